@@ -24,6 +24,13 @@ namespace {
 /// Pixels, before those of a denser screen: half a side, and the middle from both edges.
 constexpr double halfSide = 28;
 constexpr double fromEdge = 58;
+/// In a view that is less wide or high the cube is smaller, down to a share that can still be hit.
+constexpr double roomyView = 360;
+constexpr double leastShare = 0.5;
+
+double shareOf(const glm::dvec2& viewSize) {
+  return std::clamp(std::min(viewSize.x, viewSize.y) / roomyView, leastShare, 1.0);
+}
 
 struct CubeVertex {
   std::array<float, 3> position;
@@ -40,6 +47,8 @@ uniform mat4 viewportMatrix;
 uniform float pixelRatio;
 uniform float halfSide;
 uniform float fromEdge;
+uniform float roomyView;
+uniform float leastShare;
 uniform float marked;
 in vec3 vertexPosition;
 in vec3 outwards;
@@ -49,12 +58,14 @@ out vec2 at;
 out float shade;
 void main() {
   vec2 halfView = vec2(viewportMatrix[0][0], viewportMatrix[1][1]);
-  vec2 place = (mat3(modelView) * vertexPosition).xy * halfSide * pixelRatio;
+  float narrowest = 2.0 * min(halfView.x, halfView.y) / pixelRatio;
+  float unit = clamp(narrowest / roomyView, leastShare, 1.0) * pixelRatio;
+  vec2 place = (mat3(modelView) * vertexPosition).xy * halfSide * unit;
   float facing = (mat3(modelView) * outwards).z;
   at = picture;
   shade = abs(face - marked) < 0.5 ? 0.75 : 0.9 + 0.1 * facing;
   gl_Position = facing > 0.0
-      ? vec4((halfView - vec2(fromEdge * pixelRatio) + place) / halfView, 0.0, 1.0)
+      ? vec4((halfView - vec2(fromEdge * unit) + place) / halfView, 0.0, 1.0)
       : vec4(2.0, 2.0, 2.0, 1.0);
 }
 )";
@@ -101,6 +112,8 @@ Qt3DRender::QMaterial* makeCubeMaterial(Qt3DCore::QNode* parent) {
   material->setEffect(effectOf(pass));
   material->addParameter(makeParameter("halfSide", halfSide));
   material->addParameter(makeParameter("fromEdge", fromEdge));
+  material->addParameter(makeParameter("roomyView", roomyView));
+  material->addParameter(makeParameter("leastShare", leastShare));
   return material;
 }
 
@@ -108,7 +121,9 @@ Qt3DRender::QMaterial* makeCubeMaterial(Qt3DCore::QNode* parent) {
 
 std::optional<OrbitCamera::Standard> cubeFaceAt(const OrbitCamera& camera, const glm::dvec2& pixel,
                                                 const glm::dvec2& viewSize) {
-  const glm::dvec2 off = (pixel - glm::dvec2(viewSize.x - fromEdge, fromEdge)) / halfSide;
+  const double share = shareOf(viewSize);
+  const glm::dvec2 middle(viewSize.x - fromEdge * share, fromEdge * share);
+  const glm::dvec2 off = (pixel - middle) / (halfSide * share);
   const glm::dvec3 up = camera.up();
   const glm::dvec3 forward = camera.forward();
   const glm::dvec3 through = glm::cross(forward, up) * off.x - up * off.y;

@@ -37,7 +37,7 @@ std::optional<OrbitCamera::Standard> cubeFaceAt(const OrbitCamera& camera, const
                                                 const glm::dvec2& viewSize);
 
 /// A cube in the upper right corner that turns with the camera: words tell its sides, the colours
-/// of its edges the axes. Disabled until it has a look.
+/// of its edges the axes. In a small view it is smaller. Disabled until it has a look.
 class AxesCube : public Qt3DCore::QEntity {
   Q_OBJECT
 

@@ -26,6 +26,7 @@ class SurroundingsTest : public QObject {
   void theGroundLiesBehindWhatStandsOnIt();
   void theGroundIsNotSeenFromBelow();
   void facesOfTheCubeAreWhereTheyAreSeen();
+  void theCubeOfASmallViewIsSmaller();
   void aClickAtTheCubeLooksFromThere();
   void nothingIsPickedBehindTheCube();
   void parallelRaysDrawAndPickTheSame();
@@ -120,6 +121,22 @@ void SurroundingsTest::facesOfTheCubeAreWhereTheyAreSeen() {
   QCOMPARE(cubeFaceAt(camera, middle + glm::dvec2(-15, 12), picture), Side::front);
   QCOMPARE(cubeFaceAt(camera, middle + glm::dvec2(25, 8), picture), Side::right);
   QVERIFY(!cubeFaceAt(camera, {100, 300}, picture));
+}
+
+void SurroundingsTest::theCubeOfASmallViewIsSmaller() {
+  OrbitCamera camera;
+  camera.look(Side::front);
+  for (const glm::dvec2& size : {glm::dvec2(600, 180), glm::dvec2(180, 600)}) {
+    const glm::dvec2 middle(size.x - 29, 29);
+    QCOMPARE(cubeFaceAt(camera, middle + glm::dvec2(13, 13), size), Side::front);
+    QVERIFY(!cubeFaceAt(camera, middle + glm::dvec2(15, 0), size));
+  }
+  view_->setAxesCube(look());
+  view_->resize(480, 180);
+  const QImage image = captured(*view_);
+  const QColor paper = image.pixelColor(480 - 29 - 10, 29 - 10);
+  QCOMPARE(paper, image.pixelColor(480 - 29 + 10, 29 - 10));
+  QVERIFY(paper != image.pixelColor(480 - 29 - 16, 29));
 }
 
 void SurroundingsTest::aClickAtTheCubeLooksFromThere() {

@@ -1,5 +1,6 @@
 #include "ui/base/wrapping_row.h"
 
+#include <QHBoxLayout>
 #include <QWidget>
 #include <algorithm>
 
@@ -70,6 +71,15 @@ int WrappingRow::layOut(const QRect& area, Action action) const {
     rowHeight = std::max(rowHeight, size.height());
   }
   return at.y() + rowHeight + contentsMargins().bottom() - area.y();
+}
+
+QWidget* keptTogether(std::initializer_list<QWidget*> widgets, QWidget* parent) {
+  auto* group = new QWidget(parent);
+  auto* row = new QHBoxLayout(group);
+  row->setContentsMargins({});
+  row->setSpacing(parent->fontMetrics().averageCharWidth() / 2);
+  for (QWidget* widget : widgets) row->addWidget(widget);
+  return group;
 }
 
 }  // namespace wb::ui

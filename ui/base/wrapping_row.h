@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLayout>
+#include <initializer_list>
 #include <vector>
 
 namespace wb::ui {
@@ -30,5 +31,8 @@ class WrappingRow : public QLayout {
 
   std::vector<QLayoutItem*> items_;
 };
+
+/// Widgets that stay beside each other when the row wraps, as one widget for it.
+QWidget* keptTogether(std::initializer_list<QWidget*> widgets, QWidget* parent);
 
 }  // namespace wb::ui

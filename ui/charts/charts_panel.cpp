@@ -6,6 +6,7 @@
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
+#include "ui/base/wrapping_row.h"
 #include "ui/charts/chart_selection.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/sweep_range.h"
@@ -21,7 +22,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -83,7 +83,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Sel
   chooseKind();
 }
 
-void ChartsPanel::makeBar(QHBoxLayout& bar) {
+void ChartsPanel::makeBar(QLayout& bar) {
   kind_->addItems({tr("Cost against scale"), tr("Cost against a constant"),
                    tr("Which constants matter"), tr("Widths of triangles"),
                    tr("Winners and losers")});
@@ -96,21 +96,21 @@ void ChartsPanel::makeBar(QHBoxLayout& bar) {
   constant_->setCurrentIndex(static_cast<int>(cost::Key::triangle_constant));
   auto* label = new QLabel(tr("Chart:"), this);
   label->setBuddy(kind_);
-  for (QWidget* widget : std::initializer_list<QWidget*>{label, kind_, constant_, all_})
-    bar.addWidget(widget);
+  bar.addWidget(keptTogether({label, kind_}, this));
+  bar.addWidget(constant_);
+  bar.addWidget(all_);
   connect(kind_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseKind);
   connect(constant_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseConstant);
   all_->setToolTip(tr("Of everything together, whatever is selected"));
   connect(all_, &QCheckBox::toggled, this, &ChartsPanel::followSelection);
   addRange(bar);
-  bar.addStretch(1);
   addBusy(bar);
   addData(bar);
   addExport(bar);
 }
 
 /// The chart has all the room; its data take its place.
-void ChartsPanel::addData(QHBoxLayout& bar) {
+void ChartsPanel::addData(QLayout& bar) {
   data_->setText(tr("Data table"));
   data_->setCheckable(true);
   data_->setFocusPolicy(Qt::StrongFocus);
@@ -126,18 +126,18 @@ void ChartsPanel::addData(QHBoxLayout& bar) {
   bar.addWidget(data_);
 }
 
-void ChartsPanel::addRange(QHBoxLayout& bar) {
+void ChartsPanel::addRange(QLayout& bar) {
   fromLabel_->setBuddy(from_);
   toLabel_->setBuddy(to_);
   from_->setAccessibleName(tr("From"));
   to_->setAccessibleName(tr("To"));
-  for (QWidget* widget : std::initializer_list<QWidget*>{fromLabel_, from_, toLabel_, to_})
-    bar.addWidget(widget);
+  bar.addWidget(keptTogether({fromLabel_, from_}, this));
+  bar.addWidget(keptTogether({toLabel_, to_}, this));
   connect(from_, &ExpressionBox::edited, this, &ChartsPanel::follow);
   connect(to_, &ExpressionBox::edited, this, &ChartsPanel::follow);
 }
 
-void ChartsPanel::addExport(QHBoxLayout& bar) {
+void ChartsPanel::addExport(QLayout& bar) {
   auto* menu = new QMenu(export_);
   const std::pair<ChartFile, QString> files[] = {{ChartFile::png, tr("As &picture (PNG)…")},
                                                  {ChartFile::svg, tr("As &drawing (SVG)…")},
@@ -149,7 +149,7 @@ void ChartsPanel::addExport(QHBoxLayout& bar) {
   bar.addWidget(export_);
 }
 
-void ChartsPanel::addBusy(QHBoxLayout& bar) {
+void ChartsPanel::addBusy(QLayout& bar) {
   busy_->setRange(0, 0);
   busy_->setTextVisible(false);
   busy_->setAccessibleName(tr("The chart is being made"));
@@ -158,8 +158,7 @@ void ChartsPanel::addBusy(QHBoxLayout& bar) {
   cancel_->setAccessibleName(tr("Stop making the chart"));
   cancel_->setFocusPolicy(Qt::StrongFocus);
   connect(cancel_, &QToolButton::clicked, maker_, &ChartMaker::cancel);
-  bar.addWidget(busy_);
-  bar.addWidget(cancel_);
+  bar.addWidget(keptTogether({busy_, cancel_}, this));
 }
 
 void ChartsPanel::makeLayout() {
@@ -169,7 +168,8 @@ void ChartsPanel::makeLayout() {
   both_->setChildrenCollapsible(false);
   pages_->addWidget(word_);
   pages_->addWidget(both_);
-  auto* bar = new QHBoxLayout;
+  auto* controls = new QWidget(this);
+  auto* bar = new WrappingRow(controls);
   const int gap = fontMetrics().descent();
   bar->setContentsMargins({gap, gap, gap, gap});
   bar->setSpacing(gap * 2);
@@ -177,7 +177,7 @@ void ChartsPanel::makeLayout() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);
-  column->addLayout(bar);
+  column->addWidget(controls);
   column->addWidget(pages_, 1);
 }
 

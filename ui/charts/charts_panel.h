@@ -8,8 +8,8 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QProgressBar;
 class QPushButton;
 class QSplitter;
@@ -53,11 +53,11 @@ class ChartsPanel : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void makeBar(QHBoxLayout& bar);
-  void addRange(QHBoxLayout& bar);
-  void addExport(QHBoxLayout& bar);
-  void addBusy(QHBoxLayout& bar);
-  void addData(QHBoxLayout& bar);
+  void makeBar(QLayout& bar);
+  void addRange(QLayout& bar);
+  void addExport(QLayout& bar);
+  void addBusy(QLayout& bar);
+  void addData(QLayout& bar);
   void makeLayout();
   void chooseKind();
   void chooseConstant();

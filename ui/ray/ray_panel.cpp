@@ -10,6 +10,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QResizeEvent>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -63,12 +65,24 @@ RayPanel::RayPanel(const Document& document, RayTrail& trail, QWidget* parent)
 
 QWidget* RayPanel::makePage() {
   auto* page = new QWidget(this);
-  auto* column = new QVBoxLayout(page);
-  makeChoices(*column);
-  makeKeepers(*column);
-  makeResults(*column);
-  makeSteps(*column);
+  halves_ = new QBoxLayout(QBoxLayout::LeftToRight, page);
+  auto* found = new QVBoxLayout;
+  makeChoices(*found);
+  makeKeepers(*found);
+  found->addWidget(makeResults(), 1);
+  auto* steps = new QVBoxLayout;
+  makeSteps(*steps);
+  halves_->addLayout(found);
+  halves_->addLayout(steps, 1);
   return page;
+}
+
+/// In a dock below the view there is width, in one beside it height.
+void RayPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const bool isWide = width() > 2 * height();
+  halves_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  halves_->setStretch(0, isWide ? 1 : 0);
 }
 
 void RayPanel::makeChoices(QVBoxLayout& column) {
@@ -108,13 +122,25 @@ void RayPanel::makeKeepers(QVBoxLayout& column) {
   column.addLayout(row);
 }
 
-void RayPanel::makeResults(QVBoxLayout& column) {
-  difference_ = addLine(column, tr("How the methods differ"));
+/// Of any length, wherever the panel stands.
+QWidget* RayPanel::makeResults() {
+  auto* area = new QScrollArea(this);
+  auto* words = new QWidget(area);
+  auto* column = new QVBoxLayout(words);
+  column->setContentsMargins({});
+  difference_ = addLine(*column, tr("How the methods differ"));
   QFont bold = difference_->font();
   bold.setBold(true);
   difference_->setFont(bold);
-  exact_ = addLine(column, tr("What the exact method finds"));
-  published_ = addLine(column, tr("What Inexor's method finds"));
+  exact_ = addLine(*column, tr("What the exact method finds"));
+  published_ = addLine(*column, tr("What Inexor's method finds"));
+  column->addStretch();
+  area->setWidget(words);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  return area;
 }
 
 QToolButton* RayPanel::makeButton(const QString& text, const QString& help) {

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QListView;
@@ -23,11 +24,14 @@ class RayPanel : public QWidget {
  public:
   RayPanel(const Document& document, RayTrail& trail, QWidget* parent = nullptr);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QWidget* makePage();
   void makeChoices(QVBoxLayout& column);
   void makeSteps(QVBoxLayout& column);
-  void makeResults(QVBoxLayout& column);
+  QWidget* makeResults();
   void makeKeepers(QVBoxLayout& column);
   QToolButton* makeButton(const QString& text, const QString& help);
   void showRays();
@@ -45,6 +49,7 @@ class RayPanel : public QWidget {
   RayTrail& trail_;
   StepModel* model_;
   QStackedWidget* pages_ = nullptr;
+  QBoxLayout* halves_ = nullptr;  // What is found, and the steps to it.
   QComboBox* rays_ = nullptr;
   QComboBox* algorithm_ = nullptr;
   QToolButton* keep_ = nullptr;

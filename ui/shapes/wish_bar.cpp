@@ -7,7 +7,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 
 namespace wb::ui {
@@ -45,33 +44,22 @@ WishBar::WishBar(QWidget* parent)
 }
 
 void WishBar::add(const QString& label, QComboBox& choice) {
-  auto* both = new QWidget(this);
-  auto* row = new QHBoxLayout(both);
-  row->setContentsMargins({});
-  row->setSpacing(fontMetrics().averageCharWidth() / 2);
-  auto* words = new QLabel(label, both);
+  auto* words = new QLabel(label, this);
   words->setBuddy(&choice);
-  row->addWidget(words);
-  row->addWidget(&choice);
-  layout()->addWidget(both);
+  layout()->addWidget(keptTogether({words, &choice}, this));
 }
 
 WishBar::Number WishBar::addNumber(double least, double standard, double most, const QString& unit,
                                    const QString& name) {
-  auto* both = new QWidget(this);
-  auto* row = new QHBoxLayout(both);
-  row->setContentsMargins({});
-  row->setSpacing(fontMetrics().averageCharWidth() / 2);
-  auto* box = new ExpressionBox(both);
+  auto* box = new ExpressionBox(this);
   box->setRange(least, most);
   box->setValue(standard);
   box->setUnit(unit);
   box->setAccessibleName(name);
-  auto* slider = new TuningSlider(least, standard, most, both);
+  auto* slider = new TuningSlider(least, standard, most, this);
   slider->setAccessibleName(name);
   slider->setMinimumWidth(fontMetrics().averageCharWidth() * sliderCharacters);
-  row->addWidget(box);
-  row->addWidget(slider);
+  QWidget* both = keptTogether({box, slider}, this);
   layout()->addWidget(both);
   connect(box, &ExpressionBox::edited, this, [this, slider](double value) {
     slider->setNumber(value);

@@ -10,7 +10,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -58,21 +57,16 @@ ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   addPresets();
   addMarks();
   addLayers();
+  addViews();
   addLods();
   addColourings();
   addOctreeControls();
   addSection();
-  addViews();
   showSettings();
 }
 
-/// Widgets that stay beside each other when the toolbar wraps.
 QWidget* ViewToolbar::addGroup(std::initializer_list<QWidget*> widgets) {
-  auto* group = new QWidget(this);
-  auto* row = new QHBoxLayout(group);
-  row->setContentsMargins({});
-  row->setSpacing(fontMetrics().averageCharWidth() / 2);
-  for (QWidget* widget : widgets) row->addWidget(widget);
+  QWidget* group = keptTogether(widgets, this);
   layout()->addWidget(group);
   return group;
 }
@@ -121,7 +115,8 @@ void ViewToolbar::addMarks() {
   measuring_->setCheckable(true);
   addKey(measuring_, Qt::Key_M);
   connect(measuring_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
-  addGroup({makeButton(xray_), makeButton(dearest_), makeButton(isolate), makeButton(measuring_)});
+  addGroup({makeShortButton(xray_), makeShortButton(dearest_), makeShortButton(isolate),
+            makeShortButton(measuring_)});
 }
 
 QToolButton* ViewToolbar::makeButton(QAction* action) {
@@ -146,7 +141,7 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help, const QStr
   button->setFocusPolicy(Qt::StrongFocus);
   button->setMenu(menu);
   menu->setToolTipsVisible(true);
-  layout()->addWidget(button);
+  layout()->addWidget(shortButtons_.emplace_back(button));
   return menu;
 }
 
@@ -209,7 +204,7 @@ void ViewToolbar::addViews() {
   connect(menu, &QMenu::triggered, this, &ViewToolbar::chooseView);
   auto* frame = new QAction(icon(QStringLiteral("frame")), tr("Frame"), this);
   frame->setToolTip(tr("Show the whole selection, or all (F)"));
-  layout()->addWidget(makeButton(frame));
+  layout()->addWidget(makeShortButton(frame));
   connect(frame, &QAction::triggered, this, &ViewToolbar::frameWanted);
 }
 
@@ -222,6 +217,7 @@ void ViewToolbar::addSection() {
   sectionAt_->setRange(0, sectionSteps);
   sectionAt_->setAccessibleName(tr("Place of the section"));
   sectionAt_->setToolTip(sectionAt_->accessibleName());
+  sectionAt_->hide();
   sectionAt_->setFixedWidth(sectionWidth * fontMetrics().averageCharWidth());
   connect(section_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseSection);
   connect(sectionAt_, &QSlider::valueChanged, this, &ViewToolbar::chooseSection);
@@ -271,7 +267,10 @@ void ViewToolbar::showSettings() {
   const QSignalBlocker blockPlace(sectionAt_);
   section_->setCurrentIndex(settings_.section.axis ? *settings_.section.axis + 1 : 0);
   sectionAt_->setValue(qRound(settings_.section.share * sectionSteps));
-  sectionAt_->setVisible(settings_.section.axis.has_value());
+  if (sectionAt_->isHidden() == settings_.section.axis.has_value()) {
+    sectionAt_->setVisible(sectionAt_->isHidden());
+    fitWords();
+  }
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));

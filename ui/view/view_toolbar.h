@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <array>
 #include <map>
+#include <vector>
 
 class QAction;
 class QActionGroup;
@@ -22,7 +23,8 @@ namespace wb::ui {
 std::array<QString, 6> sideWords();
 
 /// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
-/// given and tells what the user made of them. It wraps where it is too narrow.
+/// given and tells what the user made of them. Where it is too narrow it wraps; where that takes
+/// more than two rows, what is no preset keeps its icon alone.
 class ViewToolbar : public QWidget {
   Q_OBJECT
 
@@ -35,6 +37,9 @@ class ViewToolbar : public QWidget {
   const QList<QAction*>& keyActions() const { return keyActions_; }
   /// What belongs to octrees is offered where a scene has any; depths as deep as they are.
   void showOctrees(const std::vector<scene::OctreeEntry>& octrees);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  signals:
   void settingsChanged(const wb::ui::ViewSettings& settings);
@@ -58,6 +63,9 @@ class ViewToolbar : public QWidget {
   void addMarks();
   void addKey(QAction* action, Qt::Key key);
   QToolButton* makeButton(QAction* action);
+  /// One whose words go where there is no room for them.
+  QToolButton* makeShortButton(QAction* action);
+  void fitWords();
   QLabel* makeLabel(const QString& label, QWidget* buddy);
   QComboBox* addCombo(const QString& label, const QStringList& words);
   QMenu* addMenu(const QString& text, const QString& help, const QString& iconName);
@@ -86,6 +94,7 @@ class ViewToolbar : public QWidget {
   QComboBox* section_ = nullptr;
   QSlider* sectionAt_ = nullptr;
   QList<QAction*> keyActions_;
+  std::vector<QToolButton*> shortButtons_;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
   QAction* leaves_ = nullptr;

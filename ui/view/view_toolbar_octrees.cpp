@@ -46,7 +46,7 @@ void ViewToolbar::addOctreeControls() {
   seesThrough_->setCheckable(true);
   connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
   octreeControls_ =
-      addGroup({makeLabel(tr("Grid depth:"), depth_), depth_, makeButton(seesThrough_)});
+      addGroup({makeLabel(tr("Grid depth:"), depth_), depth_, makeShortButton(seesThrough_)});
 }
 
 void ViewToolbar::showOctreeSettings() {
@@ -68,6 +68,7 @@ void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
   depth_->setMaximum(static_cast<int>(std::min(deepest + finerDepths, limits::octreeDepth - 1)));
   for (QAction* action : octreeLayers_) action->setVisible(!octrees.empty());
   octreeControls_->setVisible(!octrees.empty());
+  fitWords();
 }
 
 void ViewToolbar::chooseOctrees() {

@@ -13,6 +13,7 @@ namespace {
 /// In pixels; of a narrower window three columns leave nothing that can be looked at.
 constexpr int narrowWindow = 1200;
 constexpr int leastViewWidth = 480;
+constexpr int columnOfBothTabs = 440;
 constexpr double viewShareOfWidth = 0.5;
 constexpr double viewShareOfHeight = 0.5;
 
@@ -64,6 +65,8 @@ void DockRoom::fit() {
   const bool isNarrow = window_.width() < narrowWindow;
   if (isNarrow && !isOneColumn_) joinColumns();
   if (!isNarrow && isOneColumn_) splitColumns();
+  // Why something costs what it costs is a column to be read.
+  window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   keepWidth();
   keepHeight();
 }
@@ -86,10 +89,10 @@ void DockRoom::joinColumns() {
   }
   QDockWidget* shown = front == right_.end() ? *last : *front;
   shown->raise();
-  // As wide as it may be: it has the tabs of both.
   const int separator =
       window_.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window_);
-  window_.resizeDocks({shown}, {window_.width() - viewWidthWanted() - separator}, Qt::Horizontal);
+  const int most = window_.width() - viewWidthWanted() - separator;
+  window_.resizeDocks({shown}, {std::min(columnOfBothTabs, most)}, Qt::Horizontal);
 }
 
 int DockRoom::viewWidthWanted() const {

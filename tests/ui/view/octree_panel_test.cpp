@@ -33,6 +33,7 @@ class OctreePanelTest : public ViewPanelCase {
   void layersAreChosenInTheMenu();
   void whatIsOfOctreesIsOfferedOnlyWithThem();
   void nothingIsCutOffInANarrowWindow();
+  void wordsGoWhereThereIsNoRoomForThem();
   void aClickedLeafsRayIsFollowed();
 
  private:
@@ -169,7 +170,7 @@ void OctreePanelTest::nothingIsCutOffInANarrowWindow() {
   const auto* toolbar = panel_->findChild<ViewToolbar*>();
   for (const int width : {1200, 640, 420}) {
     panel_->resize(width, 480);
-    QTRY_COMPARE(toolbar->width(), width);
+    QTRY_COMPARE(toolbar->size(), QSize(width, toolbar->heightForWidth(width)));
     QRegion taken;
     for (const QWidget* control : toolbar->findChildren<QWidget*>()) {
       if (!control->isVisible() || control->focusPolicy() == Qt::NoFocus) continue;
@@ -183,6 +184,21 @@ void OctreePanelTest::nothingIsCutOffInANarrowWindow() {
       taken += place;
     }
     QVERIFY(!taken.isEmpty());
+  }
+}
+
+void OctreePanelTest::wordsGoWhereThereIsNoRoomForThem() {
+  const auto* toolbar = panel_->findChild<ViewToolbar*>();
+  const auto style = [&](const char* text) {
+    return buttonOf(action(QString::fromLatin1(text)))->toolButtonStyle();
+  };
+  for (const auto& [width, wanted] :
+       {std::pair(1200, Qt::ToolButtonTextBesideIcon), std::pair(420, Qt::ToolButtonIconOnly),
+        std::pair(1200, Qt::ToolButtonTextBesideIcon)}) {
+    panel_->resize(width, 480);
+    QTRY_COMPARE(toolbar->width(), width);
+    for (const char* text : {"Measure", "See through"}) QCOMPARE(style(text), wanted);
+    QCOMPARE(style("Physics"), Qt::ToolButtonTextBesideIcon);
   }
 }
 

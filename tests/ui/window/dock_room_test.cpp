@@ -16,6 +16,8 @@ class DockRoomTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void theViewKeepsHalfTheWidth_data();
   void theViewKeepsHalfTheWidth();
+  void whyIsAColumnOfTheWholeHeight_data() { theViewKeepsHalfTheWidth_data(); }
+  void whyIsAColumnOfTheWholeHeight();
   void theSidesShareAColumnWhereItIsNarrow();
   void aColumnThatIsSharedIsStillSoAtTheNextStart();
   void docksAreAsWideAtTheNextStart();
@@ -57,6 +59,16 @@ void DockRoomTest::theViewKeepsHalfTheWidth() {
   const ViewPanel& view = panel<ViewPanel>();
   QVERIFY2(view.width() >= size.width() / 2, qPrintable(QString::number(view.width())));
   QVERIFY2(view.height() >= size.height() * 2 / 5, qPrintable(QString::number(view.height())));
+}
+
+/// The number, where it comes from and what would lower it are read without scrolling.
+void DockRoomTest::whyIsAColumnOfTheWholeHeight() {
+  QFETCH(QSize, size);
+  open(sample("market.weighbridge"));
+  resize(size.width(), size.height());
+  const QDockWidget& why = dock("why");
+  QVERIFY2(why.height() >= size.height() * 4 / 5, qPrintable(QString::number(why.height())));
+  QVERIFY(dock("table").geometry().right() < why.geometry().left());
 }
 
 void DockRoomTest::theSidesShareAColumnWhereItIsNarrow() {

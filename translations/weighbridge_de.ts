@@ -1652,7 +1652,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <name>WhatChanged</name>
     <message>
         <source>Land impact: %1</source>
-        <translation>Land-Impact: %1</translation>
+        <translation>Land Impact: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7527,7 +7527,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Land impact {impact}, where {capacity} fit in its region.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Land-Impact {impact}; {capacity} passen in seine Region.</translation>
+        <translation>Land Impact {impact}; {capacity} passen in seine Region.</translation>
     </message>
     <message>
         <source>Constants that differ from the profile&apos;s</source>
@@ -10903,7 +10903,7 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Baseline: %1. Land impact %2.</source>
         <comment>before 5 → now 3 (−2)</comment>
-        <translation>Basis: %1. Land-Impact %2.</translation>
+        <translation>Basis: %1. Land Impact %2.</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
@@ -10965,7 +10965,7 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
-        <translation>Land-Impact (LI) von Regionen und Linksets, Physik (PE) von Teilen</translation>
+        <translation>Land Impact (LI) von Regionen und Linksets, Physik (PE) von Teilen</translation>
     </message>
 </context>
 <context>

@@ -191,8 +191,8 @@ class MeshAdviser {
       put(family, withPhysics(withoutTriangles(asWritten().physicsMesh.value(), triangles).faces),
           rendered(adviceTexts["advice.remove_triangles"],
                    adviceTexts["advice.remove_triangles_alike"],
-                   {{"count", count}, {"triangles", widths.size()}, {"width", sixDigits(width)}}),
-          plainly(adviceTexts["caution.gaps"], {{"width", sixDigits(width)}}));
+                   {{"count", count}, {"triangles", widths.size()}, {"width", fourDigits(width)}}),
+          plainly(adviceTexts["caution.gaps"], {{"width", fourDigits(width)}}));
     }
     families_.push_back(std::move(family));
   }
@@ -259,7 +259,7 @@ class MeshAdviser {
           rendered(adviceTexts["advice.merge_hulls"], adviceTexts["advice.merge_hulls_alike"],
                    {{"before", hulls.size()},
                     {"after", merged.hulls.size()},
-                    {"growth", sixDigits(std::round(percent * merged.growth))}});
+                    {"growth", fourDigits(std::round(percent * merged.growth))}});
       put(family, withHulls(std::move(merged.hulls)), std::move(what),
           plainly(adviceTexts["caution.beyond"]));
     }

@@ -93,7 +93,7 @@ std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& 
 }
 
 /// Tenths of a centimetre are as near as it is meant.
-Number centimetres(double metres) { return sixDigits(std::round(metres * 1000) / 10); }
+Number centimetres(double metres) { return fourDigits(std::round(metres * 1000) / 10); }
 
 std::vector<cost::Statement> lossesOf(const shape::FittedShape& shape) {
   std::vector<cost::Statement> cautions{

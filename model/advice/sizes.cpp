@@ -41,7 +41,7 @@ cost::Statement sizeStatement(const Question& question, const Alike& parts,
     if (scale[axis] == now[axis]) continue;
     const std::string number = changed == 0 ? "" : std::to_string(changed + 1);
     arguments.emplace_back("axis" + number, axisNames[static_cast<std::size_t>(axis)]);
-    arguments.emplace_back("from" + number, sixDigits(now[axis]));
+    arguments.emplace_back("from" + number, fourDigits(now[axis]));
     arguments.emplace_back("to" + number, scale[axis]);
     ++changed;
   }

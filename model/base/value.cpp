@@ -2,8 +2,6 @@
 
 #include "model/base/number.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,7 +13,6 @@
 namespace wb {
 namespace {
 
-constexpr double smallestWithDecimals = 0.0005;
 constexpr double largestInFull = 1e15;
 
 /// The least that is written out in full: 0.0000002.
@@ -47,26 +44,15 @@ std::string asPeopleWrite(const std::string& text) {
   return sign + "0." + std::string(static_cast<std::size_t>(-exponent - 1), '0') + digits;
 }
 
-std::string withDecimals(double value) {
-  const double size = std::abs(value);
-  if (value == 0) return "0";
-  if (!(size >= smallestWithDecimals && size < largestInFull))
-    return asPeopleWrite(rounded(value, 3));
-  std::string text = fmt::format("{:.3f}", value);
-  text.erase(text.find_last_not_of('0') + 1);
-  if (text.ends_with('.')) text.pop_back();
-  return text;
-}
-
 std::string withDigits(double value, int digits) {
-  const bool isWhole = std::abs(value) < largestInFull && value == std::trunc(value);
-  return isWhole ? shortest(value) : asPeopleWrite(rounded(value, digits));
+  const double size = std::abs(value);
+  const bool isWhole = value == std::trunc(value) || size >= std::pow(10, digits - 1);
+  if (isWhole && size < largestInFull) return shortest(std::nearbyint(value));
+  return asPeopleWrite(rounded(value, digits));
 }
 
 std::string digitsOf(const Number& number) {
   switch (number.form) {
-    case Number::Form::decimals:
-      return withDecimals(number.value);
     case Number::Form::digits:
       return withDigits(number.value, number.digits);
     case Number::Form::exact:
@@ -79,18 +65,12 @@ using Nested = std::shared_ptr<const Sentence>;
 
 }  // namespace
 
-Number threeDecimals(double value) { return {value, Number::Form::decimals}; }
+Number fourDigits(double value) { return {value, Number::Form::digits, 4}; }
 
-Number sixDigits(double value) {
-  constexpr int digits = 6;
-  const double size = std::abs(value);
-  const int before = size >= 1 && size < largestInFull ? static_cast<int>(std::log10(size)) + 1 : 0;
-  return {value, Number::Form::digits, std::max(digits, before)};
-}
-
-Number sixDigitsBeside(double value, double other) {
-  const bool looksAlike = value != other && written(sixDigits(value)) == written(sixDigits(other));
-  return looksAlike ? Number{value} : sixDigits(value);
+Number fourDigitsBeside(double value, double other) {
+  const bool looksAlike =
+      value != other && written(fourDigits(value)) == written(fourDigits(other));
+  return looksAlike ? Number{value} : fourDigits(value);
 }
 
 std::string written(const Number& number) {

@@ -16,9 +16,8 @@ namespace wb {
 /// A number that fills a sentence, and how people read it.
 struct Number {
   enum class Form : std::uint8_t {
-    exact,     ///< The shortest that reads back bit-exact.
-    decimals,  ///< At most three decimals, but never 0 for what is not 0.
-    digits     ///< At most so many significant digits; whole numbers in full.
+    exact,  ///< The shortest that reads back bit-exact.
+    digits  ///< At most so many significant digits; what stands before the point in full.
   };
   double value = 0;
   Form form = Form::exact;
@@ -28,11 +27,9 @@ struct Number {
   bool operator==(const Number&) const = default;
 };
 
-Number threeDecimals(double value);
-/// As many digits as stand before the point, if these are more.
-Number sixDigits(double value);
+Number fourDigits(double value);
 /// The same, but exact where it would look like `other`, which stands beside it.
-Number sixDigitsBeside(double value, double other);
+Number fourDigitsBeside(double value, double other);
 
 /// As the model writes it without regard to language: with a point, and its unit.
 std::string written(const Number& number);

@@ -48,7 +48,7 @@ void addTriangles(Term& term, const std::vector<double>& widths) {
   const std::vector<double> shares = triangleShares(widths);
   addLeaders(term, shares, TermId::other_triangles, [&](std::uint32_t index) {
     Term child = shareOf(term, TermId::triangle, shares[index],
-                         {{"of", std::size_t{index} + 1}, {"width", sixDigits(widths[index])}});
+                         {{"of", std::size_t{index} + 1}, {"width", fourDigits(widths[index])}});
     child.symbols.push_back(symbolFor(quantity::triangleWidth, widths[index]));
     return child;
   });

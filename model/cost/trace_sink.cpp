@@ -13,7 +13,7 @@ constexpr std::size_t mostAddendsShown = 8;
 /// What costs is written as in every table and on the card; a length or a factor as finely as what
 /// is computed with it.
 std::string resultOf(double value, std::string_view unit) {
-  return unit == "PE" ? written(threeDecimals(value)) : readable(value);
+  return unit == "PE" ? written(fourDigits(value)) : readable(value);
 }
 
 /// What was filled in with what it comes to; of a lone number that alone.

@@ -115,6 +115,6 @@ Traced nextWhole(Traced x) {
   return call("ceil", value, std::move(x));
 }
 
-std::string readable(double value) { return written(sixDigits(value)); }
+std::string readable(double value) { return written(fourDigits(value)); }
 
 }  // namespace wb::cost

@@ -39,7 +39,7 @@ Traced ifLess(const Traced& a, const Traced& b, Traced then, Traced otherwise);
 Traced nearestWhole(Traced x);
 Traced nextWhole(Traced x);
 
-/// A number as people read it: whole ones in full, others to six digits.
+/// A number as people read it: what stands before the point in full, four digits in all at most.
 std::string readable(double value);
 
 }  // namespace wb::cost

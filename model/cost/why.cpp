@@ -36,10 +36,10 @@ Text verdictText(const LinksetCost& cost) {
 Statement verdictOf(const scene::Linkset& linkset, const LinksetCost& cost, AccountingModel model) {
   const Weights weights = decidingWeights(cost, linkset.physical, model);
   return {verdictText(cost),
-          {{"impact", sixDigits(cost.landImpact)},
-           {"physics", costValue(threeDecimals(weights.physics), weights.physicsUnknown)},
-           {"streaming", costValue(threeDecimals(weights.streaming), weights.streamingUnknown)},
-           {"server", costValue(threeDecimals(weights.server), weights.serverUnknown)}},
+          {{"impact", fourDigits(cost.landImpact)},
+           {"physics", costValue(fourDigits(weights.physics), weights.physicsUnknown)},
+           {"streaming", costValue(fourDigits(weights.streaming), weights.streamingUnknown)},
+           {"server", costValue(fourDigits(weights.server), weights.serverUnknown)}},
           {}};
 }
 

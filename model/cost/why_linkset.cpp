@@ -55,21 +55,20 @@ void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const Lin
   const double minimum = profile[Key::land_impact_minimum];
   if (cost.accounting == Accounting::weighed && !cost.unknown.landImpact &&
       decidingWeight(linkset, cost, profile) < minimum)
-    facts.push_back({whyTexts["why.minimum"], {{"minimum", sixDigits(minimum)}}, {}});
+    facts.push_back({whyTexts["why.minimum"], {{"minimum", fourDigits(minimum)}}, {}});
 }
 
 void addPenalty(std::vector<Statement>& facts, const LinksetCost& cost, const Profile& profile) {
   const double factor = 1 + profile[Key::penalty_per_area] * cost.meanFaceArea;
   facts.push_back({whyTexts["why.penalty"],
-                   {{"factor", sixDigits(factor)}, {"area", sixDigits(cost.meanFaceArea)}},
+                   {{"factor", fourDigits(factor)}, {"area", fourDigits(cost.meanFaceArea)}},
                    {}});
 }
 
 /// As costs are written everywhere, but exact where it would look like the limit beside it.
 Number costBeside(double cost, double limit) {
-  const bool looksAlike =
-      cost != limit && written(threeDecimals(cost)) == written(threeDecimals(limit));
-  return looksAlike ? Number{cost} : threeDecimals(cost);
+  const bool looksAlike = cost != limit && written(fourDigits(cost)) == written(fourDigits(limit));
+  return looksAlike ? Number{cost} : fourDigits(cost);
 }
 
 }  // namespace
@@ -80,7 +79,7 @@ std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCos
   if (cost.accounting == Accounting::legacy)
     return Statement{
         whyTexts["why.too_many_to_be_physical"],
-        {{"parts", cost.parts.size()}, {"limit", sixDigits(profile[Key::legacy_physical_limit])}},
+        {{"parts", cost.parts.size()}, {"limit", fourDigits(profile[Key::legacy_physical_limit])}},
         {}};
   const double limit = profile[Key::physical_limit];
   double sum = 0;
@@ -90,12 +89,12 @@ std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCos
       return Statement{whyTexts["why.part_too_dear_to_be_physical"],
                        {{"part", partName(linkset, i)},
                         {"cost", costBeside(physics, limit)},
-                        {"limit", sixDigits(limit)}},
+                        {"limit", fourDigits(limit)}},
                        i};
     sum += physics;
   }
   return Statement{whyTexts["why.too_dear_to_be_physical"],
-                   {{"cost", costBeside(sum, limit)}, {"limit", sixDigits(limit)}},
+                   {{"cost", costBeside(sum, limit)}, {"limit", fourDigits(limit)}},
                    {}};
 }
 

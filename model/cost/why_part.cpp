@@ -15,7 +15,7 @@ constexpr double largeShare = 0.5;
 /// ... and are no more than this much of its triangles.
 constexpr double smallCrowd = 0.2;
 
-Number percent(double share) { return sixDigits(std::round(share * 100)); }
+Number percent(double share) { return fourDigits(std::round(share * 100)); }
 
 /// The fewest of the named triangles that carry a large share, if they are few among all.
 void addSlivers(std::vector<Statement>& facts, const Term& mesh, const std::string& part) {
@@ -35,7 +35,7 @@ void addSlivers(std::vector<Statement>& facts, const Term& mesh, const std::stri
   if (count == 1) {
     arguments.emplace_back("index", std::size_t{narrowest->evidence.indices.front()} + 1);
     arguments.emplace_back("width",
-                           sixDigits(valueOf(*narrowest, QuantityId::triangleWidth).value_or(0)));
+                           fourDigits(valueOf(*narrowest, QuantityId::triangleWidth).value_or(0)));
   }
   facts.push_back({count == 1 ? whyTexts["why.sliver"] : whyTexts["why.slivers"],
                    std::move(arguments), mesh.part});
@@ -47,12 +47,12 @@ void addTriangleMeshFacts(std::vector<Statement>& facts, const Term& mesh, const
   const double floor = profile[Key::minimum_mesh_cost];
   if (mesh.value == floor)
     facts.push_back(
-        {whyTexts["why.floor"], {{"part", part}, {"floor", sixDigits(floor)}}, mesh.part});
+        {whyTexts["why.floor"], {{"part", part}, {"floor", fourDigits(floor)}}, mesh.part});
   const double narrowest = profile[Key::width_min];
   const double mean = valueOf(mesh.children.front(), QuantityId::meanWidth).value_or(0);
   if (mean < narrowest)
     facts.push_back({whyTexts["why.narrowest"],
-                     {{"part", part}, {"minimum", sixDigits(narrowest)}},
+                     {{"part", part}, {"minimum", fourDigits(narrowest)}},
                      mesh.part});
 }
 
@@ -62,8 +62,9 @@ void addCap(std::vector<Statement>& facts, const Term& streaming, const std::str
   const bool capped = sculpt || streaming.id == TermId::streaming_prim;
   const double cap = profile[sculpt ? Key::sculpt_streaming_cap : Key::prim_streaming_cap];
   if (capped && streaming.value == cap)
-    facts.push_back(
-        {whyTexts["why.streaming_cap"], {{"part", part}, {"cap", sixDigits(cap)}}, streaming.part});
+    facts.push_back({whyTexts["why.streaming_cap"],
+                     {{"part", part}, {"cap", fourDigits(cap)}},
+                     streaming.part});
 }
 
 }  // namespace
@@ -78,9 +79,9 @@ void addPartFacts(std::vector<Statement>& facts, const scene::Linkset& linkset,
   const glm::dvec3& sides = cost.decision.scale;
   facts.push_back({whyTexts["why.thin_side"],
                    {{"part", part},
-                    {"side", sixDigitsBeside(std::min({sides.x, sides.y, sides.z}),
-                                             profile[Key::thin_side_limit])},
-                    {"limit", sixDigits(profile[Key::thin_side_limit])}},
+                    {"side", fourDigitsBeside(std::min({sides.x, sides.y, sides.z}),
+                                              profile[Key::thin_side_limit])},
+                    {"limit", fourDigits(profile[Key::thin_side_limit])}},
                    cause.part});
 }
 

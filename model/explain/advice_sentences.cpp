@@ -40,7 +40,7 @@ Text flatSideText(const advice::SizeCliff& cliff, std::vector<Argument>& argumen
   const advice::SizeForm& raised = isRaised ? cliff.after : cliff.before;
   const int flat = raised.raised.value_or(0);
   arguments.emplace_back("flat", axisNames[static_cast<std::size_t>(flat)]);
-  arguments.emplace_back("length", threeDecimals(raised.decision.scale[flat]));
+  arguments.emplace_back("length", fourDigits(raised.decision.scale[flat]));
   return isRaised ? advice::adviceTexts["cliff.raised"] : advice::adviceTexts["cliff.unraised"];
 }
 
@@ -58,18 +58,18 @@ cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank)
   return {effectText(suggestion),
           {{"rank", rank},
            {"what", static_cast<const Sentence&>(suggestion.what)},
-           {"before", threeDecimals(suggestion.before.rounded)},
-           {"after", threeDecimals(suggestion.after.rounded)},
-           {"before_unrounded", threeDecimals(suggestion.before.unrounded)},
-           {"after_unrounded", threeDecimals(suggestion.after.unrounded)}},
+           {"before", fourDigits(suggestion.before.rounded)},
+           {"after", fourDigits(suggestion.after.rounded)},
+           {"before_unrounded", fourDigits(suggestion.before.unrounded)},
+           {"after_unrounded", fourDigits(suggestion.after.unrounded)}},
           {}};
 }
 
 cost::Statement statementOf(const advice::SizeCliff& cliff) {
   const int axis = cliff.axis();
   std::vector<Argument> arguments{{"axis", cliff.axes},
-                                  {"from", threeDecimals(cliff.from[axis])},
-                                  {"to", threeDecimals(cliff.to[axis])}};
+                                  {"from", fourDigits(cliff.from[axis])},
+                                  {"to", fourDigits(cliff.to[axis])}};
   const Text text = cliffText(cliff, arguments);
   return {text, std::move(arguments), {}};
 }

@@ -12,13 +12,13 @@ namespace {
 
 Number capacityOf(const Explanation& explanation) {
   const scene::Region* region = explanation.weighing.scene.regionOf(explanation.linkset());
-  return threeDecimals(region ? region->capacity() : scene::Region{}.capacity());
+  return fourDigits(region ? region->capacity() : scene::Region{}.capacity());
 }
 
 Sentence numberOf(const Explanation& explanation) {
   const cost::LinksetCost& cost = explanation.cost();
   return {explanationTexts["explain.number"],
-          {{"impact", cost::costValue(threeDecimals(cost.landImpact), cost.unknown.landImpact)},
+          {{"impact", cost::costValue(fourDigits(cost.landImpact), cost.unknown.landImpact)},
            {"capacity", capacityOf(explanation)}}};
 }
 
@@ -29,8 +29,8 @@ void addPhysicalLimit(std::vector<Sentence>& limits, const Explanation& explanat
   const bool isKnown = cost.canBePhysical && !cost.unknown.canBePhysical;
   if (!explanation.linkset().physical || !isWeighed || !isKnown) return;
   limits.push_back({explanationTexts["explain.physical_limit"],
-                    {{"static", threeDecimals(physicsAtRest(cost))},
-                     {"limit", sixDigits(explanation.profile()[cost::Key::physical_limit])}}});
+                    {{"static", fourDigits(physicsAtRest(cost))},
+                     {"limit", fourDigits(explanation.profile()[cost::Key::physical_limit])}}});
 }
 
 std::vector<Sentence> limitsOf(const Explanation& explanation) {

@@ -13,12 +13,12 @@ Sentence canBePhysical(const cost::LinksetCost& cost, const cost::Profile& profi
   if (cost.accounting == cost::Accounting::legacy)
     return {explanationTexts["explain.can_be_physical_counted"],
             {{"count", cost.parts.size()},
-             {"limit", sixDigits(profile[cost::Key::legacy_physical_limit])}}};
+             {"limit", fourDigits(profile[cost::Key::legacy_physical_limit])}}};
   return {explanationTexts["explain.can_be_physical"],
-          {{"static", threeDecimals(physicsAtRest(cost))},
-           {"limit", sixDigits(profile[cost::Key::physical_limit])},
+          {{"static", fourDigits(physicsAtRest(cost))},
+           {"limit", fourDigits(profile[cost::Key::physical_limit])},
            {"physical",
-            cost::costValue(threeDecimals(cost.physicsPhysical), cost.unknown.physicsPhysical)}}};
+            cost::costValue(fourDigits(cost.physicsPhysical), cost.unknown.physicsPhysical)}}};
 }
 
 Sentence decidingRule(const cost::LinksetCost& cost, const cost::Profile& profile) {

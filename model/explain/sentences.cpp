@@ -89,7 +89,7 @@ std::string percent(double share) { return table::readable(std::round(share * 10
 
 std::string derivationOf(const Weight& weight) {
   const cost::Term& term = weight.formula();
-  if (weight.isUnknown()) return rendered(cost::incompleteCost(threeDecimals(0)));
+  if (weight.isUnknown()) return rendered(cost::incompleteCost(fourDigits(0)));
   return rendered(explanationTexts["explain.derivation"],
                   {{"filled", inFormula(term.filledIn)}, {"measured", measuredIn(term)}});
 }

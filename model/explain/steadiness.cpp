@@ -29,19 +29,19 @@ Value distanceOf(const tuning::Perturbation& perturbation) {
 
 /// What differs less than can be seen does not move.
 bool moves(const tuning::Spread& spread) {
-  return written(threeDecimals(spread.minimum)) != written(threeDecimals(spread.maximum));
+  return written(fourDigits(spread.minimum)) != written(fourDigits(spread.maximum));
 }
 
 bool looksLike(const tuning::Spread& a, const tuning::Spread& b) {
-  return written(threeDecimals(a.minimum)) == written(threeDecimals(b.minimum)) &&
-         written(threeDecimals(a.maximum)) == written(threeDecimals(b.maximum));
+  return written(fourDigits(a.minimum)) == written(fourDigits(b.minimum)) &&
+         written(fourDigits(a.maximum)) == written(fourDigits(b.maximum));
 }
 
 Sentence levelSentence(const tuning::Perturbation& perturbation, const tuning::Spread& spread) {
   return {moves(spread) ? explanationTexts["explain.moves"] : explanationTexts["explain.stays"],
           {{"by", distanceOf(perturbation)},
-           {"least", Value(threeDecimals(spread.minimum))},
-           {"most", Value(threeDecimals(spread.maximum))}}};
+           {"least", Value(fourDigits(spread.minimum))},
+           {"most", Value(fourDigits(spread.maximum))}}};
 }
 
 }  // namespace
@@ -83,7 +83,7 @@ std::vector<Sentence> steadinessSentences(const tuning::Fragility& steadiness) {
   });
   if (isSteady)
     return {{explanationTexts["explain.steady"],
-             {{"cost", Value(threeDecimals(steadiness.levels.front().minimum))},
+             {{"cost", Value(fourDigits(steadiness.levels.front().minimum))},
               {"by", distanceOf(tuning::perturbations.back())}}}};
   std::vector<Sentence> sentences;
   for (std::size_t i = 0; i < tuning::perturbations.size(); ++i)

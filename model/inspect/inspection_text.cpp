@@ -114,7 +114,7 @@ class InspectionText {
     page_.line(inspectTexts["inspect.physics_mesh"],
                {{"triangles", counted(inspectTexts["inspect.triangles"], mesh->triangles)},
                 {"vertices", mesh->vertices},
-                {"width", threeDecimals(mesh->unitWidth)}});
+                {"width", fourDigits(mesh->unitWidth)}});
   }
 
   void baseHull() {

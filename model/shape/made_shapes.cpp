@@ -79,7 +79,7 @@ bool isBeaten(const MadeShape& shape, const MadeShape& other) {
 }
 
 /// As near as it is meant; 0 is added against -0.
-Number toCentimetres(double metres) { return threeDecimals(std::round(metres * 100) / 100 + 0.0); }
+Number toCentimetres(double metres) { return fourDigits(std::round(metres * 100) / 100 + 0.0); }
 
 Diagnostic notKept(const LostPassage& lost, std::string_view method) {
   const Text text =

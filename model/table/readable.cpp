@@ -29,14 +29,14 @@ struct ReadableCell {
 
 }  // namespace
 
-std::string readable(double number) { return rendered(threeDecimals(number)); }
+std::string readable(double number) { return rendered(fourDigits(number)); }
 
 std::string readable(double number, int digits) {
   return rendered(Number{number, Number::Form::digits, digits});
 }
 
 int digitsToTellApart(std::vector<double> numbers) {
-  constexpr int fewest = 6;
+  constexpr int fewest = 4;
   constexpr int all = std::numeric_limits<double>::max_digits10;
   std::ranges::sort(numbers);
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
@@ -52,10 +52,10 @@ std::string readableCost(double value, bool unknown) {
 }
 
 Sentence sentenceOf(const Unknown& unknown) {
-  const Number value = threeDecimals(unknown.value);
+  const Number value = fourDigits(unknown.value);
   if (unknown.bound == Unknown::Bound::most)
     return {tableTexts["report.at_most"], {{"value", Value(value)}}};
-  return cost::incompleteCost(unknown.bound == Unknown::Bound::none ? threeDecimals(0) : value);
+  return cost::incompleteCost(unknown.bound == Unknown::Bound::none ? fourDigits(0) : value);
 }
 
 std::string readable(const Cell& cell) { return std::visit(ReadableCell{}, cell); }

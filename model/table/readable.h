@@ -9,14 +9,14 @@
 
 namespace wb::table {
 
-/// A number for people: at most three decimals, but never 0 for what is not 0. With the decimal
-/// sign of the current language.
+/// A number for people: at most four significant digits, what stands before the point in full. With
+/// the decimal sign of the current language.
 std::string readable(double number);
 
 /// A number that is told from others like it: with at most `digits` significant digits.
 std::string readable(double number, int digits);
 
-/// As few significant digits, but at least six, as make different numbers look different.
+/// As few significant digits, but at least four, as make different numbers look different.
 int digitsToTellApart(std::vector<double> numbers);
 
 /// A cost of which part may be unknown: `at least 12.3` then, or `unknown` if nothing is known.

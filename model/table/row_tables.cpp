@@ -1,8 +1,13 @@
 #include "model/table/row_tables.h"
 
-namespace wb::table {
+#include "model/table/headings.h"
 
-Table tableOf(RowKind rowKind, std::span<const weighing::Weighing> weighings, Columns columns) {
+#include <algorithm>
+
+namespace wb::table {
+namespace {
+
+Table tableOfKind(RowKind rowKind, std::span<const weighing::Weighing> weighings, Columns columns) {
   switch (rowKind) {
     case RowKind::part:
       return partTable(weighings);
@@ -12,6 +17,16 @@ Table tableOf(RowKind rowKind, std::span<const weighing::Weighing> weighings, Co
       break;
   }
   return regionTable(weighings);
+}
+
+}  // namespace
+
+Table tableOf(RowKind rowKind, std::span<const weighing::Weighing> weighings, Columns columns) {
+  Table table = tableOfKind(rowKind, weighings, columns);
+  // Of several files, which one a row is of must be seen.
+  const auto file = std::ranges::find(table.headings, fileHeading.key, &Heading::key);
+  if (weighings.size() > 1 && file != table.headings.end()) file->rank = Rank::essential;
+  return table;
 }
 
 }  // namespace wb::table

@@ -24,9 +24,9 @@ Sentence sentenceOf(const cost::PlaceCost& place) {
   const auto filled = [&](Text text, const std::string& name) {
     return Sentence{text,
                     {{"name", name},
-                     {"held", threeDecimals(place.landImpact)},
-                     {"capacity", threeDecimals(place.capacity)},
-                     {"over", threeDecimals(place.landImpact - place.capacity)}}};
+                     {"held", fourDigits(place.landImpact)},
+                     {"capacity", fourDigits(place.capacity)},
+                     {"over", fourDigits(place.landImpact - place.capacity)}}};
   };
   if (place.parcel) return filled(limitTexts["limit.parcel"], place.parcelName);
   if (place.regionName.empty()) return filled(limitTexts["limit.no_region"], {});

@@ -108,13 +108,17 @@ TEST(Rendered, ASentenceInASentenceIsPutInTheSameLanguage) {
 
 TEST(Written, NumbersAreWrittenAsTheirFormSays) {
   EXPECT_EQ(written(Number{0.1}), "0.1");
-  EXPECT_EQ(written(threeDecimals(2.0 / 3)), "0.667");
-  EXPECT_EQ(written(threeDecimals(0.0001)), "0.0001");
-  EXPECT_EQ(written(threeDecimals(0)), "0");
-  EXPECT_EQ(written(sixDigits(2.0 / 3)), "0.666667");
-  EXPECT_EQ(written(sixDigits(12345678.5)), "12345678");
-  EXPECT_EQ(written(sixDigits(64)), "64");
-  EXPECT_EQ(written(sixDigitsBeside(64.00000001, 64)), "64.00000001");
+  EXPECT_EQ(written(fourDigits(2.0 / 3)), "0.6667");
+  EXPECT_EQ(written(fourDigits(0.0001)), "0.0001");
+  EXPECT_EQ(written(fourDigits(0)), "0");
+  EXPECT_EQ(written(fourDigits(0.00001234567)), "0.00001235");
+  EXPECT_EQ(written(fourDigits(-172.79888)), "-172.8");
+  EXPECT_EQ(written(fourDigits(999.96)), "1000");
+  EXPECT_EQ(written(fourDigits(9999.6)), "10000");
+  EXPECT_EQ(written(fourDigits(12345678.5)), "12345678");
+  EXPECT_EQ(written(fourDigits(3.21e18)), "3.21·10¹⁸");
+  EXPECT_EQ(written(fourDigits(64)), "64");
+  EXPECT_EQ(written(fourDigitsBeside(64.00000001, 64)), "64.00000001");
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace wb {
 namespace {
 
 std::string widthOf(double metres, const char* said = "only {width} m wide") {
-  return rendered(Text{"x", said}, {{"width", sixDigits(metres)}});
+  return rendered(Text{"x", said}, {{"width", fourDigits(metres)}});
 }
 
 TEST(Length, StandsInTheUnitThatPeopleWrite) {

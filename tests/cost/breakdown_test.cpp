@@ -111,7 +111,7 @@ TEST(Breakdown, AFormulaIsShownInSymbolsAndInValues) {
   EXPECT_EQ(mesh.id, TermId::triangle_mesh);
   EXPECT_EQ(name(mesh), "mesh: triangle mesh");
   EXPECT_EQ(mesh.formula, "max(k × N ÷ W, c_min)");
-  EXPECT_EQ(mesh.filledIn, "max(0.05 × 12 ÷ 0.707107, 0.5) = 0.849");
+  EXPECT_EQ(mesh.filledIn, "max(0.05 × 12 ÷ 0.7071, 0.5) = 0.8485");
   EXPECT_EQ(mesh.sureness, Sureness::likely);
   EXPECT_EQ(info(mesh.id).unit, "PE");
   ASSERT_EQ(mesh.symbols.size(), 4u);

@@ -153,7 +153,7 @@ TEST(Why, WhatKeepsItFromBeingPhysicalIsSaid) {
   const std::vector<Part> one{named(makePart(PartKind::mesh, glm::dvec3(1)), "hull")};
   const asset::MeshAsset asset = makeAsset({.physicsMesh = true});
   EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"),
-            "It cannot be set physical: hull alone costs 0.849 PE at rest, and more than 0.8 is "
+            "It cannot be set physical: hull alone costs 0.8485 PE at rest, and more than 0.8 is "
             "refused.");
   profile[Key::physical_limit] = 0.9;
   EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"), "");
@@ -176,8 +176,8 @@ TEST(Why, ThePenaltyAndTheMinimumAreSaid) {
   EXPECT_NE(fact(whyOf(scene), "why.minimum"), "");
   scene.linksets[0].physical = true;
   EXPECT_EQ(fact(whyOf(scene), "why.penalty"),
-            "Being physical multiplies its physics by 1.62667: its bounding box has a mean face "
-            "area of 15.6667 m².");
+            "Being physical multiplies its physics by 1.627: its bounding box has a mean face "
+            "area of 15.67 m².");
 }
 
 /// The document's SRC of two parts is 0.5 · (2 + 1/2) = 1.25, today's server weight of one 0.5; and

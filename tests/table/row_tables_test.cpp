@@ -120,6 +120,19 @@ TEST(LinksetTable, HasTheRowsOfAllFilesInTheirOrder) {
   EXPECT_EQ(at(table, "file", 1), Cell{"second"});
 }
 
+TEST(Views, OfSeveralFilesTheirNamesAreEssential) {
+  std::vector<weighing::Weighing> weighings(1);
+  for (const Rank rank : {Rank::detail, Rank::essential}) {
+    for (const RowKind kind : {RowKind::part, RowKind::linkset, RowKind::region}) {
+      const Table table = tableOf(kind, weighings);
+      const auto file = std::ranges::find(table.headings, "file", &Heading::key);
+      ASSERT_NE(file, table.headings.end());
+      EXPECT_EQ(file->rank, rank);
+    }
+    weighings.emplace_back();
+  }
+}
+
 TEST(LinksetTable, ShowsTheCostsAsTheyWereWeighed) {
   std::vector weighings{weighingOf({}, {})};
   cost::LinksetCost& cost = weighings.front().costs.front();

@@ -18,13 +18,13 @@ TEST(Readable, RoundsForPeople) {
   EXPECT_EQ(readable(0.0), "0");
   EXPECT_EQ(readable(6.0), "6");
   EXPECT_EQ(readable(0.36), "0.36");
-  EXPECT_EQ(readable(190.6103286), "190.61");
+  EXPECT_EQ(readable(190.6103286), "190.6");
   EXPECT_EQ(readable(1234567.0), "1234567");
   EXPECT_EQ(readable(-1.5), "-1.5");
 }
 
 TEST(Readable, NeverShowsNothingForALittle) {
-  EXPECT_EQ(readable(0.000123456), "0.000123");
+  EXPECT_EQ(readable(0.000123456), "0.0001235");
   EXPECT_EQ(readable(1e-9), "0.000000001");
   EXPECT_EQ(readable(-2.5e-12), "-2.5·10⁻¹²");
   EXPECT_EQ(readable(1.25e20), "1.25·10²⁰");
@@ -118,9 +118,9 @@ TEST(TextTable, DifferentConstantsLookDifferent) {
   EXPECT_NE(said.find("0.05000000001\n"), std::string::npos) << said;
 }
 
-TEST(DigitsToTellApart, AreSixUnlessMoreAreNeeded) {
-  EXPECT_EQ(digitsToTellApart({}), 6);
-  EXPECT_EQ(digitsToTellApart({1.0 / 3, 2.0 / 3, 1.0 / 3}), 6);
+TEST(DigitsToTellApart, AreFourUnlessMoreAreNeeded) {
+  EXPECT_EQ(digitsToTellApart({}), 4);
+  EXPECT_EQ(digitsToTellApart({1.0 / 3, 2.0 / 3, 1.0 / 3}), 4);
   EXPECT_EQ(digitsToTellApart({1, 1.0000001}), 8);
   EXPECT_EQ(digitsToTellApart({0.1 + 0.2, 0.3}), 17);
 }

@@ -31,7 +31,7 @@ TEST(Exceeded, NamesAParcelThatHoldsTooMuch) {
   ASSERT_EQ(all.size(), 1U);
   EXPECT_EQ(all[0].region, 0U);
   EXPECT_EQ(all[0].parcel, 0U);
-  EXPECT_EQ(rendered(all[0].said), "The parcel Row holds 30 of 19.531: 10.469 too many.");
+  EXPECT_EQ(rendered(all[0].said), "The parcel Row holds 30 of 19.53: 10.47 too many.");
   EXPECT_EQ(exceededAround(weighing, 0).size(), 1U);
   EXPECT_TRUE(exceededAround(weighing, 1).empty());
   EXPECT_TRUE(limitFindings(weighing).empty());

@@ -32,7 +32,8 @@ std::string shownPlural(const std::string& english, std::size_t count);
 /// Words of the tables (`triangle_mesh`) as people list them, in the user's language.
 QString listed(const std::vector<std::string_view>& words);
 
-/// A number for people in the user's locale: at most three decimals, but never 0 for what is not 0.
+/// A number for people in the user's locale: at most four significant digits, what stands
+/// before the point in full.
 QString shownNumber(double number);
 
 /// A cost for people: `at least 12.3` where part of it is unknown, `unknown` where all of it is.

@@ -14,8 +14,10 @@ namespace {
 
 constexpr qreal barOpacity = 0.35;
 constexpr int gap = 4;
-/// Fewer characters of a line cannot be read.
+/// A name with fewer characters to a line has its value below it.
 constexpr int readableCharacters = 20;
+/// Of a view that is not laid out yet.
+constexpr int leastCharacters = 4;
 
 QString textOf(const QModelIndex& index, TermColumn column) {
   return index.siblingAtColumn(static_cast<int>(column)).data().toString();
@@ -109,7 +111,7 @@ TermDelegate::TermDelegate(QTreeView* view) : QStyledItemDelegate(view), view_(*
 int TermDelegate::widthOf(const QModelIndex& index) const {
   int depth = 1;
   for (QModelIndex parent = index.parent(); parent.isValid(); parent = parent.parent()) ++depth;
-  const int least = view_.fontMetrics().averageCharWidth() * readableCharacters;
+  const int least = view_.fontMetrics().averageCharWidth() * leastCharacters;
   return std::max(least, view_.viewport()->width() - depth * view_.indentation());
 }
 

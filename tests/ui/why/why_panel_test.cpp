@@ -8,6 +8,7 @@
 #include "ui/why/why_card.h"
 
 #include <QAbstractItemModelTester>
+#include <QTextDocument>
 
 namespace wb::ui::test {
 
@@ -35,6 +36,7 @@ class WhyPanelTest : public WhyPanelCase {
   void anotherSceneForgetsTheExplanation();
 
  private:
+  double heightOf(const QString& text, int width);
   BreakdownView& tree() { return *panel_->findChild<BreakdownView*>(); }
   QAbstractItemModel& rows() { return *tree().model(); }
   const cost::Term* termAt(const QModelIndex& index) {
@@ -167,6 +169,16 @@ void WhyPanelTest::rowsAreTheTermsOfTheModel() {
   QVERIFY(physical.siblingAtColumn(1).data().toString().startsWith("1.627"));
 }
 
+double WhyPanelTest::heightOf(const QString& text, int width) {
+  if (text.isEmpty()) return 0;
+  QTextDocument document;
+  document.setDefaultFont(tree().font());
+  document.setDocumentMargin(0);
+  document.setTextWidth(width);
+  document.setPlainText(text);
+  return document.size().height();
+}
+
 /// However narrow the panel is, a row has room for the whole formula below the name.
 void WhyPanelTest::formulasAreNeverCutOff() {
   open("slivers.weighbridge");
@@ -178,16 +190,10 @@ void WhyPanelTest::formulasAreNeverCutOff() {
     for (QModelIndex row = rows().index(0, 0); row.isValid(); row = tree().indexBelow(row)) {
       const QRect place = tree().visualRect(row);
       QVERIFY(place.right() <= tree().viewport()->width());
-      const QFontMetrics metrics = tree().fontMetrics();
-      int lines = 0;
-      for (const auto column : {TermColumn::name, TermColumn::formula}) {
-        const QString text = row.siblingAtColumn(static_cast<int>(column)).data().toString();
-        if (!text.isEmpty())
-          lines += metrics
-                       .boundingRect(QRect(0, 0, place.width(), 1 << 20),
-                                     Qt::TextWordWrap | Qt::TextWrapAnywhere, text)
-                       .height();
-      }
+      double lines = 0;
+      for (const auto column : {TermColumn::name, TermColumn::formula})
+        lines += heightOf(row.siblingAtColumn(static_cast<int>(column)).data().toString(),
+                          place.width());
       QVERIFY2(place.height() >= lines, qPrintable(row.data().toString()));
     }
   }

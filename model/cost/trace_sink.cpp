@@ -10,17 +10,10 @@ namespace {
 /// More addends than this are not written out one by one.
 constexpr std::size_t mostAddendsShown = 8;
 
-/// What costs is written as in every table and on the card; a length or a factor as finely as what
-/// is computed with it.
-std::string resultOf(double value, std::string_view unit) {
-  return unit == "PE" ? written(fourDigits(value)) : readable(value);
-}
-
 /// What was filled in with what it comes to; of a lone number that alone.
-std::string withResult(std::string filledIn, double value, std::string_view unit,
-                       std::string_view relation) {
-  std::string result = resultOf(value, unit);
-  if (filledIn == result || filledIn == readable(value)) return result;
+std::string withResult(std::string filledIn, double value, std::string_view relation) {
+  const std::string result = readable(value);
+  if (filledIn == result) return result;
   return filledIn.append(relation).append(result);
 }
 
@@ -93,10 +86,9 @@ Term TraceSink::termOf(TermId id, Traced number, const Which& of) const {
   if (const auto* index = std::get_if<std::size_t>(&of)) arguments.emplace_back("of", *index + 1);
   Term term = makeTerm(id, std::move(arguments));
   term.unknown = id == TermId::unknown_part || std::ranges::any_of(number.children, &Term::unknown);
-  term.filledIn = id == TermId::unknown_part
-                      ? "?"
-                      : withResult(std::move(number.filledIn), number.value, info(id).unit,
-                                   term.unknown ? " ≥ " : " = ");
+  term.filledIn = id == TermId::unknown_part ? "?"
+                                             : withResult(std::move(number.filledIn), number.value,
+                                                          term.unknown ? " ≥ " : " = ");
   term.formula = std::move(number.formula);
   term.value = number.value;
   term.sureness = leastSure(info(id).mark.value_or(number.constants), number.basis);

@@ -1,5 +1,6 @@
 #include "viewport/labels.h"
 
+#include "model/layers/label_places.h"
 #include "viewport/material.h"
 
 #include <Qt3DCore/QGeometry>
@@ -10,6 +11,9 @@
 #include <Qt3DRender/QRenderPass>
 #include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QTexture>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/vec2.hpp>
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -25,6 +29,7 @@ namespace {
 /// Pixels, before those of a denser screen.
 constexpr double labelMargin = 4;
 constexpr double labelLift = 6;
+constexpr double halfLeader = 0.75;
 const QColor labelPaper(255, 255, 255);
 const QColor labelInk(20, 22, 28);
 
@@ -82,22 +87,24 @@ Qt3DRender::QMaterial* makeLabelMaterial(Qt3DCore::QNode* parent,
 /// All labels, one below the other.
 class LabelImage : public Qt3DRender::QPaintedTextureImage {
  public:
-  /// Where each label is in the picture, in pixels of the screen.
-  std::vector<QRectF> draw(const std::vector<Label>& labels, double pixelRatio) {
+  void draw(const std::vector<Label>& labels, double pixelRatio) {
     labels_ = labels;
     ratio_ = pixelRatio;
     QSizeF all(1, 1);
-    std::vector<QRectF> places;
+    places_.clear();
     for (const Label& label : labels) {
       const QSizeF size = sizeOfLabel(label.text);
-      places.push_back({QPointF(0, all.height()), size});
+      places_.push_back({QPointF(0, all.height()), size});
       all = {std::max(all.width(), size.width()), all.height() + size.height() + 1};
     }
-    places_ = places;
     setSize((all * pixelRatio).toSize());
     update();
-    return places;
   }
+
+  const std::vector<Label>& labels() const { return labels_; }
+  /// Where each label is in the picture, in pixels of the screen.
+  const std::vector<QRectF>& places() const { return places_; }
+  double ratio() const { return ratio_; }
 
  protected:
   void paint(QPainter* painter) override {
@@ -119,25 +126,63 @@ class LabelImage : public Qt3DRender::QPaintedTextureImage {
 
 namespace {
 
-QByteArray verticesOfLabels(const std::vector<Label>& labels, const std::vector<QRectF>& places,
-                            const QSizeF& picture, double pixelRatio) {
-  QByteArray bytes;
-  const auto append = [&](const Label& label, const QRectF& place, double x, double y) {
-    const QPointF in(place.left() + x * place.width(), place.bottom() - y * place.height());
-    const LabelVertex vertex{
-        {static_cast<float>(label.at.x), static_cast<float>(label.at.y),
-         static_cast<float>(label.at.z)},
-        {static_cast<float>(std::round((x - 0.5) * place.width() * pixelRatio)),
-         static_cast<float>(std::round((labelLift + y * place.height()) * pixelRatio))},
-        {static_cast<float>(in.x() / picture.width()),
-         static_cast<float>(in.y() / picture.height())}};
-    bytes.append(reinterpret_cast<const char*>(&vertex), sizeof vertex);
-  };
-  for (std::size_t i = 0; i < labels.size(); ++i)
-    for (const auto& [x, y] : {std::pair(0, 0), std::pair(1, 0), std::pair(1, 1), std::pair(0, 0),
-                               std::pair(1, 1), std::pair(0, 1)})
-      append(labels[i], places[i], x, y);
-  return bytes;
+using Corners = std::array<glm::dvec2, 6>;
+
+/// Two triangles between four corners, against the clock.
+Corners cornersOf(const glm::dvec2& a, const glm::dvec2& b, const glm::dvec2& c,
+                  const glm::dvec2& d) {
+  return {a, b, c, a, c, d};
+}
+
+class LabelVertices {
+ public:
+  explicit LabelVertices(const LabelImage& image) : image_(image) {}
+
+  /// `offset` is where the middle of the lower edge is from the label's place.
+  void add(std::size_t index, const glm::dvec2& offset) {
+    const QRectF& place = image_.places()[index];
+    const glm::dvec2 size(place.width(), place.height());
+    if (offset != glm::dvec2(0, labelLift)) addLeader(index, offset, size.y);
+    const glm::dvec2 low = offset - glm::dvec2(size.x / 2, 0);
+    for (const glm::dvec2& corner : cornersOf({0, 0}, {1, 0}, {1, 1}, {0, 1}))
+      append(index, low + corner * size,
+             {place.left() + corner.x * size.x, place.bottom() - corner.y * size.y});
+  }
+  const QByteArray& bytes() const { return bytes_; }
+
+ private:
+  /// A line in the ink of the label's frame, to its nearer edge.
+  void addLeader(std::size_t index, const glm::dvec2& offset, double height) {
+    const glm::dvec2 end = offset.y > 0 ? offset : offset + glm::dvec2(0, height);
+    const double length = glm::length(end);
+    if (length < labelLift) return;
+    const glm::dvec2 aside = glm::dvec2(-end.y, end.x) * (halfLeader / length);
+    const QRectF& place = image_.places()[index];
+    for (const glm::dvec2& corner : cornersOf(-aside, end - aside, end + aside, aside))
+      append(index, corner, {place.left() + 0.5, place.top() + 0.5});
+  }
+
+  void append(std::size_t index, const glm::dvec2& pixel, const glm::dvec2& inPicture) {
+    const glm::vec3 at(image_.labels()[index].at);
+    const glm::vec2 offset(glm::round(pixel * image_.ratio()));
+    const QSizeF picture = QSizeF(image_.size()) / image_.ratio();
+    const glm::vec2 in(inPicture / glm::dvec2(picture.width(), picture.height()));
+    const LabelVertex vertex{{at.x, at.y, at.z}, {offset.x, offset.y}, {in.x, in.y}};
+    bytes_.append(reinterpret_cast<const char*>(&vertex), sizeof vertex);
+  }
+
+  const LabelImage& image_;
+  QByteArray bytes_;
+};
+
+std::vector<glm::dvec2> offsetsOf(const LabelImage& image,
+                                  const std::optional<layers::Sight>& sight) {
+  if (!sight) return std::vector<glm::dvec2>(image.labels().size(), glm::dvec2(0, labelLift));
+  std::vector<layers::PlacedLabel> labels;
+  for (std::size_t i = 0; i < image.labels().size(); ++i)
+    labels.push_back(
+        {image.labels()[i].at, {image.places()[i].width(), image.places()[i].height()}});
+  return labelOffsets(labels, *sight, labelLift);
 }
 
 }  // namespace
@@ -169,13 +214,23 @@ Labels::Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer)
 }
 
 void Labels::show(const std::vector<Label>& labels, double pixelRatio) {
-  if (!labels.empty()) {
-    const auto places = image_->draw(labels, pixelRatio);
-    const QSizeF picture = QSizeF(image_->size()) / pixelRatio;
-    vertices_->set(verticesOfLabels(labels, places, picture, pixelRatio));
-    renderer_->setVertexCount(static_cast<int>(vertices_->count()));
-  }
+  if (!labels.empty()) image_->draw(labels, pixelRatio);
   setEnabled(!labels.empty());
+  draw();
+}
+
+void Labels::look(const layers::Sight& sight) {
+  sight_ = sight;
+  draw();
+}
+
+void Labels::draw() {
+  if (!isEnabled()) return;
+  const std::vector<glm::dvec2> offsets = offsetsOf(*image_, sight_);
+  LabelVertices vertices(*image_);
+  for (std::size_t i = 0; i < offsets.size(); ++i) vertices.add(i, offsets[i]);
+  vertices_->set(vertices.bytes());
+  renderer_->setVertexCount(static_cast<int>(vertices_->count()));
 }
 
 }  // namespace wb::viewport

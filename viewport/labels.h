@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/layers/detail.h"
 #include "viewport/attributes.h"
 
 #include <Qt3DCore/QEntity>
@@ -37,7 +38,8 @@ struct LabelVertex {
 static_assert(sizeof(LabelVertex) == 28, "attributes and shaders rely on this layout");
 
 /// One entity that draws words, as large on the screen from everywhere, dark on white: the view is
-/// a window of its own, on which no widget can lie.
+/// a window of its own, on which no widget can lie. A line leads from a word that gave way to its
+/// place.
 class Labels : public Qt3DCore::QEntity {
   Q_OBJECT
 
@@ -46,9 +48,14 @@ class Labels : public Qt3DCore::QEntity {
 
   /// The last lies over those before it. `pixelRatio` is the window's.
   void show(const std::vector<Label>& labels, double pixelRatio);
+  /// Those that would lie over one after them, or leave the picture, give way.
+  void look(const layers::Sight& sight);
 
  private:
+  void draw();
+
   LabelImage* image_;
+  std::optional<layers::Sight> sight_;
   Qt3DRender::QAbstractTexture* texture_;
   std::optional<Records> vertices_;
   Qt3DRender::QGeometryRenderer* renderer_;

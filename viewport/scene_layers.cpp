@@ -216,6 +216,7 @@ std::size_t SceneLayers::triangleCount() const {
 void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& limits) {
   sight_ = sight;
   limits_ = limits;
+  labels_->look(sight);
   lookAgain();
 }
 

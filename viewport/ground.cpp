@@ -3,8 +3,6 @@
 #include "viewport/material.h"
 
 #include <Qt3DCore/QGeometry>
-#include <Qt3DRender/QBlendEquation>
-#include <Qt3DRender/QBlendEquationArguments>
 #include <Qt3DRender/QEffect>
 #include <Qt3DRender/QGeometryRenderer>
 #include <Qt3DRender/QLayer>
@@ -61,26 +59,13 @@ void main() {
 }
 )";
 
-void addFading(Qt3DRender::QRenderPass* pass) {
-  using Qt3DRender::QBlendEquationArguments;
-  auto* factors = new QBlendEquationArguments;
-  factors->setSourceRgb(QBlendEquationArguments::SourceAlpha);
-  factors->setDestinationRgb(QBlendEquationArguments::OneMinusSourceAlpha);
-  factors->setSourceAlpha(QBlendEquationArguments::One);
-  factors->setDestinationAlpha(QBlendEquationArguments::One);
-  pass->addRenderState(factors);
-  auto* blend = new Qt3DRender::QBlendEquation;
-  blend->setBlendFunction(Qt3DRender::QBlendEquation::Add);
-  pass->addRenderState(blend);
-}
-
 Qt3DRender::QMaterial* makeGroundMaterial(Qt3DCore::QNode* parent) {
   auto* program = new Qt3DRender::QShaderProgram;
   program->setVertexShaderCode(groundVertexShader);
   program->setFragmentShaderCode(groundFragmentShader);
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
-  addFading(pass);
+  addBlending(pass);
   auto* material = new Qt3DRender::QMaterial(parent);
   material->setEffect(effectOf(pass));
   return material;

@@ -204,19 +204,6 @@ QByteArray fragmentShader(bool isHiddenByScene) {
          (isHiddenByScene ? hiddenBySceneShader : neverHiddenShader) + shadingShader;
 }
 
-void addBlending(Qt3DRender::QRenderPass* pass) {
-  using Qt3DRender::QBlendEquationArguments;
-  auto* factors = new QBlendEquationArguments;
-  factors->setSourceRgb(QBlendEquationArguments::SourceAlpha);
-  factors->setDestinationRgb(QBlendEquationArguments::OneMinusSourceAlpha);
-  factors->setSourceAlpha(QBlendEquationArguments::One);
-  factors->setDestinationAlpha(QBlendEquationArguments::One);
-  pass->addRenderState(factors);
-  auto* blend = new Qt3DRender::QBlendEquation;
-  blend->setBlendFunction(Qt3DRender::QBlendEquation::Add);
-  pass->addRenderState(blend);
-}
-
 Qt3DRender::QRenderPass* makePass(Drawing drawing, bool isHiddenByScene) {
   auto* program = new Qt3DRender::QShaderProgram;
   program->setVertexShaderCode(vertexShader(drawing));
@@ -236,6 +223,19 @@ Qt3DRender::QRenderPass* makePass(Drawing drawing, bool isHiddenByScene) {
 }
 
 }  // namespace
+
+void addBlending(Qt3DRender::QRenderPass* pass) {
+  using Qt3DRender::QBlendEquationArguments;
+  auto* factors = new QBlendEquationArguments;
+  factors->setSourceRgb(QBlendEquationArguments::SourceAlpha);
+  factors->setDestinationRgb(QBlendEquationArguments::OneMinusSourceAlpha);
+  factors->setSourceAlpha(QBlendEquationArguments::One);
+  factors->setDestinationAlpha(QBlendEquationArguments::One);
+  pass->addRenderState(factors);
+  auto* blend = new Qt3DRender::QBlendEquation;
+  blend->setBlendFunction(Qt3DRender::QBlendEquation::Add);
+  pass->addRenderState(blend);
+}
 
 Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass) {
   auto* technique = new Qt3DRender::QTechnique;

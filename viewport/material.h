@@ -22,6 +22,9 @@ enum class Drawing : std::uint8_t {
   halos       ///< Strips along edges, of a width on the screen: attributes of HaloVertex.
 };
 
+/// What the pass draws covers what lies behind by as much as it is opaque.
+void addBlending(Qt3DRender::QRenderPass* pass);
+
 /// An effect of one pass, for the OpenGL that the view draws with.
 Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass);
 

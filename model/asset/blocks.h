@@ -1,7 +1,10 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/base/bytes.h"
 #include "model/base/result.h"
+
+#include <functional>
 
 namespace wb::asset {
 
@@ -9,7 +12,9 @@ namespace wb::asset {
 // empty.
 
 Result<Faces> readFaces(llsd::Value&& block);
-llsd::Value writeFaces(const Faces& faces);
+/// In pieces that follow each other, those of large faces made ahead on other threads; `take` is
+/// called on this one.
+void writeFaces(const Faces& faces, const std::function<void(ByteView)>& take);
 
 Result<PhysicsConvex> readPhysicsConvex(llsd::Value&& block);
 llsd::Value writePhysicsConvex(const PhysicsConvex& convex);

@@ -12,24 +12,6 @@
 namespace wb::asset {
 namespace {
 
-template <class T>
-std::optional<llsd::Value> contentOf(const std::optional<T>& value,
-                                     llsd::Value (*write)(const T&)) {
-  if (!value) return std::nullopt;
-  return write(*value);
-}
-
-std::optional<llsd::Value> contentOf(const MeshAsset& asset, BlockKind kind) {
-  switch (kind) {
-    case BlockKind::skin:
-      return contentOf(asset.skin, writeSkin);
-    case BlockKind::physicsConvex:
-      return contentOf(asset.physicsConvex, writePhysicsConvex);
-    default:
-      return contentOf(facesOf(asset, kind), writeFaces);
-  }
-}
-
 /// A header and the blocks behind it, as far as they are written.
 class AssetWriter {
  public:
@@ -64,11 +46,29 @@ struct WrittenBlock {
   std::size_t contentBytes = 0;
 };
 
-WrittenBlock written(const MeshAsset& asset, BlockKind kind) {
-  const auto content = contentOf(asset, kind);
-  if (!content) return {};
-  const Bytes bytes = llsd::writeBinary(*content);
+WrittenBlock written(const llsd::Value& content) {
+  const Bytes bytes = llsd::writeBinary(content);
   return {deflated(bytes), bytes.size()};
+}
+
+WrittenBlock written(const Faces& faces) {
+  Deflater deflater;
+  writeFaces(faces, [&deflater](ByteView piece) { deflater.add(piece); });
+  Bytes stored = deflater.finish();
+  return {std::move(stored), deflater.contentBytes()};
+}
+
+WrittenBlock written(const MeshAsset& asset, BlockKind kind) {
+  switch (kind) {
+    case BlockKind::skin:
+      return asset.skin ? written(writeSkin(*asset.skin)) : WrittenBlock{};
+    case BlockKind::physicsConvex:
+      return asset.physicsConvex ? written(writePhysicsConvex(*asset.physicsConvex))
+                                 : WrittenBlock{};
+    default:
+      const auto& faces = facesOf(asset, kind);
+      return faces ? written(*faces) : WrittenBlock{};
+  }
 }
 
 }  // namespace
@@ -93,9 +93,7 @@ Encoded encoded(const MeshAsset& asset) {
 
 Bytes encode(const MeshAsset& asset) { return encoded(asset).bytes; }
 
-std::size_t encodedSize(const Faces& level) {
-  return deflated(llsd::writeBinary(writeFaces(level))).size();
-}
+std::size_t encodedSize(const Faces& level) { return written(level).stored.size(); }
 
 Result<Stored> stored(MeshAsset asset, const Task& task) {
   Encoded own = encoded(asset);

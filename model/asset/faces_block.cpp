@@ -4,7 +4,11 @@
 #include "model/asset/texts.h"
 #include "model/asset/weights.h"
 #include "model/base/limits.h"
+#include "model/base/ordered.h"
+#include "model/llsd/binary.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace wb::asset {
@@ -97,10 +101,16 @@ Result<Faces> readFaces(llsd::Value&& block) {
   return faces;
 }
 
-llsd::Value writeFaces(const Faces& faces) {
-  llsd::Array array;
-  for (const Face& face : faces) array.emplace_back(writeFace(face));
-  return array;
+void writeFaces(const Faces& faces, const std::function<void(ByteView)>& take) {
+  constexpr std::size_t worthThreads = 65'536;  ///< Vertices and triangles.
+  const bool isLarge = std::ranges::any_of(faces, [](const Face& face) {
+    return face.positions.size() + face.triangles.size() >= worthThreads;
+  });
+  take(llsd::beginOfArray(faces.size()));
+  makeInOrder(
+      faces.size(), isLarge ? 0 : 1,
+      [&](std::size_t i) { return llsd::writeBinary(writeFace(faces[i])); }, take, 1);
+  take(std::array{llsd::endOfArray});
 }
 
 }  // namespace wb::asset

@@ -5,6 +5,7 @@
 #include "model/llsd/value.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <string>
@@ -32,5 +33,9 @@ inline Result<Parsed> readBinary(ByteView bytes, const Task& task) {
 /// Binary LLSD, without the prefix line unless asked for. Strings, binaries and containers have at
 /// most 2^32 - 1 bytes or elements.
 Bytes writeBinary(const Value& value, bool withPrefix = false);
+
+/// What stands before and behind the elements of an array of so many.
+Bytes beginOfArray(std::size_t elements);
+inline constexpr std::uint8_t endOfArray = ']';
 
 }  // namespace wb::llsd

@@ -11,6 +11,11 @@ class BinaryWriter {
 
   void write(const Value& value) { std::visit(*this, value.content()); }
 
+  void begin(std::size_t elements) {
+    tag('[');
+    length(elements);
+  }
+
   void operator()(Undef) { tag('!'); }
   void operator()(bool value) { tag(value ? '1' : '0'); }
   void operator()(std::int32_t value) {
@@ -35,10 +40,9 @@ class BinaryWriter {
       out_.push_back(static_cast<std::uint8_t>(bits >> shift));
   }
   void operator()(const Array& array) {
-    tag('[');
-    length(array.size());
+    begin(array.size());
     for (const Value& element : array) write(element);
-    tag(']');
+    out_.push_back(endOfArray);
   }
   void operator()(const Map& map) {
     tag('{');
@@ -78,6 +82,12 @@ Bytes writeBinary(const Value& value, bool withPrefix) {
   Bytes out;
   if (withPrefix) out.assign(prefix.begin(), prefix.end());
   BinaryWriter(out).write(value);
+  return out;
+}
+
+Bytes beginOfArray(std::size_t elements) {
+  Bytes out;
+  BinaryWriter(out).begin(elements);
   return out;
 }
 

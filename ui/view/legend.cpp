@@ -45,20 +45,37 @@ Legend::Legend(QWidget* parent)
 bool Legend::event(QEvent* event) {
   if (event->type() == QEvent::ParentChange && parentWidget())
     parentWidget()->installEventFilter(this);
+  if (event->type() == QEvent::PaletteChange) make();
   return QWidget::event(event);
 }
 
+/// Asked after every change of what is seen; most change nothing here.
 void Legend::setEntries(const std::vector<viewport::LegendEntry>& entries,
                         const QString& whenEmpty) {
+  if (shows(entries) && empty_->text() == whenEmpty) return fold();
+  meanings_ = entries;
+  empty_->setText(whenEmpty);
+  make();
+}
+
+bool Legend::shows(const std::vector<viewport::LegendEntry>& entries) const {
+  if (entries.size() != entries_.size()) return false;
+  for (std::size_t i = 0; i < entries.size(); ++i)
+    if (entries[i].colour != meanings_[i].colour ||
+        shown(entries[i].meaning, entries[i].arguments) != entries_[i]->accessibleName())
+      return false;
+  return true;
+}
+
+void Legend::make() {
   for (QWidget* entry : std::exchange(entries_, {})) delete entry;
   layout()->removeWidget(others_);
-  for (const viewport::LegendEntry& entry : entries) {
-    entries_.push_back(entryOf(entry));
+  for (const viewport::LegendEntry& meaning : meanings_) {
+    entries_.push_back(entryOf(meaning));
     layout()->addWidget(entries_.back());
   }
   layout()->addWidget(others_);
-  empty_->setText(whenEmpty);
-  empty_->setVisible(entries.empty());
+  empty_->setVisible(meanings_.empty());
   fold();
 }
 

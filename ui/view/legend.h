@@ -3,6 +3,7 @@
 #include "viewport/legend.h"
 
 #include <QWidget>
+#include <vector>
 
 class QLabel;
 
@@ -26,13 +27,16 @@ class Legend : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  bool shows(const std::vector<viewport::LegendEntry>& entries) const;
+  void make();
   void fold();
   QWidget* entryOf(const viewport::LegendEntry& entry);
   QPixmap swatch(const viewport::Colour& colour) const;
 
   QLabel* empty_;
   QLabel* others_;  ///< How many are not shown.
-  std::vector<QWidget*> entries_;
+  std::vector<viewport::LegendEntry> meanings_;
+  std::vector<QWidget*> entries_;  ///< One for each meaning.
 };
 
 }  // namespace wb::ui

@@ -304,9 +304,7 @@ void ViewPanel::isolate() {
 
 void ViewPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() != QEvent::PaletteChange) return;
-  showBackground();
-  showLegend();
+  if (event->type() == QEvent::PaletteChange) showBackground();
 }
 
 }  // namespace wb::ui

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """table.py PROGRAM [--parts BENCHMARKS] [--quick] [--runs N] [--only TEXT]: how long large work takes
 and how much memory, beside what else does the same: f3d, where it is installed, in turns in the same
-run; qhull, in the program of benchmarks; cat writing the same bytes; the program itself on one thread.
+run; qhull, in the program of benchmarks (BENCHMARKS, else the one beside PROGRAM); cat writing the same
+bytes; the program itself on one thread.
 A row a work, with the goal that it is to meet; then how time and memory grow with the size.
 `--quick`: a tenth of the sizes. `--only`: rows whose name has the text.
 
@@ -347,8 +348,8 @@ def hulls(bench, parts):
         work = f"base hull, {LARGEST:,} points, {shape}"
         if not bench.wants(work):
             continue
-        if not parts or not os.path.exists(parts):
-            print(f"{work}: left out, the program of benchmarks is not there")
+        if not os.path.exists(parts):
+            print(f"{work}: left out, there is no {parts}")
             continue
         found = benchmarked(parts, own), benchmarked(parts, other)
         bench.tell(Row(work, found[0], "qhull TA252" if found[1] else "no peer: qhull did not end",
@@ -419,12 +420,13 @@ def main():
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--only", default="")
     arguments = parser.parse_args()
+    parts = arguments.parts or str(pathlib.Path(arguments.program).with_name("weighbridge_benchmarks"))
     with tempfile.TemporaryDirectory(prefix="weighbridge-bench-") as folder:
         bench = Bench(arguments.program, pathlib.Path(folder), arguments.runs,
                       0.1 if arguments.quick else 1, arguments.only)
         for part in (models, pictures, conversions, picks, threads):
             part(bench)
-        hulls(bench, arguments.parts)
+        hulls(bench, parts)
     for line in growth(bench.rows):
         print(line)
     missed = [row.work for row in bench.rows

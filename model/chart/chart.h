@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -33,7 +34,8 @@ enum class ChartRole : std::uint8_t {
   cheaper,
   raised,   ///< What a larger constant does.
   lowered,  ///< What a smaller one does.
-  triangles
+  triangles,
+  before  ///< What was, beside what is now.
 };
 
 struct ChartPoint {
@@ -108,6 +110,12 @@ struct PartWidths {
   std::vector<double> widths;
 };
 Chart widthChartOf(const std::vector<PartWidths>& parts);
+
+/// What share of all linksets has a land impact up to each of some whole numbers, in rising order,
+/// and above the last, before and now. `before` and `now` count them, maybe by estimates: one more
+/// of each than limits. The table has the counts.
+Chart classChart(std::span<const double> limits, std::span<const double> before,
+                 std::span<const double> now);
 
 /// The linksets whose land impact differs most between two sides: bars of those that get more
 /// expensive, and of those that get cheaper. The table has all of them.

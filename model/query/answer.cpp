@@ -41,10 +41,6 @@ struct CellOf {
   Cell operator()(std::string_view text) const { return std::string(text); }
 };
 
-Dialect dialectOf(const database::Database& database) {
-  return database.engine() == database::Engine::sqlite ? Dialect::sqlite : Dialect::postgresql;
-}
-
 struct ValueOf {
   Value operator()(double number) const { return number; }
   Value operator()(const std::string& text) const { return std::string_view(text); }
@@ -72,26 +68,39 @@ Result<void> checkBaked(const std::string& name, const std::vector<grid::MetaRow
 Result<void> checkTables(database::Database& database, const Question& question) {
   const auto meta = grid::readMeta(database);
   if (!meta) return tl::unexpected(meta.error());
-  if (meta->empty())
-    return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), database.name()));
-  if (const auto schema = valueIn(*meta, "schema"); schema != std::to_string(grid::schemaVersion))
+  return checkTables(database.name(), *meta, question);
+}
+
+Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRow>& meta,
+                         const Question& question) {
+  if (meta.empty())
+    return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), name));
+  if (const auto schema = valueIn(meta, "schema"); schema != std::to_string(grid::schemaVersion))
     return tl::unexpected(inFile(
         failure(queryTexts["query.schema"], {{"found", schema}, {"expected", grid::schemaVersion}})
             .value(),
-        database.name()));
+        name));
   for (const cost::Profile* profile : question.profiles())
-    if (auto checked = checkBaked(database.name(), *meta, *profile); !checked) return checked;
-  if (question.against) return checkBaked(database.name(), *meta, *question.against);
+    if (auto checked = checkBaked(name, meta, *profile); !checked) return checked;
+  if (question.against) return checkBaked(name, meta, *question.against);
   return {};
+}
+
+Dialect dialectOf(const database::Database& database) {
+  return database.engine() == database::Engine::sqlite ? Dialect::sqlite : Dialect::postgresql;
+}
+
+std::vector<Value> valuesOf(const Query& query) {
+  std::vector<Value> values;
+  for (const Parameter& parameter : query.parameters)
+    values.push_back(std::visit(ValueOf{}, parameter));
+  return values;
 }
 
 Result<void> ask(database::Database& database, const Question& question, const RowTaker& taker,
                  const Task& task) {
   const auto query = queryFor(question, dialectOf(database), Values::bound);
   if (!query) return tl::unexpected(query.error());
-  std::vector<Value> parameters;
-  for (const Parameter& parameter : query->parameters)
-    parameters.push_back(std::visit(ValueOf{}, parameter));
   const auto headings = headingsOf(question);
   const database::Answer answer{.row = [&](std::span<const Value> values) {
     Row row;
@@ -99,7 +108,7 @@ Result<void> ask(database::Database& database, const Question& question, const R
       row.push_back(std::visit(CellOf{headings[i]}, values[i]));
     return taker(std::move(row));
   }};
-  return database.query(query->sql, parameters, answer, task);
+  return database.query(query->sql, valuesOf(*query), answer, task);
 }
 
 table::Table tableOf(const Question& question, std::vector<Row> rows) {

@@ -2,9 +2,11 @@
 
 #include "model/base/task.h"
 #include "model/database/database.h"
+#include "model/grid/baked.h"
 #include "model/query/query.h"
 
 #include <functional>
+#include <string>
 #include <vector>
 
 namespace wb::query {
@@ -18,11 +20,19 @@ using RowTaker = std::function<bool(Row row)>;
 /// Whether the tables of a database can answer a question: fails where there are none, and where
 /// they were made with other baked constants than a profile has, naming the first.
 Result<void> checkTables(database::Database& database, const Question& question);
+/// The same of tables, told as `name`, of which the rows of meta are known.
+Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRow>& meta,
+                         const Question& question);
 
 /// Asks a database that checkTables() passed. Rows come as the engine finds them; the task can
 /// cancel it.
 Result<void> ask(database::Database& database, const Question& question, const RowTaker& taker,
                  const Task& task = {});
+
+/// What stands for `$1`, `$2` …; the query must outlive it.
+std::vector<database::Value> valuesOf(const Query& query);
+/// The one that a database speaks.
+Dialect dialectOf(const database::Database& database);
 
 /// Rows with their headings.
 table::Table tableOf(const Question& question, std::vector<Row> rows);

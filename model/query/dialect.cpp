@@ -12,10 +12,10 @@ constexpr std::array allDialects{Dialect::postgresql, Dialect::sqlite, Dialect::
 constexpr std::array<std::string_view, 4> dialectNames{"postgresql", "sqlite", "duckdb", "spark"};
 
 constexpr std::array<DialectWords, 4> dialectWords{{
-    {"LEAST", "GREATEST", "DOUBLE PRECISION", "OFFSET 0", '"'},
-    {"min", "max", "REAL", "LIMIT -1 OFFSET 0", '"'},
-    {"least", "greatest", "DOUBLE", "", '"'},
-    {"least", "greatest", "DOUBLE", "", '`'},
+    {"LEAST", "GREATEST", "DOUBLE PRECISION", "OFFSET 0", "JOIN", '"'},
+    {"min", "max", "REAL", "LIMIT -1 OFFSET 0", "CROSS JOIN", '"'},
+    {"least", "greatest", "DOUBLE", "", "JOIN", '"'},
+    {"least", "greatest", "DOUBLE", "", "JOIN", '`'},
 }};
 
 std::string quoted(std::string_view text, char quote) {

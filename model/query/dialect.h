@@ -21,6 +21,9 @@ struct DialectWords {
   /// Keeps a subquery from being merged into the one around it, where all that is used twice would
   /// be computed twice.
   std::string_view apart;
+  /// Joins tables in the order in which they are written, where an engine would else begin with
+  /// the larger one.
+  std::string_view orderedJoin;
   char nameQuote;
 };
 const DialectWords& wordsOf(Dialect dialect);

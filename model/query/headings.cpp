@@ -1,5 +1,6 @@
 #include "model/table/headings.h"
 
+#include "model/query/overview_columns.h"
 #include "model/query/query.h"
 #include "model/query/texts.h"
 #include "model/table/changes.h"
@@ -101,6 +102,7 @@ std::vector<Heading> headingsOf(const Question& question) {
     }
     return headings;
   }
+  if (question.by == By::overview) return overviewHeadings();
   const table::RowKind kind = rowKindOf(question.by);
   headings = question.against ? changesTable(kind, {}).headings : tableOf(kind, {}).headings;
   if (question.against && question.by == By::region) add(headings, moreOfRegions);

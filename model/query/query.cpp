@@ -3,6 +3,7 @@
 #include "model/base/text_page.h"
 #include "model/cost/choices.h"
 #include "model/grid/baked.h"
+#include "model/query/overview_columns.h"
 #include "model/query/profile_rows.h"
 #include "model/query/rows_of.h"
 #include "model/query/texts.h"
@@ -22,28 +23,37 @@ constexpr std::string_view answerName = "answer";
 class QueryWriter {
  public:
   QueryWriter(const Question& question, Dialect dialect, Values values)
-      : question_(question),
-        dialect_(dialect),
-        values_(values),
-        rows_(dialect, question.against.has_value()),
-        headings_(headingsOf(question)) {
+      : question_(question), dialect_(dialect), values_(values), rows_(dialect, question) {
     ProfileRows profiles = profileRows(question, dialect, values);
     steps_ = std::move(profiles.steps);
     parameters_ = std::move(profiles.parameters);
   }
 
   Query query() && {
+    for (const table::Heading& heading : headingsOf(question_)) keys_.push_back(heading.key);
     answer();
+    return std::move(*this).written();
+  }
+
+  Query moments() && {
+    keys_.assign(momentKeys().begin(), momentKeys().end());
+    const Columns columns = momentColumns(linksetSides(), ofLinksets_);
+    addPartSums();
+    addLinksetSums(RowsOf::keysOfProfiles());
+    finish(rows_.profilesOfLinksets(), RowsOf::keysOfProfiles(), columns);
+    return std::move(*this).written();
+  }
+
+ private:
+  Query written() && {
     std::vector<std::string> columns;
-    for (const table::Heading& heading : headings_)
-      columns.push_back(quotedName(heading.key, dialect_));
+    for (const std::string_view key : keys_) columns.push_back(quotedName(key, dialect_));
     return {fmt::format("WITH {}\nSELECT {}\nFROM {}\nORDER BY {}", fmt::join(steps_, ",\n"),
                         fmt::join(columns, ", "), quotedName(answerName, dialect_),
                         fmt::join(order_, ", ")),
             std::move(parameters_)};
   }
 
- private:
   bool compares() const { return question_.against.has_value(); }
 
   void answer() {
@@ -54,6 +64,8 @@ class QueryWriter {
         return linksets();
       case By::region:
         return regions();
+      case By::overview:
+        return overview();
       case By::grid:
         return grid();
     }
@@ -111,7 +123,17 @@ class QueryWriter {
                                 ? regionChanges()
                                 : regionColumns(regionExpressions(linkset(after()), ofLinksets_));
     addPartSums();
-    addLinksetSums();
+    addLinksetSums(RowsOf::keysOfRegionOfLinksets());
+    finish(rows_.regions(true), RowsOf::keysOfRegions(), columns);
+  }
+
+  void overview() {
+    const auto both = linksetSides();
+    const Columns columns =
+        overviewColumns(regionSides(both), crossingExpressions(both, ofLinksets_),
+                        classExpressions(both, ofLinksets_));
+    addPartSums();
+    addLinksetSums(RowsOf::keysOfRegionOfLinksets());
     finish(rows_.regions(true), RowsOf::keysOfRegions(), columns);
   }
 
@@ -125,7 +147,7 @@ class QueryWriter {
         compares() ? gridChanges()
                    : gridColumns(regionExpressions(linkset(after()), ofLinksets_), ofRegions_);
     addPartSums();
-    addLinksetSums();
+    addLinksetSums(RowsOf::keysOfRegionOfLinksets());
     add(sumSteps("region", rows_.regions(false), RowsOf::keysOfProfiles(), ofRegions_, dialect_));
     finish(rows_.profiles(), RowsOf::keysOfProfiles(), columns);
   }
@@ -139,9 +161,8 @@ class QueryWriter {
   void addPartSums() {
     add(sumSteps("part", rows_.parts(false), RowsOf::keysOfLinksetOfParts(), ofParts_, dialect_));
   }
-  void addLinksetSums() {
-    add(sumSteps("linkset", rows_.linksets(false), RowsOf::keysOfRegionOfLinksets(), ofLinksets_,
-                 dialect_));
+  void addLinksetSums(const std::vector<Key>& keys) {
+    add(sumSteps("linkset", rows_.linksets(false), keys, ofLinksets_, dialect_));
   }
 
   void add(std::vector<std::string> more) { std::ranges::move(more, std::back_inserter(steps_)); }
@@ -153,8 +174,8 @@ class QueryWriter {
       relation.outputs.push_back({key.name, key.column});
       order_.push_back(quotedName(key.name, dialect_));
     }
-    for (const table::Heading& heading : headings_)
-      relation.outputs.push_back({std::string(heading.key), columns.at(heading.key)});
+    for (const std::string_view key : keys_)
+      relation.outputs.push_back({std::string(key), columns.at(key)});
     add(steps(relation, dialect_));
   }
 
@@ -162,7 +183,7 @@ class QueryWriter {
   Dialect dialect_;
   Values values_;
   RowsOf rows_;
-  std::vector<table::Heading> headings_;
+  std::vector<std::string_view> keys_;  ///< Of the columns of the answer.
   std::vector<std::string> steps_;
   std::vector<Parameter> parameters_;
   std::vector<std::string> order_;
@@ -173,6 +194,15 @@ class QueryWriter {
 
 bool holdsNul(const cost::Profile& profile) {
   return displayName(profile).find('\0') != std::string::npos;
+}
+
+/// Fails where the name of a profile cannot be bound.
+Result<void> checkNames(const Question& question) {
+  auto profiles = question.profiles();
+  if (question.against) profiles.push_back(&*question.against);
+  if (std::ranges::any_of(profiles, [](const auto* profile) { return holdsNul(*profile); }))
+    return failure(queryTexts["query.nul"]);
+  return {};
 }
 
 /// A text as comments, a line of the page in each.
@@ -207,11 +237,13 @@ std::vector<const cost::Profile*> Question::profiles() const {
 }
 
 Result<Query> queryFor(const Question& question, Dialect dialect, Values values) {
-  auto profiles = question.profiles();
-  if (question.against) profiles.push_back(&*question.against);
-  if (std::ranges::any_of(profiles, [](const auto* profile) { return holdsNul(*profile); }))
-    return failure(queryTexts["query.nul"]);
+  if (auto named = checkNames(question); !named) return failure(std::move(named));
   return QueryWriter(question, dialect, values).query();
+}
+
+Result<Query> queryForMoments(const Question& question, Dialect dialect) {
+  if (auto named = checkNames(question); !named) return failure(std::move(named));
+  return QueryWriter(question, dialect, Values::bound).moments();
 }
 
 Result<std::string> queryText(const Question& question, Dialect dialect) {

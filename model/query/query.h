@@ -15,8 +15,22 @@
 /// Questions to the tables of model/grid, as SQL that the rules of costs themselves have written.
 namespace wb::query {
 
-/// What a row of an answer stands for.
-enum class By : std::uint8_t { linkset, part, region, grid };
+/// What a row of an answer stands for. An overview has regions too, with what a window shows of
+/// each: it always compares.
+enum class By : std::uint8_t { linkset, part, region, grid, overview };
+
+/// Files by their numbers in the table of sources, both ends among them.
+struct SourceRange {
+  std::int64_t first = 0;
+  std::int64_t last = 0;
+};
+
+/// One linkset of so many, picked by a hash of its numbers: the same ones in every engine and
+/// whenever they are asked for. At least 1, which picks all.
+struct Sample {
+  std::int64_t among = 100;
+  std::int64_t seed = 0;  ///< Another one, from 0, picks others.
+};
 
 /// What is asked.
 struct Question {
@@ -25,6 +39,10 @@ struct Question {
   std::optional<cost::Profile> against{};  ///< Then what changes from it.
   /// Answered in the same pass, their rows after those of the first.
   std::vector<cost::Profile> otherProfiles{};
+  /// Of all files only these.
+  std::optional<SourceRange> sources{};
+  /// Of all linksets only these. Regions are then told by what of them was picked.
+  std::optional<Sample> sample{};
 
   /// All that rows are weighed under, in their order.
   std::vector<const cost::Profile*> profiles() const;
@@ -51,5 +69,9 @@ Result<Query> queryFor(const Question& question, Dialect dialect, Values values)
 /// The same as a file for people: with its constants in the text, and comments that say what can
 /// be changed there and what cannot.
 Result<std::string> queryText(const Question& question, Dialect dialect);
+
+/// The sums over linksets that estimates are made of, in a row of momentKeys(); see estimates.h.
+/// The question compares.
+Result<Query> queryForMoments(const Question& question, Dialect dialect);
 
 }  // namespace wb::query

@@ -5,6 +5,9 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <array>
+
 namespace wb::query {
 namespace {
 
@@ -18,6 +21,11 @@ Key profileKey() { return {"profile_number", Expression::column(constants::after
 Key key(std::string_view table, std::string_view column) {
   return {std::string(column) + "_number", Expression::column(table, column)};
 }
+
+/// Numbers of less than 32 bits: no product of two is larger than engines can hold.
+constexpr std::int64_t hashPrime = 2'147'483'647;
+constexpr std::int64_t sourceFactor = 1'664'525'017;
+constexpr std::int64_t linksetFactor = 1'013'904'223;
 
 std::string aggregate(const Sums::Sum& sum, Dialect dialect) {
   const std::string column = quotedName(sum.name, dialect);
@@ -47,14 +55,33 @@ std::string RowsOf::files(bool with, std::string_view alias) const {
 
 std::string RowsOf::constants() const {
   std::string joined = "\n  CROSS JOIN " + table("constants", constants::after);
-  if (compares_) joined += "\n  CROSS JOIN " + table("constants", constants::before);
+  if (compares()) joined += "\n  CROSS JOIN " + table("constants", constants::before);
   return joined;
 }
 
-std::string RowsOf::condition() const {
-  return compares_ ? fmt::format("\n  WHERE {0}.{2} = 0 AND {1}.{2} > 0", constants::before,
-                                 constants::after, name("number"))
-                   : std::string();
+/// Squares modulo a prime scatter numbers that follow each other; engines have no hash in common.
+std::string RowsOf::isPicked() const {
+  const auto column = [this](std::string_view one) {
+    return fmt::format("{}.{}", alias::linksets, name(one));
+  };
+  const std::string mixed = fmt::format("((({0} + {1}) % {2} * {3} + {4} % {2} * {5}) % {2})",
+                                        column("source"), question_.sample->seed, hashPrime,
+                                        sourceFactor, column("linkset"), linksetFactor);
+  return fmt::format("{0} * {0} % {1} % {2} = 0", mixed, hashPrime, question_.sample->among);
+}
+
+std::string RowsOf::condition(std::span<const std::string_view> aliases) const {
+  std::vector<std::string> all;
+  if (compares())
+    all.push_back(fmt::format("{0}.{2} = 0 AND {1}.{2} > 0", constants::before, constants::after,
+                              name("number")));
+  if (const auto& range = question_.sources)
+    for (const std::string_view one : aliases)
+      all.push_back(
+          fmt::format("{}.{} BETWEEN {} AND {}", one, name("source"), range->first, range->last));
+  if (question_.sample && std::ranges::find(aliases, alias::linksets) != aliases.end())
+    all.push_back(isPicked());
+  return all.empty() ? std::string() : fmt::format("\n  WHERE {}", fmt::join(all, " AND "));
 }
 
 std::string RowsOf::sums(std::string_view relation, const std::vector<Key>& keys) const {
@@ -67,31 +94,33 @@ std::string RowsOf::sums(std::string_view relation, const std::vector<Key>& keys
 }
 
 std::string RowsOf::parts(bool withFiles) const {
-  return table(grid::table(grid::TableId::parts).name, alias::parts) +
-         fmt::format("\n  JOIN {2} ON {1}.{3} = {0}.{3} AND {1}.{4} = {0}.{4}", alias::parts,
-                     alias::linksets,
-                     table(grid::table(grid::TableId::linksets).name, alias::linksets),
-                     name("source"), name("linkset")) +
-         files(withFiles, alias::parts) + constants() + condition();
+  return table(grid::table(grid::TableId::linksets).name, alias::linksets) +
+         fmt::format("\n  {5} {2} ON {0}.{3} = {1}.{3} AND {0}.{4} = {1}.{4}", alias::parts,
+                     alias::linksets, table(grid::table(grid::TableId::parts).name, alias::parts),
+                     name("source"), name("linkset"), wordsOf(dialect_).orderedJoin) +
+         files(withFiles, alias::parts) + constants() +
+         condition(std::array{alias::parts, alias::linksets});
 }
 
 std::string RowsOf::linksets(bool withFiles) const {
   return table(grid::table(grid::TableId::linksets).name, alias::linksets) +
          files(withFiles, alias::linksets) + constants() + sums(sumsOfParts, keysOfLinksets()) +
-         condition();
+         condition(std::array{alias::linksets});
 }
 
 std::string RowsOf::regions(bool withFiles) const {
   return table(grid::table(grid::TableId::regions).name, alias::regions) +
          files(withFiles, alias::regions) + constants() + sums(sumsOfLinksets, keysOfRegions()) +
-         condition();
+         condition(std::array{alias::regions});
 }
 
-std::string RowsOf::profiles() const {
+std::string RowsOf::profilesWith(std::string_view relation) const {
   std::string from = table("constants", constants::after);
-  if (compares_) from += "\n  CROSS JOIN " + table("constants", constants::before);
-  return from + sums(sumsOfRegions, keysOfProfiles()) + condition();
+  if (compares()) from += "\n  CROSS JOIN " + table("constants", constants::before);
+  return from + sums(relation, keysOfProfiles()) + condition({});
 }
+std::string RowsOf::profiles() const { return profilesWith(sumsOfRegions); }
+std::string RowsOf::profilesOfLinksets() const { return profilesWith(sumsOfLinksets); }
 
 std::vector<Key> RowsOf::keysOfParts() {
   return {profileKey(), key(alias::parts, "source"), key(alias::parts, "linkset"),

@@ -3,8 +3,10 @@
 #include "model/query/columns.h"
 #include "model/query/dialect.h"
 #include "model/query/expression_sink.h"
+#include "model/query/query.h"
 #include "model/query/relation.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,17 +19,19 @@ struct Key {
   Expression column;
 };
 
-/// Where the rows of a query come from: the tables, joined with the rows of constants and with what
-/// was summed up before. `compares`: there are two rows of constants to each.
+/// Where the rows of a query come from: the tables, joined with the rows of constants (two of them
+/// where it compares) and with what was summed up before. The question must outlive it.
 class RowsOf {
  public:
-  RowsOf(Dialect dialect, bool compares) : dialect_(dialect), compares_(compares) {}
+  RowsOf(Dialect dialect, const Question& question) : dialect_(dialect), question_(question) {}
 
   /// What goes after FROM; `withFiles`: with what is known of the files that the rows are from.
   std::string parts(bool withFiles) const;
   std::string linksets(bool withFiles) const;
   std::string regions(bool withFiles) const;
   std::string profiles() const;
+  /// The same where linksets were summed up by profiles, and not regions.
+  std::string profilesOfLinksets() const;
 
   static std::vector<Key> keysOfParts();
   static std::vector<Key> keysOfLinksets();
@@ -44,10 +48,14 @@ class RowsOf {
   std::string files(bool with, std::string_view alias) const;
   std::string constants() const;
   std::string sums(std::string_view relation, const std::vector<Key>& keys) const;
-  std::string condition() const;
+  std::string profilesWith(std::string_view sums) const;
+  bool compares() const { return question_.against.has_value(); }
+  std::string isPicked() const;
+  /// Of rows of these tables.
+  std::string condition(std::span<const std::string_view> aliases) const;
 
   Dialect dialect_;
-  bool compares_;
+  const Question& question_;
 };
 
 /// Two steps: the rows with what is to be summed up of them, and the sums by their keys. They are

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace wb::chart {
@@ -142,6 +143,18 @@ TEST(WinnersChart, ListsWhoDiffersTheMostFirst) {
   EXPECT_EQ(back.bars[0].values, (std::vector<double>{0, 0, 0}));
   EXPECT_EQ(back.bars[1].values, (std::vector<double>{-35, -14, -7}));
   EXPECT_EQ(back.bars[1].role, ChartRole::cheaper);
+}
+
+TEST(ClassChart, IsOfSharesAndItsTableOfCounts) {
+  constexpr std::array limits{1.0, 2.0, 4.0};
+  constexpr std::array none{0.0, 0.0, 0.0, 0.0};
+  constexpr std::array now{1.0, 2.0, 0.0, 5.0};
+  const Chart chart = classChart(limits, none, now);
+  EXPECT_EQ(chart.classes, (std::vector<table::Cell>{"≤ 1", "2", "3–4", "> 4"}));
+  EXPECT_EQ(chart.bars[0].values, (std::vector<double>{0, 0, 0, 0}));
+  EXPECT_EQ(chart.bars[1].values, (std::vector<double>{12.5, 25, 0, 62.5}));
+  ASSERT_EQ(chart.table.rows, 4U);
+  EXPECT_EQ(at(chart.table, "linksets_now", 3), table::Cell{5.0});
 }
 
 TEST(SweepChart, KeepsWhatItShows) {

@@ -230,7 +230,9 @@ void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette,
     values->setRange(least * headroom, most > least ? most * headroom : least + 1);
     values->applyNiceNumbers();
   } else {
-    values->setRange(0, 100);  // Upright ones are percentages.
+    // Upright ones are percentages; those of triangles are read against all.
+    values->setRange(0, chart.evidence.empty() && most > 0 ? most * headroom : 100);
+    if (chart.evidence.empty()) values->applyNiceNumbers();
   }
   values->setTitleText(shown(chart.yTitle));
   drawing.addAxis(classes, isLying ? Qt::AlignLeft : Qt::AlignBottom);

@@ -26,7 +26,7 @@ struct RoleColours {
 };
 
 /// By ChartRole. What is no cost has no colour of one.
-constexpr std::array<RoleColours, 9> roleColours{{
+constexpr std::array<RoleColours, 10> roleColours{{
     {0xffb35c00, 0xffffb347},  // physics
     {0xff0b7285, 0xff66d9e8},  // streaming
     {0xff5f3dc4, 0xffb197fc},  // server
@@ -36,6 +36,7 @@ constexpr std::array<RoleColours, 9> roleColours{{
     {0xff343a40, 0xffdee2e6},  // raised
     {0xff868e96, 0xff8e979f},  // lowered
     {0xff6c757d, 0xffadb5bd},  // triangles
+    {0xff868e96, 0xff8e979f},  // before
 }};
 
 /// Lines of text that a class of bars needs to be named, and those that title and axis take.

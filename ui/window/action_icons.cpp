@@ -11,6 +11,7 @@ constexpr std::array names{
     std::pair{ActionId::newWindow, "new_window"},
     std::pair{ActionId::open, "open"},
     std::pair{ActionId::openFolder, "open_folder"},
+    std::pair{ActionId::openGrid, "open_grid"},
     std::pair{ActionId::makeLods, "make_lods"},
     std::pair{ActionId::save, "save"},
     std::pair{ActionId::saveAs, "save_as"},

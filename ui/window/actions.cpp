@@ -31,6 +31,11 @@ const std::array actionTable{
     ActionInfo{ActionId::openFolder, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open &folder…"),
                QT_TRANSLATE_NOOP("Actions", "Open all that a folder holds as one scene"),
                noStandardKey, "Ctrl+Shift+O", false, false},
+    ActionInfo{ActionId::openGrid, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open g&rid…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show what a whole grid costs under the constants of now, from a "
+                                 "database of statistics"),
+               noStandardKey, "", false, false},
     ActionInfo{ActionId::makeLods, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Make lower &LODs of 3D models"),
                QT_TRANSLATE_NOOP("Actions",

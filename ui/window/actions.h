@@ -17,6 +17,7 @@ enum class ActionId : std::uint8_t {
   newWindow,
   open,
   openFolder,
+  openGrid,
   makeLods,
   save,
   saveAs,

@@ -8,6 +8,7 @@
 #include "ui/window/edit_actions.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/grid_actions.h"
 #include "ui/window/help_actions.h"
 #include "ui/window/log_panel.h"
 #include "ui/window/octree_actions.h"
@@ -57,10 +58,13 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
   auto* shapes = new ShapeActions(*files_, document_, *panels_, *actions_);
   auto* looks = new ViewActions(*this, visibility_, *panels_, *actions_);
+  auto* grids = new GridActions(*this, document_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
   statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, files_->opener(), this));
 
   auto* versions = new VersionActions(*this, document_, *actions_);
+  connect(grids, &GridActions::sceneWanted, this,
+          [this](const QString& path) { emit sessionWanted({path}); });
   connect(versions, &VersionActions::said, this, &MainWindow::announce);
   connect(versions, &VersionActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::said, this, &MainWindow::announce);

@@ -44,7 +44,7 @@ class MainWindow : public QMainWindow {
   void newWindowWanted();
   /// All windows are to be closed.
   void quitWanted();
-  /// What was open last is wanted again, each file in a window.
+  /// What was open last is wanted again, or a region of a grid: each file in a window.
   void sessionWanted(const QStringList& paths);
   /// The window closes with this file open; empty: none.
   void closing(const QString& path);

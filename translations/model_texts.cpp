@@ -441,6 +441,14 @@
     QT_TRANSLATE_NOOP("model", "cannot be physical"),
     //: column.unknown_linksets
     QT_TRANSLATE_NOOP("model", "linksets not wholly known"),
+    //: column.known_before
+    QT_TRANSLATE_NOOP("model", "known land impact before"),
+    //: column.known_after
+    QT_TRANSLATE_NOOP("model", "known land impact after"),
+    //: column.class_before
+    QT_TRANSLATE_NOOP("model", "linksets of a land impact before"),
+    //: column.class_after
+    QT_TRANSLATE_NOOP("model", "linksets of a land impact after"),
     //: column.winners
     QT_TRANSLATE_NOOP("model", "cost less"),
     //: column.losers
@@ -469,6 +477,8 @@
     QT_TRANSLATE_NOOP("model", "holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files"),
     //: query.schema
     QT_TRANSLATE_NOOP("model", "its tables have the schema {found}; this program reads {expected}: make them again"),
+    //: query.no_scene
+    QT_TRANSLATE_NOOP("model", "is not in {folder}, so the region cannot be opened; it was there when the tables were made"),
     //: query.nul
     QT_TRANSLATE_NOOP("model", "the name of the profile holds a NUL, which no database can hold"),
     //: query.baked
@@ -1107,6 +1117,10 @@
     QT_TRANSLATE_NOOP("model", "dearer"),
     //: chart.cheaper
     QT_TRANSLATE_NOOP("model", "cheaper"),
+    //: chart.linksets_before
+    QT_TRANSLATE_NOOP("model", "linksets before"),
+    //: chart.linksets_now
+    QT_TRANSLATE_NOOP("model", "linksets now"),
     //: chart.no_triangles
     QT_TRANSLATE_NOOP("model", "No triangles decide its physics cost."),
     //: inspect.kind

@@ -411,6 +411,14 @@
         <source>Language, colours, keyboard, and what the program keeps and brings back</source>
         <translation>Sprache, Farben, Tastatur, und was das Programm aufhebt und wiederbringt</translation>
     </message>
+    <message>
+        <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
+        <translation>Zeigt, was ein ganzes Grid unter den jetzigen Konstanten kostet, aus einer Datenbank mit Statistiken</translation>
+    </message>
+    <message>
+        <source>Open gr&amp;id…</source>
+        <translation>Grid l&amp;aden…</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -666,6 +674,50 @@
     <message>
         <source>At character %1: %2</source>
         <translation>Bei Zeichen %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GridText</name>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>about %1 ± %2</source>
+        <comment>an estimate and its error</comment>
+        <translation>etwa %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Files: %1 · Linksets: %2 · Parts: %3</source>
+        <translation>Dateien: %1 · Linksets: %2 · Teile: %3</translation>
+    </message>
+    <message>
+        <source>Land impact: %1 before, %2 now (%3)</source>
+        <translation>Land Impact: %1 vorher, %2 jetzt (%3)</translation>
+    </message>
+    <message>
+        <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
+        <translation>Linksets, die weniger kosten: %1 · mehr: %2 · die nicht mehr physisch sein dürfen: %3 · die es wieder dürfen: %4</translation>
+    </message>
+    <message>
+        <source>Regions: the exact answer counts those that are too full.</source>
+        <translation>Regionen: Die genaue Antwort zählt die überfüllten.</translation>
+    </message>
+    <message>
+        <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
+        <translation>Überfüllte Regionen: %1 · neu überfüllt: %2 · wieder passend: %3</translation>
+    </message>
+    <message>
+        <source>linksets not wholly known: %1</source>
+        <translation>nicht ganz bekannte Linksets: %1</translation>
+    </message>
+    <message>
+        <source>Exact: all linksets were weighed.</source>
+        <translation>Genau: Alle Linksets wurden gewogen.</translation>
+    </message>
+    <message>
+        <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
+        <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt die genaue Zahl innerhalb von ±. Sie wird ermittelt …</translation>
     </message>
 </context>
 <context>
@@ -9214,6 +9266,41 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>window.cannot_write_log</extracomment>
         <translation>das Protokoll kann dort nicht geschrieben werden</translation>
     </message>
+    <message>
+        <source>known land impact before</source>
+        <extracomment>column.known_before</extracomment>
+        <translation>bekannter Land Impact vorher</translation>
+    </message>
+    <message>
+        <source>known land impact after</source>
+        <extracomment>column.known_after</extracomment>
+        <translation>bekannter Land Impact nachher</translation>
+    </message>
+    <message>
+        <source>linksets of a land impact before</source>
+        <extracomment>column.class_before</extracomment>
+        <translation>Linksets eines Land Impact vorher</translation>
+    </message>
+    <message>
+        <source>linksets of a land impact after</source>
+        <extracomment>column.class_after</extracomment>
+        <translation>Linksets eines Land Impact nachher</translation>
+    </message>
+    <message>
+        <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
+        <extracomment>query.no_scene</extracomment>
+        <translation>ist nicht in {folder}, daher kann die Region nicht geöffnet werden; als die Tabellen entstanden, war die Datei da</translation>
+    </message>
+    <message>
+        <source>linksets before</source>
+        <extracomment>chart.linksets_before</extracomment>
+        <translation>Linksets vorher</translation>
+    </message>
+    <message>
+        <source>linksets now</source>
+        <extracomment>chart.linksets_now</extracomment>
+        <translation>Linksets jetzt</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10023,6 +10110,62 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::GridWindow</name>
+    <message>
+        <source>a PostgreSQL server</source>
+        <translation>ein PostgreSQL-Server</translation>
+    </message>
+    <message>
+        <source>Grid: %1</source>
+        <translation>Grid: %1</translation>
+    </message>
+    <message>
+        <source>The database is being opened …</source>
+        <translation>Die Datenbank wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Constants before</source>
+        <translation>Konstanten vorher</translation>
+    </message>
+    <message>
+        <source>What winners and losers are counted against</source>
+        <translation>Wogegen Gewinner und Verlierer gezählt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>&amp;Vergleichen mit:</translation>
+    </message>
+    <message>
+        <source>Progress of the exact answer</source>
+        <translation>Fortschritt der genauen Antwort</translation>
+    </message>
+    <message>
+        <source>as it was opened: %1</source>
+        <translation>wie beim Öffnen: %1</translation>
+    </message>
+    <message>
+        <source>The grid is being weighed …</source>
+        <translation>Das Grid wird gewogen …</translation>
+    </message>
+    <message>
+        <source>Linksets by their land impact</source>
+        <translation>Linksets nach Land Impact</translation>
+    </message>
+    <message>
+        <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
+        <translation>Nichts zu wiegen: Die Dateien dieses Grids enthalten keine Linksets.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The database was not opened.</source>
+        <translation>Die Datenbank wurde nicht geöffnet.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::HelpActions</name>
     <message>
         <source>About Weighbridge</source>
@@ -10298,6 +10441,41 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
         <translation>leer: %L1 · massiv: %L2 · eingerückt: %L3 · geteilt: %L4 · Tiefe: %L5</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OpenGridDialog</name>
+    <message>
+        <source>Open grid</source>
+        <translation>Grid öffnen</translation>
+    </message>
+    <message>
+        <source>grid.sqlite, or postgresql://server/database</source>
+        <translation>grid.sqlite oder postgresql://server/datenbank</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>&amp;Database of statistics:</source>
+        <translation>&amp;Datenbank mit Statistiken:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>D&amp;urchsuchen…</translation>
+    </message>
+    <message>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
+        <translation>„weighbridge statistics ORDNER -o grid.sqlite“ macht eine aus vielen Dateien; ein PostgreSQL-Server, der eine hat, wird mit seiner Verbindungsangabe genannt.</translation>
+    </message>
+    <message>
+        <source>Databases of statistics (%1)</source>
+        <translation>Datenbanken mit Statistiken (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -10762,6 +10940,41 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Später</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RegionList</name>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>A double click opens the region&apos;s file</source>
+        <translation>Ein Doppelklick öffnet die Datei der Region</translation>
+    </message>
+    <message>
+        <source>Filter: a name, or free &lt; 0</source>
+        <translation>Filter: ein Name, oder free &lt; 0</translation>
+    </message>
+    <message>
+        <source>Filter regions</source>
+        <translation>Regionen filtern</translation>
+    </message>
+    <message>
+        <source>Words of a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <translation>Wörter aus Name oder Datei einer Region, oder ein Vergleich von Spalten nach ihren Schlüsseln</translation>
+    </message>
+    <message>
+        <source>Regions: %L1</source>
+        <translation>Regionen: %L1</translation>
+    </message>
+    <message>
+        <source>Regions: %L1 of %L2</source>
+        <translation>Regionen: %L1 von %L2</translation>
+    </message>
+    <message>
+        <source>(under the constants of before)</source>
+        <translation>(unter den vorherigen Konstanten)</translation>
     </message>
 </context>
 <context>

@@ -411,6 +411,14 @@
         <source>Language, colours, keyboard, and what the program keeps and brings back</source>
         <translation>Idioma, colores, teclado, y lo que el programa guarda y recupera</translation>
     </message>
+    <message>
+        <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
+        <translation>Mostrar lo que cuesta una rejilla entera con las constantes actuales, de una base de estadísticas</translation>
+    </message>
+    <message>
+        <source>Open gr&amp;id…</source>
+        <translation>Abrir re&amp;jilla…</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -666,6 +674,50 @@
     <message>
         <source>At character %1: %2</source>
         <translation>En el carácter %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GridText</name>
+    <message>
+        <source>about %1</source>
+        <translation>unos %1</translation>
+    </message>
+    <message>
+        <source>about %1 ± %2</source>
+        <comment>an estimate and its error</comment>
+        <translation>unos %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Files: %1 · Linksets: %2 · Parts: %3</source>
+        <translation>Archivos: %1 · Linksets: %2 · Partes: %3</translation>
+    </message>
+    <message>
+        <source>Land impact: %1 before, %2 now (%3)</source>
+        <translation>Land impact: %1 antes, %2 ahora (%3)</translation>
+    </message>
+    <message>
+        <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
+        <translation>Linksets más baratos: %1 · más caros: %2 · que ya no pueden ser físicos: %3 · que pueden serlo otra vez: %4</translation>
+    </message>
+    <message>
+        <source>Regions: the exact answer counts those that are too full.</source>
+        <translation>Regiones: la respuesta exacta cuenta las que rebosan.</translation>
+    </message>
+    <message>
+        <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
+        <translation>Regiones demasiado llenas: %1 · que ya no caben: %2 · que caben otra vez: %3</translation>
+    </message>
+    <message>
+        <source>linksets not wholly known: %1</source>
+        <translation>linksets no del todo conocidos: %1</translation>
+    </message>
+    <message>
+        <source>Exact: all linksets were weighed.</source>
+        <translation>Exacto: se pesaron todos los linksets.</translation>
+    </message>
+    <message>
+        <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
+        <translation>Estimado con el %1 % de los linksets; en 19 de 20 casos el número exacto está dentro de ±. Se está calculando…</translation>
     </message>
 </context>
 <context>
@@ -9214,6 +9266,41 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>window.cannot_write_log</extracomment>
         <translation>el registro no se puede escribir ahí</translation>
     </message>
+    <message>
+        <source>known land impact before</source>
+        <extracomment>column.known_before</extracomment>
+        <translation>land impact conocido antes</translation>
+    </message>
+    <message>
+        <source>known land impact after</source>
+        <extracomment>column.known_after</extracomment>
+        <translation>land impact conocido después</translation>
+    </message>
+    <message>
+        <source>linksets of a land impact before</source>
+        <extracomment>column.class_before</extracomment>
+        <translation>linksets de un land impact antes</translation>
+    </message>
+    <message>
+        <source>linksets of a land impact after</source>
+        <extracomment>column.class_after</extracomment>
+        <translation>linksets de un land impact después</translation>
+    </message>
+    <message>
+        <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
+        <extracomment>query.no_scene</extracomment>
+        <translation>no está en {folder}, así que la región no puede abrirse; estaba cuando se hicieron las tablas</translation>
+    </message>
+    <message>
+        <source>linksets before</source>
+        <extracomment>chart.linksets_before</extracomment>
+        <translation>linksets antes</translation>
+    </message>
+    <message>
+        <source>linksets now</source>
+        <extracomment>chart.linksets_now</extracomment>
+        <translation>linksets ahora</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10023,6 +10110,62 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::GridWindow</name>
+    <message>
+        <source>a PostgreSQL server</source>
+        <translation>un servidor PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Grid: %1</source>
+        <translation>Rejilla: %1</translation>
+    </message>
+    <message>
+        <source>The database is being opened …</source>
+        <translation>Abriendo la base de datos…</translation>
+    </message>
+    <message>
+        <source>Constants before</source>
+        <translation>Constantes de antes</translation>
+    </message>
+    <message>
+        <source>What winners and losers are counted against</source>
+        <translation>Respecto a qué se cuentan ganadores y perdedores</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>&amp;Comparar con:</translation>
+    </message>
+    <message>
+        <source>Progress of the exact answer</source>
+        <translation>Avance de la respuesta exacta</translation>
+    </message>
+    <message>
+        <source>as it was opened: %1</source>
+        <translation>como al abrir: %1</translation>
+    </message>
+    <message>
+        <source>The grid is being weighed …</source>
+        <translation>Se está pesando la rejilla…</translation>
+    </message>
+    <message>
+        <source>Linksets by their land impact</source>
+        <translation>Linksets por land impact</translation>
+    </message>
+    <message>
+        <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
+        <translation>Nada que pesar: los archivos de esta rejilla no tienen linksets.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The database was not opened.</source>
+        <translation>La base de datos no se abrió.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::HelpActions</name>
     <message>
         <source>About Weighbridge</source>
@@ -10298,6 +10441,41 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
         <translation>vacíos: %L1 · macizos: %L2 · rebajados: %L3 · divididos: %L4 · profundidad: %L5</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OpenGridDialog</name>
+    <message>
+        <source>Open grid</source>
+        <translation>Abrir rejilla</translation>
+    </message>
+    <message>
+        <source>grid.sqlite, or postgresql://server/database</source>
+        <translation>grid.sqlite o postgresql://servidor/base</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base de datos</translation>
+    </message>
+    <message>
+        <source>&amp;Database of statistics:</source>
+        <translation>&amp;Base de estadísticas:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Examinar…</translation>
+    </message>
+    <message>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
+        <translation>«weighbridge statistics CARPETA -o grid.sqlite» hace una de muchos archivos; un servidor PostgreSQL se nombra por su cadena de conexión.</translation>
+    </message>
+    <message>
+        <source>Databases of statistics (%1)</source>
+        <translation>Bases de estadísticas (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -10762,6 +10940,41 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Más tarde</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RegionList</name>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>A double click opens the region&apos;s file</source>
+        <translation>Un doble clic abre el archivo de la región</translation>
+    </message>
+    <message>
+        <source>Filter: a name, or free &lt; 0</source>
+        <translation>Filtro: un nombre, o free &lt; 0</translation>
+    </message>
+    <message>
+        <source>Filter regions</source>
+        <translation>Filtrar regiones</translation>
+    </message>
+    <message>
+        <source>Words of a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <translation>Palabras del nombre o archivo de una región, o una comparación de columnas por sus claves</translation>
+    </message>
+    <message>
+        <source>Regions: %L1</source>
+        <translation>Regiones: %L1</translation>
+    </message>
+    <message>
+        <source>Regions: %L1 of %L2</source>
+        <translation>Regiones: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>(under the constants of before)</source>
+        <translation>(con las constantes de antes)</translation>
     </message>
 </context>
 <context>

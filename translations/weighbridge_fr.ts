@@ -411,6 +411,14 @@
         <source>Language, colours, keyboard, and what the program keeps and brings back</source>
         <translation>Langue, couleurs, clavier, et ce que le programme garde et rétablit</translation>
     </message>
+    <message>
+        <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
+        <translation>Montrer ce que coûte une grille entière avec les constantes actuelles, d’après une base de statistiques</translation>
+    </message>
+    <message>
+        <source>Open gr&amp;id…</source>
+        <translation>Ouvrir &amp;grille…</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -666,6 +674,50 @@
     <message>
         <source>At character %1: %2</source>
         <translation>Au caractère %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GridText</name>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>about %1 ± %2</source>
+        <comment>an estimate and its error</comment>
+        <translation>environ %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Files: %1 · Linksets: %2 · Parts: %3</source>
+        <translation>Fichiers : %1 · Linksets : %2 · Parties : %3</translation>
+    </message>
+    <message>
+        <source>Land impact: %1 before, %2 now (%3)</source>
+        <translation>Land impact : %1 avant, %2 maintenant (%3)</translation>
+    </message>
+    <message>
+        <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
+        <translation>Linksets moins chers : %1 · plus chers : %2 · qui ne peuvent plus être physiques : %3 · qui le peuvent de nouveau : %4</translation>
+    </message>
+    <message>
+        <source>Regions: the exact answer counts those that are too full.</source>
+        <translation>Régions : la réponse exacte compte celles qui débordent.</translation>
+    </message>
+    <message>
+        <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
+        <translation>Régions trop pleines : %1 · qui ne tiennent plus : %2 · qui tiennent de nouveau : %3</translation>
+    </message>
+    <message>
+        <source>linksets not wholly known: %1</source>
+        <translation>linksets mal connus : %1</translation>
+    </message>
+    <message>
+        <source>Exact: all linksets were weighed.</source>
+        <translation>Exact : tous les linksets ont été pesés.</translation>
+    </message>
+    <message>
+        <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
+        <translation>Estimé sur %1 % des linksets ; dans 19 cas sur 20, le nombre exact est dans ±. Il est en cours de calcul…</translation>
     </message>
 </context>
 <context>
@@ -9214,6 +9266,41 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>window.cannot_write_log</extracomment>
         <translation>le journal ne peut pas être écrit à cet endroit</translation>
     </message>
+    <message>
+        <source>known land impact before</source>
+        <extracomment>column.known_before</extracomment>
+        <translation>land impact connu avant</translation>
+    </message>
+    <message>
+        <source>known land impact after</source>
+        <extracomment>column.known_after</extracomment>
+        <translation>land impact connu après</translation>
+    </message>
+    <message>
+        <source>linksets of a land impact before</source>
+        <extracomment>column.class_before</extracomment>
+        <translation>linksets d’un land impact avant</translation>
+    </message>
+    <message>
+        <source>linksets of a land impact after</source>
+        <extracomment>column.class_after</extracomment>
+        <translation>linksets d’un land impact après</translation>
+    </message>
+    <message>
+        <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
+        <extracomment>query.no_scene</extracomment>
+        <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte ; le fichier y était quand les tables furent faites</translation>
+    </message>
+    <message>
+        <source>linksets before</source>
+        <extracomment>chart.linksets_before</extracomment>
+        <translation>linksets avant</translation>
+    </message>
+    <message>
+        <source>linksets now</source>
+        <extracomment>chart.linksets_now</extracomment>
+        <translation>linksets maintenant</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10023,6 +10110,62 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::GridWindow</name>
+    <message>
+        <source>a PostgreSQL server</source>
+        <translation>un serveur PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Grid: %1</source>
+        <translation>Grille : %1</translation>
+    </message>
+    <message>
+        <source>The database is being opened …</source>
+        <translation>Ouverture de la base…</translation>
+    </message>
+    <message>
+        <source>Constants before</source>
+        <translation>Constantes d’avant</translation>
+    </message>
+    <message>
+        <source>What winners and losers are counted against</source>
+        <translation>Par rapport à quoi gagnants et perdants sont comptés</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>&amp;Comparer avec :</translation>
+    </message>
+    <message>
+        <source>Progress of the exact answer</source>
+        <translation>Avancement de la réponse exacte</translation>
+    </message>
+    <message>
+        <source>as it was opened: %1</source>
+        <translation>comme à l’ouverture : %1</translation>
+    </message>
+    <message>
+        <source>The grid is being weighed …</source>
+        <translation>Pesée de la grille…</translation>
+    </message>
+    <message>
+        <source>Linksets by their land impact</source>
+        <translation>Linksets par land impact</translation>
+    </message>
+    <message>
+        <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
+        <translation>Rien à peser : les fichiers de cette grille n’ont pas de linksets.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The database was not opened.</source>
+        <translation>La base n’a pas été ouverte.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::HelpActions</name>
     <message>
         <source>About Weighbridge</source>
@@ -10298,6 +10441,41 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
         <translation>vides&#xa0;: %L1 · pleins&#xa0;: %L2 · indentés&#xa0;: %L3 · divisés&#xa0;: %L4 · profondeur&#xa0;: %L5</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OpenGridDialog</name>
+    <message>
+        <source>Open grid</source>
+        <translation>Ouvrir grille</translation>
+    </message>
+    <message>
+        <source>grid.sqlite, or postgresql://server/database</source>
+        <translation>grid.sqlite ou postgresql://serveur/base</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>&amp;Database of statistics:</source>
+        <translation>&amp;Base de statistiques :</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
+        <translation>« weighbridge statistics DOSSIER -o grid.sqlite » en fait une de nombreux fichiers ; un serveur PostgreSQL se nomme par sa chaîne de connexion.</translation>
+    </message>
+    <message>
+        <source>Databases of statistics (%1)</source>
+        <translation>Bases de statistiques (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -10762,6 +10940,41 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RegionList</name>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>A double click opens the region&apos;s file</source>
+        <translation>Un double clic ouvre le fichier de la région</translation>
+    </message>
+    <message>
+        <source>Filter: a name, or free &lt; 0</source>
+        <translation>Filtre : un nom, ou free &lt; 0</translation>
+    </message>
+    <message>
+        <source>Filter regions</source>
+        <translation>Filtrer les régions</translation>
+    </message>
+    <message>
+        <source>Words of a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <translation>Des mots du nom ou du fichier d’une région, ou une comparaison de colonnes par leurs clés</translation>
+    </message>
+    <message>
+        <source>Regions: %L1</source>
+        <translation>Régions : %L1</translation>
+    </message>
+    <message>
+        <source>Regions: %L1 of %L2</source>
+        <translation>Régions : %L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>(under the constants of before)</source>
+        <translation>(avec les constantes d’avant)</translation>
     </message>
 </context>
 <context>

@@ -411,6 +411,14 @@
         <source>Language, colours, keyboard, and what the program keeps and brings back</source>
         <translation>言語、色、キーボード、およびプログラムが保存し復元するもの</translation>
     </message>
+    <message>
+        <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
+        <translation>統計のデータベースから、今の定数でのグリッド全体のコストを表示します</translation>
+    </message>
+    <message>
+        <source>Open gr&amp;id…</source>
+        <translation>グリッドを開く(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -666,6 +674,50 @@
     <message>
         <source>At character %1: %2</source>
         <translation>%1 文字目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GridText</name>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>about %1 ± %2</source>
+        <comment>an estimate and its error</comment>
+        <translation>約 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Files: %1 · Linksets: %2 · Parts: %3</source>
+        <translation>ファイル: %1 · リンクセット: %2 · パーツ: %3</translation>
+    </message>
+    <message>
+        <source>Land impact: %1 before, %2 now (%3)</source>
+        <translation>ランドインパクト: 以前 %1、今 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
+        <translation>安くなるリンクセット: %1 · 高くなる: %2 · 物理にできなくなる: %3 · 再びできる: %4</translation>
+    </message>
+    <message>
+        <source>Regions: the exact answer counts those that are too full.</source>
+        <translation>リージョン: 満杯の数は正確な答えが数えます。</translation>
+    </message>
+    <message>
+        <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
+        <translation>満杯のリージョン: %1 · 収まらなくなる: %2 · 再び収まる: %3</translation>
+    </message>
+    <message>
+        <source>linksets not wholly known: %1</source>
+        <translation>一部不明なリンクセット: %1</translation>
+    </message>
+    <message>
+        <source>Exact: all linksets were weighed.</source>
+        <translation>正確: 全リンクセットを計量しました。</translation>
+    </message>
+    <message>
+        <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
+        <translation>リンクセットの %1 % からの推定です。20 回中 19 回は正確な値が ± の範囲にあります。計算中…</translation>
     </message>
 </context>
 <context>
@@ -9177,6 +9229,41 @@ Example: a folder of archives, loaded into a server first
         <extracomment>window.cannot_write_log</extracomment>
         <translation>ログをそこに書き出せません</translation>
     </message>
+    <message>
+        <source>known land impact before</source>
+        <extracomment>column.known_before</extracomment>
+        <translation>以前の既知のランドインパクト</translation>
+    </message>
+    <message>
+        <source>known land impact after</source>
+        <extracomment>column.known_after</extracomment>
+        <translation>以後の既知のランドインパクト</translation>
+    </message>
+    <message>
+        <source>linksets of a land impact before</source>
+        <extracomment>column.class_before</extracomment>
+        <translation>以前のランドインパクト別リンクセット</translation>
+    </message>
+    <message>
+        <source>linksets of a land impact after</source>
+        <extracomment>column.class_after</extracomment>
+        <translation>以後のランドインパクト別リンクセット</translation>
+    </message>
+    <message>
+        <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
+        <extracomment>query.no_scene</extracomment>
+        <translation>{folder} にないため、リージョンを開けません。表を作ったときにはありました</translation>
+    </message>
+    <message>
+        <source>linksets before</source>
+        <extracomment>chart.linksets_before</extracomment>
+        <translation>以前のリンクセット</translation>
+    </message>
+    <message>
+        <source>linksets now</source>
+        <extracomment>chart.linksets_now</extracomment>
+        <translation>今のリンクセット</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9986,6 +10073,62 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::GridWindow</name>
+    <message>
+        <source>a PostgreSQL server</source>
+        <translation>PostgreSQL サーバー</translation>
+    </message>
+    <message>
+        <source>Grid: %1</source>
+        <translation>グリッド: %1</translation>
+    </message>
+    <message>
+        <source>The database is being opened …</source>
+        <translation>データベースを開いています…</translation>
+    </message>
+    <message>
+        <source>Constants before</source>
+        <translation>以前の定数</translation>
+    </message>
+    <message>
+        <source>What winners and losers are counted against</source>
+        <translation>増減を数えるときの比較相手</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>比較相手(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Progress of the exact answer</source>
+        <translation>正確な答えの進み具合</translation>
+    </message>
+    <message>
+        <source>as it was opened: %1</source>
+        <translation>開いたとき: %1</translation>
+    </message>
+    <message>
+        <source>The grid is being weighed …</source>
+        <translation>グリッドを計量しています…</translation>
+    </message>
+    <message>
+        <source>Linksets by their land impact</source>
+        <translation>ランドインパクト別リンクセット</translation>
+    </message>
+    <message>
+        <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
+        <translation>計量するものがありません。このグリッドのファイルにはリンクセットがありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The database was not opened.</source>
+        <translation>データベースは開かれませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::HelpActions</name>
     <message>
         <source>About Weighbridge</source>
@@ -10258,6 +10401,41 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
         <translation>空: %L1 · 中実: %L2 · くぼみあり: %L3 · 分割: %L4 · 深さ: %L5</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OpenGridDialog</name>
+    <message>
+        <source>Open grid</source>
+        <translation>グリッドを開く</translation>
+    </message>
+    <message>
+        <source>grid.sqlite, or postgresql://server/database</source>
+        <translation>grid.sqlite または postgresql://server/database</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>データベース</translation>
+    </message>
+    <message>
+        <source>&amp;Database of statistics:</source>
+        <translation>統計のデータベース(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
+        <translation>「weighbridge statistics FOLDER -o grid.sqlite」で多くのファイルから作れます。PostgreSQL サーバーは接続文字列で指定します。</translation>
+    </message>
+    <message>
+        <source>Databases of statistics (%1)</source>
+        <translation>統計のデータベース (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -10722,6 +10900,41 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>&amp;Later</source>
         <translation>後で(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RegionList</name>
+    <message>
+        <source>Regions</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>A double click opens the region&apos;s file</source>
+        <translation>ダブルクリックでリージョンのファイルを開きます</translation>
+    </message>
+    <message>
+        <source>Filter: a name, or free &lt; 0</source>
+        <translation>フィルター: 名前、または free &lt; 0</translation>
+    </message>
+    <message>
+        <source>Filter regions</source>
+        <translation>リージョンを絞り込む</translation>
+    </message>
+    <message>
+        <source>Words of a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <translation>リージョン名やファイル名の語、またはキーによる列の比較</translation>
+    </message>
+    <message>
+        <source>Regions: %L1</source>
+        <translation>リージョン: %L1</translation>
+    </message>
+    <message>
+        <source>Regions: %L1 of %L2</source>
+        <translation>リージョン: %L2 中 %L1</translation>
+    </message>
+    <message>
+        <source>(under the constants of before)</source>
+        <translation>(以前の定数によるもの)</translation>
     </message>
 </context>
 <context>

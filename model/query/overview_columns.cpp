@@ -20,8 +20,12 @@ constexpr Heading count(std::string_view key, Text title, Rank rank = Rank::usef
   return {key, title, rank, Total::sum, Content::number};
 }
 
+/// Many regions have no name but that of their file.
+constexpr Heading fileHeading{"file", tableTexts["column.file"], Rank::useful, Total::none,
+                              Content::text};
+
 constexpr std::array shownHeadings{
-    table::fileHeading,
+    fileHeading,
     table::regionHeading,
     count("linksets", tableTexts["column.linksets"]),
     count("parts", tableTexts["column.parts"]),

@@ -123,8 +123,8 @@ QWidget* GridWindow::makeBody() {
   auto* both = new QSplitter(this);
   both->addWidget(list_);
   both->addWidget(chart_);
-  both->setStretchFactor(0, 3);
-  both->setStretchFactor(1, 2);
+  chart_->chart()->legend()->setAlignment(Qt::AlignBottom);
+  both->setSizes({firstSize.width() * 3 / 5, firstSize.width() * 2 / 5});
   both->setChildrenCollapsible(false);
   return both;
 }
@@ -158,6 +158,7 @@ void GridWindow::askAgain() {
   if (!asker_->grid()) return;
   asked_ = document_.weighing().profile;
   refusal_->hide();
+  list_->setOutdated(true);
   asker_->ask(asked_, against());
   showBusy();
 }
@@ -197,6 +198,7 @@ void GridWindow::showAnswer(const GridAsker::Answer& answer) {
   refusal_->hide();
   showNumbers(*answer);
   if (answer->among == 1) list_->show(answer->rows);
+  list_->setOutdated(answer->among > 1);
   if (asker_->grid()->contents.population.linksets == 0)
     state_->setText(tr("There is nothing to weigh: the files of this grid hold no linksets."));
   showBusy();

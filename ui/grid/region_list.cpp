@@ -18,6 +18,9 @@
 namespace wb::ui {
 namespace {
 
+/// A long name must not push all else out of sight.
+constexpr int widestColumn = 32;
+
 const query::Question& overviewQuestion() {
   static const query::Question question{query::By::overview, {}, cost::Profile(), {}};
   return question;
@@ -39,6 +42,7 @@ RegionList::RegionList(QWidget* parent)
   header.setSectionsClickable(true);
   header.setSortIndicatorShown(true);
   header.setSortIndicatorClearable(true);
+  header.setMaximumSectionSize(fontMetrics().averageCharWidth() * widestColumn);
   header.setSortIndicator(-1, Qt::AscendingOrder);
   connect(&header, &QHeaderView::sortIndicatorChanged, this, &RegionList::sortBy);
   connect(view_, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -65,6 +69,18 @@ void RegionList::show(std::vector<query::Row> rows) {
   rows_ = std::move(rows);
   all_ = query::tableOf(overviewQuestion(), rows_);
   arrange();
+}
+
+void RegionList::setOutdated(bool isOutdated) {
+  view_->setEnabled(!isOutdated || rows_.empty());
+  tellCount();
+}
+
+void RegionList::tellCount() {
+  const QString text = places_->size() == all_.rows
+                           ? tr("Regions: %L1").arg(all_.rows)
+                           : tr("Regions: %L1 of %L2").arg(places_->size()).arg(all_.rows);
+  state_->setText(view_->isEnabled() ? text : text + u' ' + tr("(under the constants of before)"));
 }
 
 /// What does not make sense as an expression hides nothing, and says why.
@@ -113,9 +129,7 @@ void RegionList::arrange() {
     return cell((*places)[row], column);
   };
   model_->show(std::move(arranged));
-  state_->setText(places_->size() == all_.rows
-                      ? tr("Regions: %L1").arg(all_.rows)
-                      : tr("Regions: %L1 of %L2").arg(places_->size()).arg(all_.rows));
+  tellCount();
 }
 
 }  // namespace wb::ui

@@ -26,6 +26,8 @@ class RegionList : public QWidget {
 
   /// Ordered and filtered as before.
   void show(std::vector<query::Row> rows);
+  /// Whether what is shown is of other constants than those of now: then it is grey.
+  void setOutdated(bool isOutdated);
 
  signals:
   /// A double click, or Return, on a region.
@@ -38,6 +40,7 @@ class RegionList : public QWidget {
   void filterBy(const QString& text);
   void sortBy(int column, Qt::SortOrder order);
   void arrange();
+  void tellCount();
   QString textOf(std::size_t row, std::size_t column) const;
 
   std::vector<query::Row> rows_;

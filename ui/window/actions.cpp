@@ -31,7 +31,7 @@ const std::array actionTable{
     ActionInfo{ActionId::openFolder, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open &folder…"),
                QT_TRANSLATE_NOOP("Actions", "Open all that a folder holds as one scene"),
                noStandardKey, "Ctrl+Shift+O", false, false},
-    ActionInfo{ActionId::openGrid, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open g&rid…"),
+    ActionInfo{ActionId::openGrid, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open gr&id…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Show what a whole grid costs under the constants of now, from a "
                                  "database of statistics"),

@@ -3,6 +3,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/grid_files.h"
+#include "app/progress.h"
 #include "app/signals.h"
 #include "app/table_output.h"
 #include "model/grid/baked.h"
@@ -75,10 +76,17 @@ ExitState answer(database::Database& database, const SqlArguments& arguments,
                            {arguments.weighing.profile, arguments.against, arguments.run});
   if (!output) return refused(output.error());
   AnswerWriter writer(question, arguments.table, *output);
-  const auto asked = ask(database, question, [&writer](query::Row row) {
-    writer.take(std::move(row));
-    return true;
-  });
+  Progress progress;
+  const Task task = progress.task(database.name());
+  const auto contents = query::contentsOf(database, task);
+  if (!contents) return refused(contents.error());
+  const auto asked = askInPieces(
+      database, *contents, question,
+      [&writer](query::Row row) {
+        writer.take(std::move(row));
+        return true;
+      },
+      task);
   if (!asked) return refused(asked.error());
   writer.end();
   return finish(*output);

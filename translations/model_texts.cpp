@@ -1117,6 +1117,8 @@
     QT_TRANSLATE_NOOP("model", "dearer"),
     //: chart.cheaper
     QT_TRANSLATE_NOOP("model", "cheaper"),
+    //: chart.land_impact_up_to
+    QT_TRANSLATE_NOOP("model", "land impact up to"),
     //: chart.linksets_before
     QT_TRANSLATE_NOOP("model", "linksets before"),
     //: chart.linksets_now

@@ -9301,6 +9301,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>chart.linksets_now</extracomment>
         <translation>Linksets jetzt</translation>
     </message>
+    <message>
+        <source>land impact up to</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>Land Impact bis</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

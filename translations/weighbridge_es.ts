@@ -9301,6 +9301,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>chart.linksets_now</extracomment>
         <translation>linksets ahora</translation>
     </message>
+    <message>
+        <source>land impact up to</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>land impact hasta</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -9301,6 +9301,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>chart.linksets_now</extracomment>
         <translation>linksets maintenant</translation>
     </message>
+    <message>
+        <source>land impact up to</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>land impact jusqu’à</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -9264,6 +9264,11 @@ Example: a folder of archives, loaded into a server first
         <extracomment>chart.linksets_now</extracomment>
         <translation>今のリンクセット</translation>
     </message>
+    <message>
+        <source>land impact up to</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>ランドインパクト (以下)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -17,7 +17,7 @@ struct ClassRow {
 };
 
 constexpr std::array classColumns{
-    table::Column<ClassRow>{{"class", chartTexts["chart.land_impact"], table::Rank::essential,
+    table::Column<ClassRow>{{"class", chartTexts["chart.land_impact_up_to"], table::Rank::essential,
                              table::Total::none, table::Content::text},
                             [](const ClassRow& row) -> table::Cell { return row.landImpact; }},
     table::Column<ClassRow>{{"linksets_before", chartTexts["chart.linksets_before"],
@@ -30,12 +30,9 @@ constexpr std::array classColumns{
 
 std::string whole(double number) { return std::to_string(std::lround(number)); }
 
-/// `≤ 1`, `2`, `3–4`, `> 512`: nothing of it needs a translation.
+/// `1`, `2`, `4`, `>512`: short, for many stand side by side.
 std::string nameOf(std::span<const double> limits, std::size_t index) {
-  if (index == limits.size()) return "> " + whole(limits.back());
-  if (index == 0) return "≤ " + whole(limits.front());
-  const double first = limits[index - 1] + 1;
-  return first == limits[index] ? whole(first) : whole(first) + "–" + whole(limits[index]);
+  return index == limits.size() ? ">" + whole(limits.back()) : whole(limits[index]);
 }
 
 std::vector<double> percentages(std::span<const double> counts) {
@@ -51,7 +48,7 @@ Chart classChart(std::span<const double> limits, std::span<const double> before,
                  std::span<const double> now) {
   Chart chart;
   chart.form = ChartForm::histogram;
-  chart.xTitle = {chartTexts["chart.land_impact"], {}};
+  chart.xTitle = {chartTexts["chart.land_impact_up_to"], {}};
   chart.yTitle = chartTexts["chart.percent"];
   chart.bars = {{chartTexts["chart.linksets_before"], ChartRole::before, percentages(before)},
                 {chartTexts["chart.linksets_now"], ChartRole::landImpact, percentages(now)}};

@@ -16,7 +16,7 @@ inline constexpr TextTable chartTexts({
     {"chart.dearer", "dearer"},
     {"chart.cheaper", "cheaper"},
     {"chart.winners", "change of land impact"},
-    {"chart.land_impact", "land impact"},
+    {"chart.land_impact_up_to", "land impact up to"},
     {"chart.linksets_before", "linksets before"},
     {"chart.linksets_now", "linksets now"},
     {"chart.no_triangles", "No triangles decide its physics cost."},

@@ -38,6 +38,15 @@ Result<Transaction> Transaction::begin(Database& database) {
   return Transaction(database);
 }
 
+Result<Transaction> Transaction::beginReading(Database& database) {
+  const bool isSqlite = database.engine() == Engine::sqlite;
+  if (auto begun =
+          database.execute(isSqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+      !begun)
+    return failure(std::move(begun));
+  return Transaction(database);
+}
+
 Transaction::Transaction(Transaction&& other) noexcept
     : database_(std::exchange(other.database_, nullptr)) {}
 

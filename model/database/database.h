@@ -85,6 +85,8 @@ Result<std::unique_ptr<Database>> openDatabase(const std::string& text,
 class Transaction {
  public:
   static Result<Transaction> begin(Database& database);
+  /// For questions only: all of them see the database as it is at the first.
+  static Result<Transaction> beginReading(Database& database);
   Transaction(Transaction&& other) noexcept;
   Transaction& operator=(Transaction&&) = delete;
   ~Transaction();

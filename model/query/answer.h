@@ -3,6 +3,7 @@
 #include "model/base/task.h"
 #include "model/database/database.h"
 #include "model/grid/baked.h"
+#include "model/query/contents.h"
 #include "model/query/query.h"
 
 #include <functional>
@@ -28,6 +29,12 @@ Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRo
 /// cancel it.
 Result<void> ask(database::Database& database, const Question& question, const RowTaker& taker,
                  const Task& task = {});
+
+/// The same rows, asked about a few files at a time: engines need no more room for it however many
+/// there are, and it can be told how far it is. All is seen as it is at one moment. A question with
+/// other profiles is asked at once.
+Result<void> askInPieces(database::Database& database, const Contents& contents,
+                         const Question& question, const RowTaker& taker, const Task& task = {});
 
 /// What stands for `$1`, `$2` …; the query must outlive it.
 std::vector<database::Value> valuesOf(const Query& query);

@@ -1,11 +1,7 @@
 #include "model/query/overview.h"
 
-#include "model/base/texts.h"
-#include "model/grid/tables.h"
 #include "model/query/overview_columns.h"
 #include "model/query/texts.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <system_error>
@@ -21,10 +17,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t linksetsToPick = 4'000;
 /// Less than so many times more are asked as soon.
 constexpr std::size_t leastAmong = 4;
-/// What is asked about at a time, at least; and in how many pieces, at most.
-constexpr std::size_t partsAtOnce = 100'000;
-constexpr std::size_t mostPieces = 50;
-
 double numberIn(const table::Cell& cell) {
   if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
   const auto* number = std::get_if<double>(&cell);
@@ -41,24 +33,6 @@ std::size_t placeOf(std::string_view key) {
   static const auto headings = overviewHeadings();
   const auto found = std::ranges::find(headings, key, &table::Heading::key);
   return static_cast<std::size_t>(found - headings.begin());
-}
-
-/// Runs of files with about the same number of parts each.
-struct Piece {
-  SourceRange sources;
-  std::size_t parts = 0;
-};
-
-std::vector<Piece> piecesOf(const Contents& contents) {
-  const std::size_t least = std::max(partsAtOnce, contents.population.parts / mostPieces);
-  std::vector<Piece> pieces;
-  for (const Contents::Source& source : contents.sources) {
-    if (pieces.empty() || pieces.back().parts >= least)
-      pieces.push_back({{source.number, source.number}, 0});
-    pieces.back().sources.last = source.number;
-    pieces.back().parts += source.parts;
-  }
-  return pieces;
 }
 
 /// Adds up regions.
@@ -112,33 +86,7 @@ double momentOf(const Moments& moments, std::string_view key, std::string_view e
   return found == moments.end() ? 0 : found->second;
 }
 
-std::size_t wholeIn(const database::Value& value) {
-  return static_cast<std::size_t>(numberIn(value));
-}
-
 }  // namespace
-
-Result<Contents> contentsOf(database::Database& database, const Task& task) {
-  auto meta = grid::readMeta(database);
-  if (!meta) return failure(std::move(meta));
-  if (meta->empty())
-    return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), database.name()));
-  Contents contents{std::move(*meta), {}, {}};
-  const database::Answer answer{.row = [&contents](std::span<const database::Value> row) {
-    contents.sources.push_back({std::get<std::int64_t>(row[0]), wholeIn(row[2])});
-    contents.population.linksets += wholeIn(row[1]);
-    contents.population.parts += wholeIn(row[2]);
-    return true;
-  }};
-  const std::string sql = fmt::format(
-      "SELECT f.\"source\", COUNT(l.\"linkset\"), COALESCE(SUM(l.\"parts\"), 0) FROM {} f LEFT "
-      "JOIN "
-      "{} l ON l.\"source\" = f.\"source\" GROUP BY f.\"source\" ORDER BY 1",
-      database::quotedName(grid::table(grid::TableId::sources).name),
-      database::quotedName(grid::table(grid::TableId::linksets).name));
-  if (auto asked = database.query(sql, {}, answer, task); !asked) return failure(std::move(asked));
-  return contents;
-}
 
 std::optional<Sample> sampleOf(const Population& population) {
   const std::size_t among = population.linksets / linksetsToPick;
@@ -167,25 +115,17 @@ Result<std::optional<Overview>> estimate(database::Database& database, const Con
 Result<Overview> overview(database::Database& database, const Contents& contents,
                           const Question& question, const Task& task) {
   OverviewSums sums;
-  Question piece = question;
-  piece.by = By::overview;
-  piece.sample.reset();
-  std::size_t done = 0;
-  for (const Piece& one : piecesOf(contents)) {
-    piece.sources = one.sources;
-    auto asked = ask(
-        database, piece,
-        [&sums](Row row) {
-          sums.take(std::move(row));
-          return true;
-        },
-        task);
-    if (!asked) return failure(std::move(asked));
-    done += one.parts;
-    task.report(static_cast<double>(done) /
-                    static_cast<double>(std::max<std::size_t>(contents.population.parts, 1)),
-                {});
-  }
+  Question all = question;
+  all.by = By::overview;
+  all.sample.reset();
+  auto asked = askInPieces(
+      database, contents, all,
+      [&sums](Row row) {
+        sums.take(std::move(row));
+        return true;
+      },
+      task);
+  if (!asked) return failure(std::move(asked));
   return std::move(sums).overview();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/query/answer.h"
+#include "model/query/contents.h"
 #include "model/query/estimates.h"
 
 #include <cstddef>
@@ -14,21 +15,6 @@
 
 /// What a window shows of a whole grid: first an estimate, then all of it.
 namespace wb::query {
-
-/// Tables of a grid as they were when they were looked at.
-struct Contents {
-  struct Source {
-    std::int64_t number = 0;
-    std::size_t parts = 0;
-  };
-
-  std::vector<grid::MetaRow> meta;
-  std::vector<Source> sources;  ///< By their numbers.
-  Population population;
-};
-
-/// Fails where a database holds no tables of statistics. The task can cancel it.
-Result<Contents> contentsOf(database::Database& database, const Task& task = {});
 
 /// Winners and losers by region, and sums of all, costs at least what they say where linksets are
 /// unknown; or what is estimated of these.

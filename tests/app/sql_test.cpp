@@ -1,3 +1,4 @@
+#include "model/database/database.h"
 #include "tests/app/csv_reader.h"
 #include "tests/app/folder.h"
 #include "tests/app/program.h"
@@ -6,6 +7,15 @@
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <thread>
 
 namespace wb::app::test {
 namespace {
@@ -114,6 +124,81 @@ TEST_F(SqlCommand, AsksAServer) {
   EXPECT_EQ(nlohmann::json::parse(json.out).at("rows").at(0).at("parts"), 11);
   const Ran text = run({"sql", "--run", server, "--by", "grid", "--format", "text"});
   EXPECT_NE(text.out.find("regions too full"), std::string::npos) << text.out;
+}
+
+/// More parts than are loaded or weighed before a signal comes.
+constexpr int slowParts = 120'000;
+
+std::size_t partsIn(database::Database& database) {
+  std::int64_t parts = -1;
+  const auto asked =
+      database.query("SELECT COUNT(*) FROM weighbridge_parts", {},
+                     {.begin = {}, .row = [&parts](std::span<const database::Value> row) {
+                        parts = std::get<std::int64_t>(row[0]);
+                        return true;
+                      }});
+  EXPECT_TRUE(asked) << (asked ? "" : message(asked.error()));
+  return static_cast<std::size_t>(parts);
+}
+
+class InterruptedSql : public SqlCommand, public testing::WithParamInterface<bool> {
+ protected:
+  void SetUp() override {
+    name_ = GetParam() ? wb::test::postgresqlDatabase() : database();
+    if (name_.empty()) GTEST_SKIP() << wb::test::noPostgresql;
+    slow_ = folder_.write("slow.weighbridge", projectOfBoxes(slowParts));
+  }
+
+  std::unique_ptr<database::Database> opened() const {
+    auto opened = database::openDatabase(name_);
+    EXPECT_TRUE(opened) << (opened ? "" : message(opened.error()));
+    return std::move(*opened);
+  }
+
+  std::string name_;
+  std::string slow_;
+};
+
+INSTANTIATE_TEST_SUITE_P(, InterruptedSql, testing::Bool(), [](const auto& isServer) {
+  return isServer.param ? "Postgresql" : "Sqlite";
+});
+
+/// Wherever a load is interrupted, a file is in the tables whole or not at all, and going on puts
+/// it in.
+TEST_P(InterruptedSql, LoadsAFileWholeOrNotAtAll) {
+  ASSERT_EQ(run({"sql", "--run", name_, market()}).status, 0);
+  const std::size_t before = partsIn(*opened());
+  for (const auto moment : {100, 200, 300, 400, 500, 600}) {
+    Running program({"sql", "--run", name_, slow_, "--by", "grid"});
+    std::this_thread::sleep_for(std::chrono::milliseconds(moment));
+    const int status = program.endBy(SIGINT);
+    EXPECT_TRUE(status == 128 + SIGINT || status == 0) << status;
+    const std::size_t parts = partsIn(*opened());
+    EXPECT_TRUE(parts == before || parts == before + slowParts) << parts;
+  }
+  EXPECT_EQ(run({"sql", "--run", name_, slow_, "--by", "grid"}).status, 0);
+  EXPECT_EQ(partsIn(*opened()), before + slowParts);
+}
+
+/// The signal comes while rows are being made: the program ends by it, writes no partial file, and
+/// a server works on nothing any more.
+TEST_P(InterruptedSql, EndsWhileItAsks) {
+  ASSERT_EQ(run({"sql", "--run", name_, slow_, "--by", "grid"}).status, 0);
+  const auto before = folder_.names();
+  Running program({"sql", "--run", name_, "--by", "part", "-o", folder_ / "out.csv"});
+  while (folder_.names() == before) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  EXPECT_EQ(program.endBy(SIGINT), 128 + SIGINT);
+  EXPECT_EQ(folder_.names(), before);
+  if (!GetParam()) return;
+  std::size_t busy = 1;
+  while (busy > 0) {
+    busy = 0;
+    const auto asked = opened()->query(
+        "SELECT pid FROM pg_stat_activity WHERE state = 'active' AND datname = current_database() "
+        "AND pid <> pg_backend_pid() AND query LIKE '%weighbridge_parts%'",
+        {}, {.begin = {}, .row = [&busy](std::span<const database::Value>) { return ++busy > 0; }});
+    ASSERT_TRUE(asked) << message(asked.error());
+  }
 }
 
 }  // namespace

@@ -150,7 +150,7 @@ TEST(ClassChart, IsOfSharesAndItsTableOfCounts) {
   constexpr std::array none{0.0, 0.0, 0.0, 0.0};
   constexpr std::array now{1.0, 2.0, 0.0, 5.0};
   const Chart chart = classChart(limits, none, now);
-  EXPECT_EQ(chart.classes, (std::vector<table::Cell>{"≤ 1", "2", "3–4", "> 4"}));
+  EXPECT_EQ(chart.classes, (std::vector<table::Cell>{"1", "2", "4", ">4"}));
   EXPECT_EQ(chart.bars[0].values, (std::vector<double>{0, 0, 0, 0}));
   EXPECT_EQ(chart.bars[1].values, (std::vector<double>{12.5, 25, 0, 62.5}));
   ASSERT_EQ(chart.table.rows, 4U);

@@ -93,8 +93,18 @@ class OverviewTest : public testing::TestWithParam<Engine> {
     return contents ? *contents : Contents();
   }
 
-  Overview exact(const Task& task = {}) {
-    auto made = overview(grid_->database(), contents(), question_, task);
+  /// As if each file had so many parts that it is asked about by itself.
+  Contents contentsOfLargeFiles() {
+    constexpr std::size_t times = 1'000'000;
+    Contents large = contents();
+    for (Contents::Source& source : large.sources) source.parts *= times;
+    large.population.parts *= times;
+    return large;
+  }
+
+  Overview exact() { return exact(contents(), {}); }
+  Overview exact(const Contents& known, const Task& task) {
+    auto made = overview(grid_->database(), known, question_, task);
     EXPECT_TRUE(made) << (made ? "" : message(made.error()));
     return made ? std::move(*made) : Overview();
   }
@@ -163,7 +173,7 @@ TEST_P(OverviewTest, OfAllPickedIsTheSameWithoutErrors) {
 
 TEST_P(OverviewTest, IsEstimatedFromSomeLinksets) {
   constexpr std::int64_t samples = 40;
-  addLinksets(*grid_, 600);
+  addLinksets(*grid_, 300);
   const Overview all = exact();
   // A few linksets cost nearly all here: most samples have fewer of them, and err by more.
   for (const auto& [key, least] :
@@ -181,22 +191,68 @@ TEST_P(OverviewTest, IsEstimatedFromSomeLinksets) {
   }
 }
 
-/// Three files of more parts than are asked about at a time, and it is told after each.
+/// After each piece.
 TEST_P(OverviewTest, TellsHowFarItIs) {
   for (const char* name : {"a", "b", "c"}) {
     scene::Scene scene;
-    scene.linksets.resize(500);
-    for (scene::Linkset& linkset : scene.linksets) linkset.parts.resize(210);
+    scene.linksets.resize(2);
+    for (scene::Linkset& linkset : scene.linksets) linkset.parts.resize(5);
     grid_->add(test::weighed(name, std::move(scene), {}));
   }
   std::vector<double> told;
   Task task;
   task.progress = [&told](double fraction, std::string_view) { told.push_back(fraction); };
-  const Overview all = exact(task);
+  const Overview all = exact(contentsOfLargeFiles(), task);
   ASSERT_EQ(told.size(), 3U);
   EXPECT_NEAR(told[0], 1.0 / 3, 1e-12);
   EXPECT_EQ(told[2], 1);
-  EXPECT_EQ(all.numbers.at("land_impact_after").value, 3 * 500 * 210);
+  EXPECT_EQ(all.numbers.at("land_impact_after").value, 3 * 2 * 5);
+}
+
+/// Rows come in the same order, and the grid's is the sum.
+TEST_P(OverviewTest, AnswersInPiecesAsAtOnce) {
+  addLinksets(*grid_, 60);
+  const Contents known = contentsOfLargeFiles();
+  ASSERT_GT(piecesOf(known).size(), 10U);
+  for (const By by : {By::part, By::linkset, By::region, By::grid})
+    for (const bool compares : {false, true}) {
+      Question question = question_;
+      question.by = by;
+      if (!compares) question.against.reset();
+      std::vector<Row> once;
+      std::vector<Row> inPieces;
+      const auto into = [](std::vector<Row>& rows) {
+        return [&rows](Row row) {
+          rows.push_back(std::move(row));
+          return true;
+        };
+      };
+      ASSERT_TRUE(ask(grid_->database(), question, into(once)));
+      ASSERT_TRUE(askInPieces(grid_->database(), known, question, into(inPieces)));
+      ASSERT_EQ(once.size(), inPieces.size());
+      for (std::size_t row = 0; row < once.size(); ++row)
+        for (std::size_t column = 0; column < once[row].size(); ++column) {
+          const table::Cell& one = once[row][column];
+          const table::Cell& other = inPieces[row][column];
+          const auto* number = std::get_if<double>(&one);
+          if (number && std::holds_alternative<double>(other)) {
+            EXPECT_NEAR(std::get<double>(other), *number, 1e-12 * std::abs(*number)) << column;
+          } else {
+            EXPECT_EQ(other, one) << column;
+          }
+        }
+    }
+}
+
+TEST_P(OverviewTest, AnswersInPiecesEndWhereNoMoreIsWanted) {
+  addLinksets(*grid_, 30);
+  std::size_t rows = 0;
+  const auto asked =
+      askInPieces(grid_->database(), contentsOfLargeFiles(), {By::linkset, {}, {}, {}},
+                  [&rows](const Row&) { return ++rows < 20; });
+  EXPECT_TRUE(asked) << (asked ? "" : message(asked.error()));
+  EXPECT_EQ(rows, 20U);
+  EXPECT_TRUE(contentsOf(grid_->database()));
 }
 
 TEST_P(OverviewTest, IsCancelled) {

@@ -124,6 +124,7 @@ QWidget* GridWindow::makeBody() {
   both->addWidget(list_);
   both->addWidget(chart_);
   chart_->chart()->legend()->setAlignment(Qt::AlignBottom);
+  chart_->hide();  // Until there is something to draw.
   both->setSizes({firstSize.width() * 3 / 5, firstSize.width() * 2 / 5});
   both->setChildrenCollapsible(false);
   return both;
@@ -187,6 +188,7 @@ void GridWindow::showNumbers(const query::Overview& overview) {
   linksets_->setText(linksetsText(overview));
   regions_->setText(regionsText(overview));
   state_->setText(askedText(overview));
+  chart_->setVisible(true);
   const auto before = valuesOf(overview, query::classKeysBefore());
   const auto now = valuesOf(overview, query::classKeysAfter());
   chart_->show(
@@ -212,7 +214,8 @@ void GridWindow::showRefusal(const Diagnostic& why) {
   for (QLabel* line : {landImpact_, linksets_, regions_, state_}) line->clear();
   if (!asker_->grid()) contents_->setText(tr("The database was not opened."));
   list_->show({});
-  chart_->show({});
+  list_->setOutdated(false);
+  chart_->hide();
   progress_->hide();
 }
 

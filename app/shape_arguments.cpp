@@ -169,6 +169,8 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
       ->type_name("COST")
       ->check(wrongBudget, "", completedBy({std::string(freeBudgetWord)}))
       ->excludes(within);
+  command.add_option("--hulls", arguments.hulls, rendered(shapeCommandTexts["shapes.hulls"]))
+      ->type_name("FILE");
   addPassage(command, request);
   addAvatar(command, request);
   addCount(command, "--max-hulls", shapeCommandTexts["shapes.max_hulls"], request.mostPieces, 1,

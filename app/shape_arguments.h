@@ -12,10 +12,12 @@ namespace wb::app {
 struct ShapeArguments {
   shape::ShapeRequest request;
   bool isCompared = false;    ///< All methods, or levels of detail of several errors.
+  std::string hulls;          ///< File of hulls instead of the part's own; empty: none.
   bool isBudgetFree = false;  ///< The budget is what other weights leave: shape::freeBudget.
 };
 
 /// `--method`, `--compare`, `--within`, `--budget`, `--keep-passage`, `--no-passage`, `--avatar`,
+/// `--hulls`,
 /// `--max-hulls` and `--max-vertices`.
 void addShapeRequest(CLI::App& command, ShapeArguments& arguments);
 

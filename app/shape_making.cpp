@@ -2,6 +2,7 @@
 
 #include "app/console.h"
 #include "app/progress.h"
+#include "app/shape_hulls.h"
 #include "app/shape_texts.h"
 #include "model/shape/choice.h"
 
@@ -65,6 +66,7 @@ class LinksetShapes {
   ExitState makeOne(std::size_t i, const Task& task) {
     const std::size_t index = *parts_[i].part;
     const scene::Part& part = linkset().parts[index];
+    request_.hulls = inFrameOf(linkset(), part, arguments_.hulls);
     auto shapes = makeShapes(
         {linkset(), index, weighing_.scene.meshOf(part), statistics(), weighing_.profile}, request_,
         task);

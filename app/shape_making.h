@@ -4,6 +4,7 @@
 #include "app/exit_state.h"
 #include "app/shape_arguments.h"
 #include "app/table_output.h"
+#include "model/shape/method.h"
 #include "model/table/made_shape_table.h"
 #include "model/weighing/weighing.h"
 
@@ -19,6 +20,7 @@ struct ShapesArguments {
   bool areHullsObjects = false;  ///< Each an object of its own, in a file for uploaders.
   TargetArguments target;
   ShapeArguments wanted;
+  shape::ConvexPieces hulls;  ///< Of the file named, in metres of its region.
   TableArguments table;
   WeighArguments weighing;
 };

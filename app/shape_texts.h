@@ -18,7 +18,9 @@ inline constexpr TextTable shapeCommandTexts({
      "Example: levels of detail that are off by 2 pixels at most\n"
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
-     "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop "
+     "Only these methods, with commas between: {words}. own is what the part has, base is one "
+     "hull, boxes an octree's, hacd "
+     "splits the surface into patches (Bullet's HACD), drop "
      "takes what the part has, or boxes, and leaves out what is not needed, cover makes few "
      "overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, "
      "best "
@@ -38,6 +40,10 @@ inline constexpr TextTable shapeCommandTexts({
      "Instead the closest shape at this physics cost of the part, in PE; auto for what streaming "
      "and server leave free"},
     {"shapes.budget_form", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""},
+    {"shapes.hulls",
+     "The hulls that own and drop begin with are the meshes of this file, each the hull of its "
+     "corners, instead of those that the part has: what another tool made of the same model"},
+    {"shapes.hulls_of_one", "--hulls is for one part: name it with --linkset and --part"},
     {"shapes.keep_passage",
      "Where an avatar gets through or stands, it still does; so without this option for what "
      "is longer than {limit} m"},

@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/level_making.h"
 #include "app/output.h"
+#include "app/shape_hulls.h"
 #include "app/shape_making.h"
 #include "app/shape_output.h"
 #include "app/shape_texts.h"
@@ -11,7 +12,9 @@
 #include "model/making/write.h"
 #include "model/weighing/find.h"
 
+#include <cstddef>
 #include <memory>
+#include <utility>
 
 namespace wb::app {
 namespace {
@@ -58,7 +61,17 @@ ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Ta
   return worst(state, writeLevels(weighing.scene, made, arguments.file, arguments.output));
 }
 
-ExitState runShapes(const ShapesArguments& arguments, const LevelArguments& levels) {
+/// Reads the hulls that are named beside a part.
+ExitState takeHulls(ShapesArguments& arguments, std::size_t parts) {
+  if (arguments.wanted.hulls.empty()) return ExitState::done;
+  if (parts != 1) return wrongUsage(failure(shapeCommandTexts["shapes.hulls_of_one"]).value());
+  auto hulls = hullsOfFile(arguments.wanted.hulls, arguments.weighing);
+  if (!hulls) return hulls.error();
+  arguments.hulls = std::move(*hulls);
+  return ExitState::done;
+}
+
+ExitState runShapes(ShapesArguments& arguments, const LevelArguments& levels) {
   if (arguments.areHullsObjects && !making::isPhysicsObject(arguments.output))
     return wrongUsage(failure(shapeCommandTexts["shapes.objects_where"]).value());
   if (!arguments.output.empty())
@@ -68,6 +81,8 @@ ExitState runShapes(const ShapesArguments& arguments, const LevelArguments& leve
   if (!weighing) return weighing.error();
   const auto parts = partsMeant(weighing->scene, arguments.target);
   if (!parts) return wrongUsage(inFile(parts.error(), arguments.file));
+  if (const ExitState state = takeHulls(arguments, parts->size()); state != ExitState::done)
+    return state;
   if (levels.isAsked)
     return worst(runLevels(*weighing, *parts, arguments, levels.choice),
                  stateOfPartial({&*weighing, 1}, arguments.weighing));

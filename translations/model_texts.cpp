@@ -707,6 +707,8 @@
     QT_TRANSLATE_NOOP("model", "all its triangles lie in one point; a shape with a size was expected"),
     //: shape.no_triangles
     QT_TRANSLATE_NOOP("model", "has no triangle whose corners are all finite, of which a shape could be made"),
+    //: shape.no_own
+    QT_TRANSLATE_NOOP("model", "has no convex decomposition that could be looked at"),
     //: shape.no_volume
     QT_TRANSLATE_NOOP("model", "has next to no volume, and the grid refuses such hulls"),
     //: shape.too_many_boxes
@@ -2108,7 +2110,7 @@
     //: shapes.example
     QT_TRANSLATE_NOOP("model", "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\nExample: the closest that 3 PE buy\n  weighbridge shapes duck.dae --budget 3\nExample: levels of detail that are off by 2 pixels at most\n  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"),
     //: shapes.method
-    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest"),
+    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. own is what the part has, base is one hull, boxes an octree's, hacd splits the surface into patches (Bullet's HACD), drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest"),
     //: shapes.compare
     QT_TRANSLATE_NOOP("model", "Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too"),
     //: shapes.within
@@ -2119,6 +2121,10 @@
     QT_TRANSLATE_NOOP("model", "Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free"),
     //: shapes.budget_form
     QT_TRANSLATE_NOOP("model", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""),
+    //: shapes.hulls
+    QT_TRANSLATE_NOOP("model", "The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model"),
+    //: shapes.hulls_of_one
+    QT_TRANSLATE_NOOP("model", "--hulls is for one part: name it with --linkset and --part"),
     //: shapes.keep_passage
     QT_TRANSLATE_NOOP("model", "Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m"),
     //: shapes.avatar
@@ -2596,9 +2602,13 @@
     //: word
     QT_TRANSLATE_NOOP("model", "simpler mesh"),
     //: word
+    QT_TRANSLATE_NOOP("model", "own"),
+    //: word
     QT_TRANSLATE_NOOP("model", "base"),
     //: word
     QT_TRANSLATE_NOOP("model", "boxes"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "hacd"),
     //: word
     QT_TRANSLATE_NOOP("model", "drop"),
     //: word

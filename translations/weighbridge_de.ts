@@ -1603,6 +1603,22 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <source>Its own triangles, fewer and without those that cost most</source>
         <translation>Seine eigenen Dreiecke, weniger und ohne die teuersten</translation>
     </message>
+    <message>
+        <source>its hulls</source>
+        <translation>eigene Hüllen</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, as they are</source>
+        <translation>Die Hüllen, die es hat, wie sie sind</translation>
+    </message>
+    <message>
+        <source>split hulls</source>
+        <translation>geteilte Hüllen</translation>
+    </message>
+    <message>
+        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <translation>Hüllen seiner Flecken (HACD), wie andere Werkzeuge ein Mesh teilen</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -8814,11 +8830,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Nur diese Verfahren, mit Kommas dazwischen: {words}. base ist eine Hülle, boxes die eines Octrees, drop nimmt, was das Teil hat, oder boxes, und lässt weg, was nicht gebraucht wird, cover macht wenige, sich überlappende Hüllen, sheets macht Platten aus Wänden und Decken, simplify nimmt Dreiecke heraus, best versucht alle, die gewinnen können; ohne Angabe best. Gewählt wird die mit dem kleinsten Land Impact, von mehreren die genaueste</translation>
-    </message>
-    <message>
         <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
         <extracomment>shapes.compare</extracomment>
         <translation>Alle Verfahren versuchen, auch die, die andere immer schlagen; mit --lods auch Detailstufen, die um 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
@@ -9305,6 +9316,34 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
         <translation>Land Impact bis</translation>
+        <source>has no convex decomposition that could be looked at</source>
+        <extracomment>shape.no_own</extracomment>
+        <translation>hat keine konvexe Zerlegung, die anzusehen wäre</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. own is what the part has, base is one hull, boxes an octree&apos;s, hacd splits the surface into patches (Bullet&apos;s HACD), drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Nur diese Verfahren, mit Kommas dazwischen: {words}. own ist, was das Teil hat, base eine Hülle, boxes die eines Octrees, hacd teilt die Oberfläche in Flecken (HACD von Bullet), drop nimmt, was das Teil hat, oder boxes, und lässt weg, was nicht gebraucht wird, cover macht wenige, sich überlappende Hüllen, sheets macht Platten aus Wänden und Decken, simplify nimmt Dreiecke heraus, best versucht alle, die gewinnen können; ohne Angabe best. Gewählt wird die mit dem kleinsten Land Impact, von mehreren die genaueste</translation>
+    </message>
+    <message>
+        <source>The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation>own und drop beginnen mit den Meshes dieser Datei, jedes die Hülle seiner Ecken, statt mit dem, was das Teil hat: was ein anderes Werkzeug aus demselben Modell machte</translation>
+    </message>
+    <message>
+        <source>--hulls is for one part: name it with --linkset and --part</source>
+        <extracomment>shapes.hulls_of_one</extracomment>
+        <translation>--hulls gilt für ein Teil: Nennen Sie es mit --linkset und --part</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <extracomment>word</extracomment>
+        <translation>own</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

@@ -1603,6 +1603,22 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Its own triangles, fewer and without those that cost most</source>
         <translation>Sus propios triángulos, menos y sin los más caros</translation>
     </message>
+    <message>
+        <source>its hulls</source>
+        <translation>sus envolventes</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, as they are</source>
+        <translation>Las envolventes que tiene, tal cual</translation>
+    </message>
+    <message>
+        <source>split hulls</source>
+        <translation>envolventes divididas</translation>
+    </message>
+    <message>
+        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <translation>Envolventes de sus trozos (HACD), como otros programas dividen una malla</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -8814,11 +8830,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Solo estos métodos, separados por comas: {words}. base es una sola envolvente; boxes, las de un octree; drop toma lo que tiene la parte, o boxes, y omite lo que no hace falta; cover hace pocas envolventes que se solapan; sheets hace paneles de paredes y losas; simplify quita triángulos; best prueba todos los que pueden ganar; si no se indica, best. Se elige la de menor impacto en el terreno y, de varias, la más fiel</translation>
-    </message>
-    <message>
         <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
         <extracomment>shapes.compare</extracomment>
         <translation>Probar todos los métodos, también aquellos a los que otros siempre superan; con --lods, también niveles de detalle que se desvían 0,5, 1, 2, 4 y 8 píxeles</translation>
@@ -9305,6 +9316,34 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
         <translation>land impact hasta</translation>
+        <source>has no convex decomposition that could be looked at</source>
+        <extracomment>shape.no_own</extracomment>
+        <translation>no tiene una descomposición convexa que mirar</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. own is what the part has, base is one hull, boxes an octree&apos;s, hacd splits the surface into patches (Bullet&apos;s HACD), drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Solo estos métodos, separados por comas: {words}. own es lo que tiene la parte; base, una sola envolvente; boxes, las de un octree; hacd divide la superficie (HACD de Bullet); drop toma lo que tiene la parte, o boxes, y omite lo que no hace falta; cover hace pocas envolventes que se solapan; sheets hace paneles de paredes y losas; simplify quita triángulos; best prueba todos los que pueden ganar; si no se indica, best. Se elige la de menor impacto en el terreno y, de varias, la más fiel</translation>
+    </message>
+    <message>
+        <source>The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation>own y drop parten de las mallas de este archivo, cada una la envolvente de sus vértices, en vez de las de la parte: lo que otro programa hizo del mismo modelo</translation>
+    </message>
+    <message>
+        <source>--hulls is for one part: name it with --linkset and --part</source>
+        <extracomment>shapes.hulls_of_one</extracomment>
+        <translation>--hulls es para una parte: indíquela con --linkset y --part</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <extracomment>word</extracomment>
+        <translation>own</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

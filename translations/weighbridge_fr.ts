@@ -1603,6 +1603,22 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>Its own triangles, fewer and without those that cost most</source>
         <translation>Ses propres triangles, moins nombreux et sans les plus chers</translation>
     </message>
+    <message>
+        <source>its hulls</source>
+        <translation>ses enveloppes</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, as they are</source>
+        <translation>Les enveloppes qu’il a, telles quelles</translation>
+    </message>
+    <message>
+        <source>split hulls</source>
+        <translation>enveloppes découpées</translation>
+    </message>
+    <message>
+        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <translation>Enveloppes de ses morceaux (HACD), comme d’autres outils découpent un maillage</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -8814,11 +8830,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. base est une seule enveloppe, boxes celles d’un octree, drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, simplify retire des triangles, best essaie toutes celles qui peuvent gagner&#xa0;; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
-    </message>
-    <message>
         <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
         <extracomment>shapes.compare</extracomment>
         <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours&#xa0;; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
@@ -9305,6 +9316,34 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
         <translation>land impact jusqu’à</translation>
+        <source>has no convex decomposition that could be looked at</source>
+        <extracomment>shape.no_own</extracomment>
+        <translation>n’a pas de décomposition convexe à examiner</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. own is what the part has, base is one hull, boxes an octree&apos;s, hacd splits the surface into patches (Bullet&apos;s HACD), drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Seulement ces méthodes, séparées par des virgules : {words}. own est ce qu’a l’élément, base une seule enveloppe, boxes celles d’un octree, hacd découpe la surface (HACD de Bullet), drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, simplify retire des triangles, best essaie toutes celles qui peuvent gagner ; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
+    </message>
+    <message>
+        <source>The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation>own et drop partent des maillages de ce fichier, chacun l’enveloppe de ses sommets, au lieu de ceux de l’élément : ce qu’un autre outil a fait du même modèle</translation>
+    </message>
+    <message>
+        <source>--hulls is for one part: name it with --linkset and --part</source>
+        <extracomment>shapes.hulls_of_one</extracomment>
+        <translation>--hulls vaut pour un élément : nommez-le par --linkset et --part</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <extracomment>word</extracomment>
+        <translation>own</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

@@ -1600,6 +1600,22 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>Its own triangles, fewer and without those that cost most</source>
         <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
     </message>
+    <message>
+        <source>its hulls</source>
+        <translation>既存の凸包</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, as they are</source>
+        <translation>今ある凸包をそのまま使います</translation>
+    </message>
+    <message>
+        <source>split hulls</source>
+        <translation>分割凸包</translation>
+    </message>
+    <message>
+        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <translation>表面を分けた凸包 (HACD)。ほかのツールの分割方法です</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -8782,11 +8798,6 @@ Example: levels of detail that are off by 2 pixels at most
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>次の方法だけを使います (コンマ区切り): {words}。base は凸包 1 つ、boxes は八分木の箱、drop はパーツにあるもの、または boxes から不要なものを除いたもの、cover は重なり合う少数の凸包、sheets は壁や床板のパネル、simplify は三角形を取り除いたもの、best は最良になりうるものすべてです。省略時は best。土地負荷が最も小さいもの、複数あれば最も近いものを選びます</translation>
-    </message>
-    <message>
         <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
         <extracomment>shapes.compare</extracomment>
         <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、0.5、1、2、4、8 ピクセルのずれの LOD も試します</translation>
@@ -9268,6 +9279,34 @@ Example: a folder of archives, loaded into a server first
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
         <translation>ランドインパクト (以下)</translation>
+        <source>has no convex decomposition that could be looked at</source>
+        <extracomment>shape.no_own</extracomment>
+        <translation>調べられる凸分割がありません</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. own is what the part has, base is one hull, boxes an octree&apos;s, hacd splits the surface into patches (Bullet&apos;s HACD), drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>次の方法だけを使います (コンマ区切り): {words}。own はパーツにあるもの、base は凸包 1 つ、boxes は八分木の箱、hacd は表面を分割したもの (Bullet の HACD)、drop はパーツにあるもの、または boxes から不要なものを除いたもの、cover は重なり合う少数の凸包、sheets は壁や床板のパネル、simplify は三角形を取り除いたもの、best は最良になりうるものすべてです。省略時は best。土地負荷が最も小さいもの、複数あれば最も近いものを選びます</translation>
+    </message>
+    <message>
+        <source>The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation>own と drop は、パーツの凸包の代わりに、このファイルの各メッシュの頂点の凸包から始めます: 同じモデルから別のツールが作ったものです</translation>
+    </message>
+    <message>
+        <source>--hulls is for one part: name it with --linkset and --part</source>
+        <extracomment>shapes.hulls_of_one</extracomment>
+        <translation>--hulls は 1 つのパーツ用です: --linkset と --part で指定してください</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <extracomment>word</extracomment>
+        <translation>own</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "model/mesh/convex_hull.h"
 #include "model/octree/boxes.h"
 #include "model/shape/cover.h"
+#include "model/shape/hacd.h"
 #include "model/shape/octree_shapes.h"
 #include "model/shape/sheets.h"
 #include "model/shape/simplified_surface.h"
@@ -93,8 +94,14 @@ mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh) {
 
 const std::vector<FitMethod>& fitMethods() {
   static const std::vector<FitMethod> all{
+      {.name = "own",
+       .fit = ownHulls,
+       .followsTolerance = false,
+       .canWin = false,
+       .needsOwn = true},
       {.name = "base", .fit = baseHull, .followsTolerance = false},
       {.name = "boxes", .fit = mergedBoxes, .followsTolerance = false, .canWin = false},
+      {.name = "hacd", .fit = hierarchicalHulls, .canWin = false},
       {.name = "drop", .fit = dropped},
       {.name = "cover", .fit = covered},
       {.name = "sheets", .fit = sheets},
@@ -135,6 +142,13 @@ Result<std::vector<Piece>> mergedBoxes(const Solid& solid, const FitOptions& opt
   if (best.empty())
     return failure(shapeTexts["shape.too_many_boxes"], {{"limit", options.mostPieces}});
   return best;
+}
+
+Result<std::vector<Piece>> ownHulls(const Solid& /*solid*/, const FitOptions& options,
+                                    const Task& task) {
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (options.own.empty()) return failure(shapeTexts["shape.no_own"]);
+  return piecesOf(options.own, options);
 }
 
 Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options,

@@ -44,7 +44,8 @@ struct FitMethod {
   std::variant<FitPieces, FitSurface> fit;
   /// Whether a larger tolerance makes it cheaper; else it makes the closest it can at `mostCost`.
   bool followsTolerance = true;
-  bool canWin = true;  ///< Not always beaten by another.
+  bool canWin = true;     ///< Not always beaten by another.
+  bool needsOwn = false;  ///< Nothing to try for a part without a decomposition.
 };
 
 /// All there are, in the order of tables.
@@ -61,6 +62,9 @@ Result<std::vector<Piece>> baseHull(const Solid& solid, const FitOptions& option
 /// that has few enough, and costs no more than `mostCost`, where none is.
 Result<std::vector<Piece>> mergedBoxes(const Solid& solid, const FitOptions& options,
                                        const Task& task);
+/// The decomposition that there is, as it is; fails where there is none.
+Result<std::vector<Piece>> ownHulls(const Solid& solid, const FitOptions& options,
+                                    const Task& task);
 /// The decomposition that there is, else merged boxes, with corners dropped and hulls merged for as
 /// long as that takes it no farther from the solid than it was or the tolerance allows.
 Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options, const Task& task);

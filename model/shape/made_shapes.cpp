@@ -35,7 +35,8 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
   if (!part.asset) return options;
   options.baseHullPoints = cost::baseHullPoints(*part.asset, part.profile.baseHullSource);
   for (glm::dvec3& point : options.baseHullPoints) point *= size;
-  if (!part.asset->physicsConvex) return options;
+  options.own = request.hulls;
+  if (!options.own.empty() || !part.asset->physicsConvex) return options;
   const asset::PhysicsConvex& convex = *part.asset->physicsConvex;
   for (const asset::HullPoints& hull : convex.hulls) {
     options.own.push_back(asset::toPoints(hull, convex.domain));
@@ -159,6 +160,8 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
   Loaded<std::vector<MadeShape>> all;
   for (std::size_t i = 0; i < request.methods.size(); ++i) {
     const FitMethod& method = request.methods[i];
+    // Beside other methods that there is nothing to look at is no news.
+    if (method.needsOwn && options.own.empty() && request.methods.size() > 1) continue;
     const Task inner = task.inside([&](double fraction, std::string_view) {
       task.report((static_cast<double>(i) + fraction) / static_cast<double>(request.methods.size()),
                   method.name);

@@ -30,6 +30,8 @@ struct ShapeRequest {
   std::optional<bool> keepsPassage{};
   static constexpr double usualPassage = 2.5;  ///< m
   Avatar avatar{};
+  /// Instead of the part's own decomposition, in its frame, m; empty: its own.
+  ConvexPieces hulls{};
   double effort = 1;        ///< How long methods look for cheaper shapes; 0: hardly.
   std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };

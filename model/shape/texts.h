@@ -10,6 +10,7 @@ inline constexpr TextTable shapeTexts({
     {"shape.one_point", "all its triangles lie in one point; a shape with a size was expected"},
     {"shape.no_triangles",
      "has no triangle whose corners are all finite, of which a shape could be made"},
+    {"shape.no_own", "has no convex decomposition that could be looked at"},
     {"shape.no_volume", "has next to no volume, and the grid refuses such hulls"},
     {"shape.too_many_boxes", "needs more than {limit} boxes at the coarsest"},
     {"shape.way_lost", "an avatar that got through at {x}, {y}, {z} m no longer does"},

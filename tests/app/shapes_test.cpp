@@ -18,12 +18,14 @@ namespace {
 
 class ShapesCommand : public testing::Test {
  protected:
-  /// A gate of 4 x 1 x 4 m, as an OBJ of y up: two posts and a beam.
-  std::string gate(double thickness = 1) const {
+  /// A gate of 4 x 1 x 4 m, as an OBJ of y up: two posts and a beam, as one object or three.
+  std::string gate(double thickness = 1, const std::string& file = "gate.obj",
+                   bool isApart = false) const {
     std::ostringstream text;
-    text << "o gate\n";
+    if (!isApart) text << "o gate\n";
     int first = 1;
     const auto box = [&](double x0, double y0, double x1, double y1) {
+      if (isApart) text << "o box " << first << '\n';
       for (int i = 0; i < 8; ++i)
         text << "v " << ((i & 1) != 0 ? x1 : x0) << ' ' << ((i & 2) != 0 ? y1 : y0) << ' '
              << ((i & 4) != 0 ? thickness : 0) << '\n';
@@ -40,7 +42,7 @@ class ShapesCommand : public testing::Test {
     box(0, 0, 1, 4);
     box(3, 0, 4, 4);
     box(0, 3.2, 4, 4);
-    return folder_.write("gate.obj", text.str());
+    return folder_.write(file, text.str());
   }
 
   Folder folder_;
@@ -56,7 +58,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
             "land_impact,error_m,overfill_m,shortfall_m,error_x_m,error_y_m,error_z_m,mean_m,"
             "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,upload,seconds");
   const auto rows = readCsv(ran.out);
-  ASSERT_EQ(rows.size(), 6U);
+  ASSERT_EQ(rows.size(), 7U);
   std::vector<std::string> methods;
   int chosen = 0;
   for (const auto& row : rows) {
@@ -69,8 +71,8 @@ TEST_F(ShapesCommand, ARowAMethod) {
     EXPECT_EQ(row.at("within") == "true", isClose && row.at("passage") == "true");
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
-  EXPECT_EQ(methods,
-            (std::vector<std::string>{"base", "boxes", "drop", "cover", "sheets", "simplify"}));
+  EXPECT_EQ(methods, (std::vector<std::string>{"base", "boxes", "hacd", "drop", "cover", "sheets",
+                                               "simplify"}));
   EXPECT_EQ(rows[0].at("within"), "false");  // One hull closes the gate.
   EXPECT_EQ(chosen, 1);
 }
@@ -164,6 +166,26 @@ TEST_F(ShapesCommand, WhatIsFreeIsABudgetToo) {
   const auto row = readCsv(ran.out).at(0);
   EXPECT_LT(std::stod(row.at("physics_cost")), 1.5);
   EXPECT_EQ(row.at("land_impact"), "1");
+}
+
+/// Three boxes of 8 corners, which are the gate.
+TEST_F(ShapesCommand, HullsOfAFileAreWeighedAsTheyAre) {
+  const std::string hulls = gate(1, "hulls.obj", true);
+  const auto rows = readCsv(
+      run({"shapes", gate(), "--method", "own,drop", "--hulls", hulls, "--format", "csv"}).out);
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_EQ(rows[0].at("method"), "own");
+  EXPECT_EQ(rows[0].at("hulls"), "3");
+  EXPECT_NEAR(std::stod(rows[0].at("physics_cost")), 0.04 * 27, 1e-9);
+  // Corners between walls that the closing width fills count as solid.
+  EXPECT_LE(std::stod(rows[0].at("error_m")), 0.005 * std::sqrt(33.0));
+  EXPECT_LE(std::stod(rows[1].at("physics_cost")), 0.04 * 27);
+}
+
+TEST_F(ShapesCommand, WhatHasNoHullsSaysSo) {
+  const Ran ran = run({"shapes", gate(), "--method", "own"});
+  EXPECT_NE(ran.err.find("no convex decomposition"), std::string::npos) << ran.err;
+  EXPECT_EQ(run({"shapes", gate(), "--hulls", folder_ / "missing.obj"}).status, 1);
 }
 
 TEST_F(ShapesCommand, SaysHowAShapeGetsToTheGrid) {

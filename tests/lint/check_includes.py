@@ -21,6 +21,7 @@ GIVEN_BY = {
     "archive.h": ["LibArchive::LibArchive"],
     "archive_entry.h": ["LibArchive::LibArchive"],
     "assimp/": ["assimp::assimp"],
+    "bullet/HACD/": ["libHACD"],
     "benchmark/": ["benchmark::benchmark", "benchmark::benchmark_main"],
     "embree3/": ["embree"],
     "fmt/": ["fmt::fmt"],

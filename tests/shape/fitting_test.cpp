@@ -76,7 +76,7 @@ TEST(Fitting, HoldsItsErrorByAnIndependentSampler) {
   for (const auto& boxes : {gateBoxes, tableBoxes}) {
     const mesh::TriangleMesh mesh = meshOfBoxes(boxes);
     const double tolerance = 0.04 * boxDiagonal(mesh);
-    for (const char* name : {"boxes", "drop", "cover"}) {
+    for (const char* name : {"boxes", "hacd", "drop", "cover"}) {
       SCOPED_TRACE(name);
       const FittedShape shape = fittedTo(mesh, name, optionsWithin(tolerance));
       EXPECT_TRUE(shape.isWithin()) << shape.error.error() / tolerance;

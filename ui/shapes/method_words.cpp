@@ -14,10 +14,15 @@ struct Row {
 };
 
 constexpr std::array rows{
+    Row{"own", QT_TRANSLATE_NOOP("ShapeMethods", "its hulls"),
+        QT_TRANSLATE_NOOP("ShapeMethods", "The hulls that it has, as they are")},
     Row{"base", QT_TRANSLATE_NOOP("ShapeMethods", "one hull"),
         QT_TRANSLATE_NOOP("ShapeMethods", "One convex hull around all of it")},
     Row{"boxes", QT_TRANSLATE_NOOP("ShapeMethods", "boxes"),
         QT_TRANSLATE_NOOP("ShapeMethods", "Cubes of a grid, merged into boxes")},
+    Row{"hacd", QT_TRANSLATE_NOOP("ShapeMethods", "split hulls"),
+        QT_TRANSLATE_NOOP("ShapeMethods",
+                          "Hulls of its patches (HACD), as other tools split a mesh")},
     Row{"drop", QT_TRANSLATE_NOOP("ShapeMethods", "simpler hulls"),
         QT_TRANSLATE_NOOP(
             "ShapeMethods",

@@ -1,0 +1,135 @@
+#include "model/shape/hacd.h"
+
+#include "model/base/texts.h"
+#include "model/mesh/simplify.h"
+#include "model/prim/weld.h"
+#include "model/shape/texts.h"
+
+#include <bullet/HACD/hacdHACD.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace wb::shape {
+namespace {
+
+using Point = HACD::Vec3<HACD::Real>;
+using Triple = HACD::Vec3<long>;
+
+constexpr std::size_t mostTriangles = 1200;  // Time grows as their square: a second.
+constexpr std::size_t mostPatchCorners = 32;
+constexpr double extent = 1000;  // Of the box's diagonal in the library's unit.
+
+/// Thrown through the library, which cannot be stopped otherwise, and caught around its call.
+struct Stopped {};
+
+/// The library's callback is told no context.
+thread_local const Task* running = nullptr;
+
+bool goOn(const char* /*message*/, double /*percent*/, double /*concavity*/,
+          std::size_t /*vertices*/) {
+  if (!running->step()) throw Stopped();
+  return true;
+}
+
+/// The library takes what has corners in common as connected, and divides by lengths.
+mesh::TriangleMesh cleaned(const Solid& solid) {
+  const double narrowest = 1e-6 * solid.diagonal();
+  mesh::TriangleMesh mesh = prim::welded(solid.mesh(), narrowest);
+  if (mesh.triangles.size() <= mostTriangles) return mesh;
+  return prim::welded(mesh::simplified(mesh, mostTriangles).mesh, narrowest);
+}
+
+std::vector<glm::dvec3> hullOf(HACD::HACD& made, std::size_t number) {
+  std::vector<Point> points(made.GetNPointsCH(number));
+  std::vector<Triple> triangles(made.GetNTrianglesCH(number));
+  made.GetCH(number, points.data(), triangles.data());
+  std::vector<glm::dvec3> corners;
+  for (const Point& point : points) corners.emplace_back(point.X(), point.Y(), point.Z());
+  return corners;
+}
+
+/// The hulls of patches whose surface is at most so deep below them, in the library's unit; none
+/// where it was stopped.
+ConvexPieces decomposed(const mesh::TriangleMesh& mesh, double concavity, std::size_t mostCorners,
+                        const Task& task) {
+  std::vector<Point> points;
+  for (const glm::dvec3& place : mesh.positions) points.emplace_back(place.x, place.y, place.z);
+  std::vector<Triple> triangles;
+  for (const auto& [a, b, c] : mesh.triangles)
+    triangles.emplace_back(static_cast<long>(a), static_cast<long>(b), static_cast<long>(c));
+  HACD::HACD made;
+  made.SetPoints(points.data());
+  made.SetNPoints(points.size());
+  made.SetTriangles(triangles.data());
+  made.SetNTriangles(triangles.size());
+  made.SetNClusters(1);
+  made.SetScaleFactor(extent);
+  made.SetConcavity(concavity);
+  made.SetConnectDist(0.03 * extent);
+  made.SetCompacityWeight(0.0001);
+  made.SetVolumeWeight(0);
+  made.SetNVerticesPerCH(std::min(mostPatchCorners, mostCorners));
+  made.SetAddExtraDistPoints(true);
+  made.SetAddFacesPoints(true);
+  made.SetCallBack(goOn);
+  running = &task;
+  try {
+    made.Compute();
+  } catch (const Stopped&) {
+    return {};
+  }
+  made.DenormalizeData();
+  ConvexPieces hulls;
+  for (std::size_t i = 0; i < made.GetNClusters(); ++i) hulls.push_back(hullOf(made, i));
+  return hulls;
+}
+
+/// Those of some volume: the grid refuses others. The largest, where there are too many.
+std::vector<Piece> solidOnes(const ConvexPieces& hulls, const PieceRules& rules,
+                             std::size_t mostPieces) {
+  std::vector<Piece> pieces;
+  for (const auto& corners : hulls)
+    if (auto piece = Piece::of(corners); piece && rules.isThick(*piece))
+      pieces.push_back(std::move(*piece));
+  if (pieces.size() <= mostPieces) return pieces;
+  std::ranges::stable_sort(pieces, std::ranges::greater(), &Piece::volume);
+  return {pieces.begin(), pieces.begin() + static_cast<std::ptrdiff_t>(mostPieces)};
+}
+
+double farthestOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {
+  return std::max(overfillOf(solid, pieces, task).distance,
+                  shortfallOf(solid, pieces, task).distance);
+}
+
+}  // namespace
+
+Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOptions& options,
+                                             const Task& task) {
+  const mesh::TriangleMesh mesh = cleaned(solid);
+  if (mesh.triangles.empty()) return failure(shapeTexts["shape.no_volume"]);
+  const PieceRules rules = rulesWithin(solid, options.rules, options.tolerance);
+  std::vector<Piece> best;
+  double least = 0;
+  // What patches hide of each other and what is between them and the solid is not concavity.
+  for (const double share : {1.0, 0.5, 0.25}) {
+    const double concavity = extent * share * options.tolerance / solid.diagonal();
+    std::vector<Piece> pieces = solidOnes(
+        decomposed(mesh, concavity, options.rules.mostCorners, task), rules, options.mostPieces);
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (pieces.empty()) break;
+    const double error = farthestOf(solid, pieces, task);
+    if (best.empty() || error < least) {
+      best = std::move(pieces);
+      least = error;
+    }
+    if (least <= options.tolerance) break;
+  }
+  if (best.empty()) return failure(shapeTexts["shape.nothing_fits"]);
+  return best;
+}
+
+}  // namespace wb::shape

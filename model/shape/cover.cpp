@@ -6,6 +6,7 @@
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <glm/vector_relational.hpp>
 
 #include <algorithm>
 #include <array>
@@ -142,11 +143,34 @@ class Covering {
     return growth;
   }
 
-  double worthOf(const Piece& piece, const std::vector<std::uint32_t>& uncovered) const {
-    std::size_t count = 0;
-    for (const std::uint32_t place : uncovered)
-      if (piece.isWithin(samples_[place].place, coverage_.places().reach())) ++count;
-    return static_cast<double>(count) / options_.rules.costOf(piece);
+  bool isWithin(const Piece& piece, std::uint32_t place) const {
+    return piece.isWithin(samples_[place].place, coverage_.places().reach());
+  }
+
+  /// What is left of a piece without a corner, if that is worth `least` and more than `best`;
+  /// `looked` are the places that it covers.
+  std::optional<Candidate> withoutOne(const Piece& piece, std::uint32_t corner,
+                                      const std::vector<std::uint32_t>& looked, double least,
+                                      double best) const {
+    auto rest = withoutCorner(piece, corner, options_.rules);
+    if (!rest) return {};
+    const double cost = options_.rules.costOf(*rest);
+    const double reach = coverage_.places().reach();
+    const auto [low, high] = piece.boxAround(corner);
+    const glm::dvec3 from = low - reach;
+    const glm::dvec3 to = high + reach;
+    std::size_t count = looked.size();
+    for (const std::uint32_t place : looked) {
+      const glm::dvec3& at = samples_[place].place;
+      const bool isOff = glm::any(glm::lessThan(at, from)) || glm::any(glm::greaterThan(at, to));
+      if (isOff || rest->isWithin(at, reach)) continue;
+      --count;
+      const double worth = static_cast<double>(count) / cost;
+      if (worth < least || worth <= best) return {};
+    }
+    const double worth = static_cast<double>(count) / cost;
+    if (worth < least || worth <= best) return {};
+    return Candidate{std::move(*rest), worth};
   }
 
   /// Without the corners that are not worth their cost.
@@ -154,19 +178,17 @@ class Covering {
     std::vector<std::uint32_t> looked;
     const std::size_t stride = uncovered.size() / mostLookedAt + 1;
     for (std::size_t i = 0; i < uncovered.size(); i += stride)
-      if (candidate.piece.isWithin(samples_[uncovered[i]].place, coverage_.places().reach()))
-        looked.push_back(uncovered[i]);
-    candidate.worth = worthOf(candidate.piece, looked);
+      if (isWithin(candidate.piece, uncovered[i])) looked.push_back(uncovered[i]);
+    candidate.worth = static_cast<double>(looked.size()) / options_.rules.costOf(candidate.piece);
     while (candidate.piece.corners().size() > 4) {
       std::optional<Candidate> best;
-      for (std::size_t i = 0; i < candidate.piece.corners().size(); ++i) {
-        auto rest = withoutCorner(candidate.piece, i, options_.rules);
-        if (!rest) continue;
-        const double worth = worthOf(*rest, looked);
-        if (!best || worth > best->worth) best = Candidate{std::move(*rest), worth};
-      }
-      if (!best || best->worth < candidate.worth) break;
+      for (std::uint32_t i = 0; i < candidate.piece.corners().size(); ++i)
+        if (auto rest =
+                withoutOne(candidate.piece, i, looked, candidate.worth, best ? best->worth : -1))
+          best = std::move(rest);
+      if (!best) break;
       candidate = std::move(*best);
+      std::erase_if(looked, [&](std::uint32_t place) { return !isWithin(candidate.piece, place); });
     }
     candidate.worth *= static_cast<double>(stride);
     return candidate;

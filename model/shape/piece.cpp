@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <utility>
@@ -146,7 +147,19 @@ std::optional<Piece> Piece::of(std::span<const glm::dvec3> points) {
   piece.slack_ = 1e-7 * glm::distance(piece.low_, piece.high_);
   for (const glm::dvec3& point : points)
     if (farthestOutside(builder.faces(), point) > piece.slack_) return {};
+  piece.findBalls();
   return piece;
+}
+
+/// A little smaller and larger than they are, so that rounding makes no difference.
+void Piece::findBalls() {
+  for (const glm::dvec3& corner : corners_) middle_ += corner;
+  middle_ /= static_cast<double>(corners_.size());
+  inner_ = -height(middle_) - 2 * slack_;
+  double squared = 0;
+  for (const glm::dvec3& corner : corners_)
+    squared = std::max(squared, glm::dot(corner - middle_, corner - middle_));
+  outer_ = std::sqrt(squared) + 2 * slack_;
 }
 
 std::vector<std::pair<std::uint32_t, std::uint32_t>> Piece::edgesSeenFrom(
@@ -161,6 +174,19 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> Piece::edgesSeenFrom(
   for (const auto& [from, to] : edges)
     if (std::ranges::find(edges, std::pair(to, from)) == edges.end()) border.emplace_back(from, to);
   return border;
+}
+
+std::pair<glm::dvec3, glm::dvec3> Piece::boxAround(std::uint32_t corner) const {
+  glm::dvec3 low = corners_[corner];
+  glm::dvec3 high = low;
+  for (const mesh::Triangle& triangle : triangles_) {
+    if (std::ranges::find(triangle, corner) == triangle.end()) continue;
+    for (const std::uint32_t other : triangle) {
+      low = glm::min(low, corners_[other]);
+      high = glm::max(high, corners_[other]);
+    }
+  }
+  return {low, high};
 }
 
 double Piece::volume() const {
@@ -204,6 +230,10 @@ double Piece::surfaceDistance(const glm::dvec3& point) const {
 }
 
 bool Piece::isWithin(const glm::dvec3& point, double reach) const {
+  const glm::dvec3 away = point - middle_;
+  const double squared = glm::dot(away, away);
+  if (squared > (outer_ + reach) * (outer_ + reach)) return false;
+  if (inner_ + reach > 0 && squared < (inner_ + reach) * (inner_ + reach)) return true;
   double most = 0;
   std::size_t highest = 0;
   for (std::size_t i = 0; i < planes_.size(); ++i) {

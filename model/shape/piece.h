@@ -36,6 +36,10 @@ class Piece {
   /// triangle that looks outward.
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edgesSeenFrom(const glm::dvec3& point) const;
 
+  /// Least and greatest coordinates of a corner and of those that it shares a face with: nothing
+  /// else changes where it is dropped.
+  std::pair<glm::dvec3, glm::dvec3> boxAround(std::uint32_t corner) const;
+
   /// How far outside the farthest plane a point is, m; below 0 inside. Never more than its
   /// distance.
   double height(const glm::dvec3& point) const;
@@ -48,6 +52,8 @@ class Piece {
  private:
   bool isNearFace(std::size_t face, const glm::dvec3& point, double reach) const;
   bool isNearVisible(const glm::dvec3& point, double reach) const;
+
+  void findBalls();
 
   struct Plane {
     glm::dvec3 normal;
@@ -62,6 +68,10 @@ class Piece {
   double slack_ = 0;
   glm::dvec3 low_{0};
   glm::dvec3 high_{0};
+  // Two balls that decide most questions: one that it holds, and one that holds it.
+  glm::dvec3 middle_{0};
+  double inner_ = 0;  ///< Radius, m.
+  double outer_ = 0;
 };
 
 /// All corners of two.

@@ -22,17 +22,8 @@ struct Drop {
   glm::dvec3 high;
 };
 
-/// Around a corner and those that it shares a face with.
 Drop dropOf(const Piece& piece, std::uint32_t corner, Piece rest) {
-  glm::dvec3 low = piece.corners()[corner];
-  glm::dvec3 high = low;
-  for (const mesh::Triangle& triangle : piece.triangles()) {
-    if (std::ranges::find(triangle, corner) == triangle.end()) continue;
-    for (const std::uint32_t other : triangle) {
-      low = glm::min(low, piece.corners()[other]);
-      high = glm::max(high, piece.corners()[other]);
-    }
-  }
+  const auto [low, high] = piece.boxAround(corner);
   const double loss = piece.volume() - rest.volume();
   return {std::move(rest), loss, low, high};
 }

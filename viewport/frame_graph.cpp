@@ -24,6 +24,7 @@
 
 #include <QVector4D>
 #include <algorithm>
+#include <array>
 
 namespace wb::viewport {
 namespace {
@@ -74,10 +75,12 @@ Qt3DRender::QClearBuffers* addClear(QFrameGraphNode* parent) {
   return clear;
 }
 
-void addLayer(QFrameGraphNode* parent, Qt3DRender::QLayer* layer,
-              Qt3DRender::QDepthTest::DepthFunction function, bool writesDepth) {
+using LayersOfPass = std::span<Qt3DRender::QLayer* const>;
+
+void addLayers(QFrameGraphNode* parent, LayersOfPass layers,
+               Qt3DRender::QDepthTest::DepthFunction function, bool writesDepth) {
   auto* filter = new Qt3DRender::QLayerFilter(parent);
-  filter->addLayer(layer);
+  for (Qt3DRender::QLayer* layer : layers) filter->addLayer(layer);
   auto* states = new Qt3DRender::QRenderStateSet(filter);
   auto* test = new Qt3DRender::QDepthTest(states);
   test->setDepthFunction(function);
@@ -93,49 +96,94 @@ QFrameGraphNode* inOrder(QFrameGraphNode* parent) {
   return order;
 }
 
-void addPass(QFrameGraphNode* parent, Pass pass, Qt3DRender::QLayer* layer) {
+void addPass(QFrameGraphNode* parent, Pass pass, LayersOfPass layers) {
   const bool isHidden = pass == Pass::solid || pass == Pass::translucent;
-  addLayer(pass == Pass::solid ? inOrder(parent) : parent, layer,
-           isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
-           pass == Pass::solid);
+  addLayers(pass == Pass::solid ? inOrder(parent) : parent, layers,
+            isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
+            pass == Pass::solid);
 }
 
 }  // namespace
 
 FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::QCamera* camera,
-                       const Passes& passes, const QSize& textureSize)
+                       const Passes& shared, std::span<const Passes> own, const QSize& textureSize)
     : root_(new Qt3DRender::QRenderSurfaceSelector),
       colour_(makeScreenTexture(QAbstractTexture::RGBA8_UNorm)),
-      depth_(passes.sceneDepth()),
+      depth_(shared.sceneDepth()),
       scene_(new Qt3DRender::QSubtreeEnabler(root_)),
       section_(makeSection()) {
   root_->setSurface(surface);
   QFrameGraphNode* toScene = addCamera(addTarget(scene_, colour_, depth_), camera);
   clear_ = addClear(toScene);
   toScene = addSection(toScene, section_);
-  QFrameGraphNode* toPicture = root_;
-  if (textureSize.isValid()) {
-    root_->setExternalRenderTargetSize(textureSize);
-    setSize(textureSize);
-    auto* pictureColour = makeScreenTexture(QAbstractTexture::RGBA8_UNorm);
-    auto* pictureDepth = makeScreenTexture(QAbstractTexture::D24);
-    for (QAbstractTexture* texture : {pictureColour, pictureDepth})
-      texture->setSize(textureSize.width(), textureSize.height());
-    toPicture = addTarget(root_, pictureColour, pictureDepth);
-  } else {
-    scene_->setEnablement(Qt3DRender::QSubtreeEnabler::SingleShot);
-    isDrawnOnce_ = true;
-  }
-  toPicture = addCamera(toPicture, camera);
+  QFrameGraphNode* toPicture = addCamera(makePicture(textureSize), camera);
   addClear(toPicture);
   toPicture = addSection(toPicture, makeSection());
   auto* copied = new Qt3DRender::QLayer(scene);
   new SceneCopy(scene, copied, colour_);
-  addLayer(toPicture, copied, Qt3DRender::QDepthTest::Always, false);
-  for (const Pass pass : allPasses)
-    addPass(isOfScene(pass) ? toScene : toPicture, pass, passes[pass]);
+  addLayers(toPicture, std::array{copied}, Qt3DRender::QDepthTest::Always, false);
+  addPanes(toScene, toPicture, shared, own);
+  addPass(toPicture, Pass::screen, std::array{shared[Pass::screen]});
   capture_ = new Qt3DRender::QRenderCapture(toPicture);
   new Qt3DRender::QNoDraw(capture_);
+}
+
+/// What the picture is drawn on.
+QFrameGraphNode* FrameGraph::makePicture(const QSize& textureSize) {
+  if (!textureSize.isValid()) {
+    scene_->setEnablement(Qt3DRender::QSubtreeEnabler::SingleShot);
+    isDrawnOnce_ = true;
+    return root_;
+  }
+  root_->setExternalRenderTargetSize(textureSize);
+  setSize(textureSize);
+  auto* colour = makeScreenTexture(QAbstractTexture::RGBA8_UNorm);
+  auto* depth = makeScreenTexture(QAbstractTexture::D24);
+  for (QAbstractTexture* texture : {colour, depth})
+    texture->setSize(textureSize.width(), textureSize.height());
+  return addTarget(root_, colour, depth);
+}
+
+void FrameGraph::addPanes(QFrameGraphNode* toScene, QFrameGraphNode* toPicture,
+                          const Passes& shared, std::span<const Passes> own) {
+  panes_.resize(std::max<std::size_t>(own.size(), 1));
+  for (std::size_t i = 0; i < panes_.size(); ++i) {
+    QFrameGraphNode* scene = addPlace(toScene, i);
+    QFrameGraphNode* marks = addPlace(toPicture, i);
+    for (const Pass pass : allPasses) {
+      if (pass == Pass::screen) continue;
+      std::vector<Qt3DRender::QLayer*> layers{shared[pass]};
+      if (!own.empty()) layers.push_back(own[i][pass]);
+      addPass(isOfScene(pass) ? scene : marks, pass, layers);
+    }
+  }
+}
+
+QFrameGraphNode* FrameGraph::addPlace(QFrameGraphNode* parent, std::size_t pane) {
+  if (pane > 0) {
+    auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+    enabler->setEnabled(false);
+    panes_[pane].enablers.push_back(enabler);
+    parent = enabler;
+  }
+  panes_[pane].places.push_back(new Qt3DRender::QViewport(parent));
+  return panes_[pane].places.back();
+}
+
+void FrameGraph::setSplit(Split split) {
+  const QRectF left(0, 0, 0.5, 1);
+  const QRectF right(0.5, 0, 0.5, 1);
+  const QRectF beside = split == Split::right ? right : left;
+  const QRectF first = split == Split::none    ? QRectF(0, 0, 1, 1)
+                       : split == Split::right ? left
+                                               : right;
+  for (std::size_t i = 0; i < panes_.size(); ++i) {
+    for (Qt3DRender::QViewport* place : panes_[i].places)
+      place->setNormalizedRect(i == 0 ? first : beside);
+    for (Qt3DRender::QSubtreeEnabler* enabler : panes_[i].enablers)
+      enabler->setEnabled(split != Split::none);
+  }
+  redrawScene();
 }
 
 QFrameGraphNode* FrameGraph::root() const { return root_; }

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "viewport/panes.h"
 #include "viewport/passes.h"
 #include "viewport/section.h"
 
 #include <QColor>
 #include <QSize>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace Qt3DRender {
 class QAbstractTexture;
@@ -16,6 +19,7 @@ class QParameter;
 class QRenderCapture;
 class QRenderSurfaceSelector;
 class QSubtreeEnabler;
+class QViewport;
 }  // namespace Qt3DRender
 
 namespace wb::viewport {
@@ -25,9 +29,10 @@ namespace wb::viewport {
 /// more than the copy and the marks, whatever the scene holds.
 class FrameGraph {
  public:
-  /// Draws on a window, whose size in pixels is to be told, or with a size into a texture.
+  /// Draws on a window, whose size in pixels is to be told, or with a size into a texture. `own`
+  /// are the passes of one pane alone, at most two; the second is not drawn before it is split off.
   FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::QCamera* camera,
-             const Passes& passes, const QSize& textureSize = {});
+             const Passes& shared, std::span<const Passes> own = {}, const QSize& textureSize = {});
 
   /// The root: owned by the render settings it is given to.
   Qt3DRender::QFrameGraphNode* root() const;
@@ -36,12 +41,25 @@ class FrameGraph {
   /// Nothing: the scene is whole.
   void setSection(const std::optional<Section>& section);
   void setSize(const QSize& pixels);
+  /// Which panes there are, and where.
+  void setSplit(Split split);
   /// The scene is another, or is seen from elsewhere: the next frame draws it anew.
   void redrawScene();
   /// What was drawn last is right: the next frames copy it. Has no effect before it is drawn.
   void keepScene();
 
  private:
+  /// What draws one pane: the scene's part of it, and the marks.
+  struct Pane {
+    std::vector<Qt3DRender::QViewport*> places{};
+    std::vector<Qt3DRender::QSubtreeEnabler*> enablers{};  ///< None of the first.
+  };
+
+  Qt3DRender::QFrameGraphNode* makePicture(const QSize& textureSize);
+  void addPanes(Qt3DRender::QFrameGraphNode* toScene, Qt3DRender::QFrameGraphNode* toPicture,
+                const Passes& shared, std::span<const Passes> own);
+  Qt3DRender::QFrameGraphNode* addPlace(Qt3DRender::QFrameGraphNode* parent, std::size_t pane);
+
   Qt3DRender::QRenderSurfaceSelector* root_;
   Qt3DRender::QAbstractTexture* colour_;
   Qt3DRender::QAbstractTexture* depth_;
@@ -50,6 +68,7 @@ class FrameGraph {
   Qt3DRender::QClearBuffers* clear_ = nullptr;
   Qt3DRender::QParameter* section_ = nullptr;
   Qt3DRender::QRenderCapture* capture_ = nullptr;
+  std::vector<Pane> panes_;
 };
 
 }  // namespace wb::viewport

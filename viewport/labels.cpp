@@ -36,13 +36,15 @@ const QColor labelInk(20, 22, 28);
 constexpr auto labelVertexShader = R"(#version 150 core
 uniform mat4 mvp;
 uniform mat4 viewportMatrix;
+uniform float inPicture;
 in vec3 vertexPosition;
 in vec2 offset;
 in vec2 picture;
 out vec2 at;
 void main() {
   vec2 halfView = vec2(viewportMatrix[0][0], viewportMatrix[1][1]);
-  vec4 here = mvp * vec4(vertexPosition, 1.0);
+  vec4 own = vec4(vertexPosition, 1.0);
+  vec4 here = inPicture > 0.5 ? own : mvp * own;
   vec2 pixel = floor(here.xy / max(here.w, 1e-6) * halfView + 0.5) + offset;
   gl_Position = vec4(pixel / halfView * here.w, here.z, here.w);
   at = picture;
@@ -69,7 +71,7 @@ QSizeF sizeOfLabel(const QString& text) {
 }
 
 Qt3DRender::QMaterial* makeLabelMaterial(Qt3DCore::QNode* parent,
-                                         Qt3DRender::QAbstractTexture* texture) {
+                                         Qt3DRender::QAbstractTexture* texture, Labels::In in) {
   auto* program = new Qt3DRender::QShaderProgram;
   program->setVertexShaderCode(labelVertexShader);
   program->setFragmentShaderCode(labelFragmentShader);
@@ -79,6 +81,8 @@ Qt3DRender::QMaterial* makeLabelMaterial(Qt3DCore::QNode* parent,
   material->setEffect(effectOf(pass));
   material->addParameter(
       new Qt3DRender::QParameter(QStringLiteral("labels"), QVariant::fromValue(texture)));
+  material->addParameter(new Qt3DRender::QParameter(QStringLiteral("inPicture"),
+                                                    in == Labels::In::picture ? 1.0F : 0.0F));
   return material;
 }
 
@@ -187,7 +191,7 @@ std::vector<glm::dvec2> offsetsOf(const LabelImage& image,
 
 }  // namespace
 
-Labels::Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer)
+Labels::Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer, In in)
     : QEntity(parent),
       image_(new LabelImage),
       texture_(new Qt3DRender::QTexture2D(this)),
@@ -208,7 +212,7 @@ Labels::Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer)
   renderer_->setGeometry(geometry);
   renderer_->setPrimitiveType(Qt3DRender::QGeometryRenderer::Triangles);
   addComponent(renderer_);
-  addComponent(makeLabelMaterial(this, texture_));
+  addComponent(makeLabelMaterial(this, texture_, in));
   addComponent(layer);
   setEnabled(false);
 }

@@ -9,6 +9,7 @@
 
 #include <QString>
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -21,9 +22,11 @@ namespace wb::viewport {
 
 class LabelImage;
 
-/// A word at a place in the scene.
+/// A word at a place.
 struct Label {
-  glm::dvec3 at{0};  ///< Region metres: the middle of its lower edge is a little above.
+  /// Region metres, or of the picture -1..1 to the right and upwards: the middle of its lower edge
+  /// is a little above.
+  glm::dvec3 at{0};
   QString text;
 
   bool operator==(const Label&) const = default;
@@ -44,7 +47,10 @@ class Labels : public Qt3DCore::QEntity {
   Q_OBJECT
 
  public:
-  Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer);
+  /// What the places of labels are in.
+  enum class In : std::uint8_t { scene, picture };
+
+  Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer, In in = In::scene);
 
   /// The last lies over those before it. `pixelRatio` is the window's.
   void show(const std::vector<Label>& labels, double pixelRatio);

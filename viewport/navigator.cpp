@@ -44,8 +44,8 @@ void Navigator::setCamera(const OrbitCamera& camera) {
   emit cameraMoved();
 }
 
-glm::dvec2 Navigator::viewSize() const {
-  return {static_cast<double>(window_->width()), static_cast<double>(window_->height())};
+Panes Navigator::panes() const {
+  return {{static_cast<double>(window_->width()), static_cast<double>(window_->height())}, split_};
 }
 
 bool Navigator::eventFilter(QObject*, QEvent* event) {
@@ -111,7 +111,7 @@ void Navigator::release(const QMouseEvent& event) {
 
 void Navigator::wheel(const QWheelEvent& event) {
   const double steps = event.angleDelta().y() / wheelStep;
-  camera_.zoom(std::pow(zoomAStep, steps), toGlm(event.position()), viewSize());
+  camera_.zoom(std::pow(zoomAStep, steps), panes().within(toGlm(event.position())), viewSize());
   take();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "viewport/orbit_camera.h"
+#include "viewport/panes.h"
 
 #include <QObject>
 #include <QPointF>
@@ -28,7 +29,11 @@ class Navigator : public QObject {
 
   const OrbitCamera& camera() const { return camera_; }
   void setCamera(const OrbitCamera& camera);
-  glm::dvec2 viewSize() const;
+  /// How the window is divided now: the camera looks into each of its panes.
+  Panes panes() const;
+  void setSplit(Split split) { split_ = split; }
+  /// Of what the camera sees: one pane.
+  glm::dvec2 viewSize() const { return panes().size(); }
 
  signals:
   void cameraMoved();
@@ -62,6 +67,7 @@ class Navigator : public QObject {
 
   QWindow* window_;
   OrbitCamera camera_;
+  Split split_ = Split::none;
   QPointF pressed_;
   QPointF last_;
   bool dragging_ = false;

@@ -21,10 +21,11 @@ enum class Pass : std::uint8_t {
   translucent,  ///< Hides nothing, so that its own order does not matter.
   over,         ///< Marks on surfaces: where the scene does not hide them.
   through,      ///< Marks that are seen through everything.
-  last          ///< The same, over those.
+  last,         ///< The same, over those.
+  screen        ///< What belongs to the picture as a whole, over all its panes.
 };
 inline constexpr std::array allPasses{Pass::backdrop, Pass::ground,  Pass::solid, Pass::translucent,
-                                      Pass::over,     Pass::through, Pass::last};
+                                      Pass::over,     Pass::through, Pass::last,  Pass::screen};
 
 /// Whether a pass draws the scene, as opposed to marks on it, which change more often.
 constexpr bool isOfScene(Pass pass) { return pass <= Pass::translucent; }
@@ -37,7 +38,12 @@ class Passes {
   explicit Passes(Qt3DCore::QEntity* root)
       : sceneDepth_(makeScreenTexture(Qt3DRender::QAbstractTexture::D24, root)),
         sceneChanged_(std::make_shared<std::function<void()>>([] {})) {
-    for (Qt3DRender::QLayer*& layer : layers_) layer = new Qt3DRender::QLayer(root);
+    makeLayers(root);
+  }
+  /// Of what is drawn in one pane alone, among what all panes draw.
+  Passes(Qt3DCore::QEntity* root, const Passes& shared)
+      : sceneDepth_(shared.sceneDepth_), sceneChanged_(shared.sceneChanged_) {
+    makeLayers(root);
   }
 
   void watchScene(std::function<void()> changed) { *sceneChanged_ = std::move(changed); }
@@ -55,6 +61,10 @@ class Passes {
   }
 
  private:
+  void makeLayers(Qt3DCore::QEntity* root) {
+    for (Qt3DRender::QLayer*& layer : layers_) layer = new Qt3DRender::QLayer(root);
+  }
+
   std::array<Qt3DRender::QLayer*, allPasses.size()> layers_{};
   Qt3DRender::QAbstractTexture* sceneDepth_;
   std::shared_ptr<std::function<void()>> sceneChanged_;

@@ -28,7 +28,7 @@ Picture::Picture(const QSize& size)
       layers_(root_.get(), passes_),
       octrees_(root_.get(), passes_),
       ray_(root_.get(), passes_),
-      frameGraph_(&surface_, root_.get(), camera_, passes_, size) {
+      frameGraph_(&surface_, root_.get(), camera_, passes_, {}, size) {
   surface_.setFormat(surfaceFormat());
   surface_.create();
   auto* settings = new Qt3DRender::QRenderSettings(root_.get());

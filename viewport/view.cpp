@@ -5,8 +5,8 @@
 #include "viewport/camera.h"
 #include "viewport/frame_capture.h"
 #include "viewport/ground.h"
+#include "viewport/labels.h"
 #include "viewport/opengl.h"
-#include "viewport/pieces_in_box.h"
 #include "viewport/rubber_band.h"
 
 #include <Qt3DCore/QEntity>
@@ -18,8 +18,6 @@
 #include <QThread>
 #include <QThreadPool>
 #include <chrono>
-#include <cmath>
-#include <limits>
 #include <utility>
 
 namespace wb::viewport {
@@ -42,30 +40,25 @@ void leaveThreadsToDrawing() {
 }
 
 constexpr Colour bandColour{255, 140, 0};
-
-glm::dvec2 positionOf(const QPointF& point) { return {point.x(), point.y()}; }
-
-constexpr Stretch wholeRay{0, std::numeric_limits<double>::infinity()};
-
-bool isSame(const std::optional<layers::Pick>& a, const std::optional<layers::Pick>& b) {
-  if (!a || !b) return a.has_value() == b.has_value();
-  return a->layer == b->layer && a->origin == b->origin;
-}
+constexpr Colour dividerColour{128, 128, 132};
 
 }  // namespace
 
 View::View()
     : root_(new Qt3DCore::QEntity),
       passes_(root_),
+      own_{Passes(root_, passes_), Passes(root_, passes_)},
       backdrop_(new Backdrop(root_, passes_[Pass::backdrop])),
       ground_(new Ground(root_, passes_[Pass::ground])),
-      cube_(new AxesCube(root_, passes_[Pass::last])),
-      band_(new RubberBand(root_, passes_[Pass::last], bandColour)),
+      cube_(new AxesCube(root_, passes_[Pass::screen])),
+      band_(new RubberBand(root_, passes_[Pass::screen], bandColour)),
+      divider_(new RubberBand(root_, passes_[Pass::screen], dividerColour)),
+      captions_(new Labels(root_, passes_[Pass::screen], Labels::In::picture)),
       measure_(root_, passes_),
-      layers_(root_, passes_),
+      layers_(root_, own_[0]),
       octrees_(root_, passes_),
       ray_(root_, passes_),
-      frameGraph_(this, root_, camera(), passes_),
+      frameGraph_(this, root_, camera(), passes_, own_),
       capture_(new FrameCapture(
           frameGraph_.capture(), [this] { redrawScene(); }, this)),
       navigator_(new Navigator(this)) {
@@ -117,12 +110,46 @@ void View::redrawScene() {
   redrawAgain_.start();
 }
 
+SceneLayers& View::beside() {
+  if (!beside_) beside_ = std::make_unique<SceneLayers>(root_, own_[1]);
+  return *beside_;
+}
+
+void View::setSplit(Split split, const std::array<QString, 2>& words) {
+  const bool isOther = split != navigator_->panes().split;
+  navigator_->setSplit(split);
+  frameGraph_.setSplit(split);
+  const std::size_t left = split == Split::left ? 1 : 0;
+  std::vector<Label> captions;
+  for (std::size_t i = 0; i < words.size() && split != Split::none; ++i)
+    if (!words[i].isEmpty()) captions.push_back({{i == left ? -0.5 : 0.5, -1, 0}, words[i]});
+  captions_->show(captions, devicePixelRatio());
+  showDivider();
+  if (!isOther) return;
+  if (framed_) return frame(*framed_);
+  moveCamera();
+}
+
+void View::showDivider() {
+  const double middle = width() / 2.0;
+  if (navigator_->panes().split == Split::none) return divider_->setEnabled(false);
+  divider_->show(QRectF(middle, -1, 0, height() + 2), size());
+}
+
+/// Two panes together take no more than one.
+void View::lookAtLayers(const layers::DetailLimits& limits) {
+  const layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
+  if (navigator_->panes().split == Split::none) return layers_.look(sight, limits);
+  for (SceneLayers* layers : {&layers_, beside_.get()})
+    if (layers) layers->look(sight, {limits.triangles / 2, limits.draws / 2});
+}
+
 void View::moveCamera() {
   redrawScene();
   framed_.reset();
   apply(orbitCamera(), navigator_->viewSize(), *camera());
   const layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
-  layers_.look(sight, drawingLimits().moving);
+  lookAtLayers(drawingLimits().moving);
   octrees_.look(sight);
   octrees_.setMoving(true);
   ray_.look(sight);
@@ -131,7 +158,7 @@ void View::moveCamera() {
 }
 
 void View::rest() {
-  layers_.look(sightOf(orbitCamera(), navigator_->viewSize()), drawingLimits().resting);
+  lookAtLayers(drawingLimits().resting);
   octrees_.setMoving(false);
 }
 
@@ -195,94 +222,6 @@ void View::stopFlight() {
   before_.reset();
 }
 
-octree::Ray View::rayAt(const QPointF& pixel) const {
-  const OrbitCamera& camera = orbitCamera();
-  const glm::dvec2 size = navigator_->viewSize();
-  return {camera.origin(positionOf(pixel), size), camera.direction(positionOf(pixel), size),
-          octrees_.maxDepth()};
-}
-
-std::optional<octree::Ray> View::rayUnderPointer() const {
-  if (!pointer_) return {};
-  return rayAt(*pointer_);
-}
-
-std::optional<OrbitCamera::Standard> View::cubeFaceUnder(const QPointF& pixel) const {
-  if (!cube_->isEnabled()) return {};
-  return cubeFaceAt(orbitCamera(), positionOf(pixel), navigator_->viewSize());
-}
-
-/// Nothing of the scene is seen behind the cube.
-View::Seen View::seenAt(const QPointF& pixel) const {
-  if (cubeFaceUnder(pixel)) return {};
-  const octree::Ray ray = rayAt(pixel);
-  const Stretch kept = section_ ? keptOf(*section_, ray.origin, ray.direction) : wholeRay;
-  if (std::isinf(kept.from) || kept.to < kept.from) return {};
-  const glm::dvec3 origin = ray.origin + kept.from * ray.direction;
-  const double length = kept.to - kept.from;
-  Seen seen{layers_.cast(origin, ray.direction), octrees_.cast(origin, ray.direction)};
-  if (seen.triangle && seen.triangle->distance > length) seen.triangle.reset();
-  if (seen.leaf && seen.leaf->entry.t > length) seen.leaf.reset();
-  if (seen.triangle && seen.leaf) {
-    if (seen.leaf->entry.t <= seen.triangle->distance) {
-      seen.triangle.reset();
-    } else {
-      seen.leaf.reset();
-    }
-  }
-  return seen;
-}
-
-void View::pointAgain() {
-  if (pointer_) pointAt(*pointer_);
-}
-
-void View::pointAt(const QPointF& pixel) {
-  pointer_ = pixel;
-  cube_->setMarked(cubeFaceUnder(pixel));
-  const Seen seen = seenAt(pixel);
-  hover(seen.triangle);
-  hoverLeaf(seen.leaf);
-}
-
-void View::pointAtNothing() {
-  pointer_.reset();
-  cube_->setMarked({});
-  hover({});
-  hoverLeaf({});
-}
-
-void View::hoverLeaf(const std::optional<octree::Hit>& hit) {
-  octrees_.mark(hit ? hit : chosen_);
-  if (!hit && !isOverLeaf_) return;
-  isOverLeaf_ = hit.has_value();
-  emit leafHovered(hit);
-}
-
-void View::choose(const std::optional<octree::Hit>& hit) {
-  chosen_ = hit;
-  if (!isOverLeaf_) octrees_.mark(chosen_);
-}
-
-void View::hover(const std::optional<layers::Pick>& pick) {
-  if (isSame(pick, layers_.outlined())) return;
-  layers_.outline(pick);
-  emit hovered(pick);
-}
-
-void View::askForMenu(const QPointF& pixel) {
-  const Seen seen = seenAt(pixel);
-  if (seen.leaf) emit leafClicked(*seen.leaf, rayAt(pixel));
-  emit menuWanted(pixel);
-}
-
-void View::click(const QPointF& pixel) {
-  if (const auto side = cubeFaceUnder(pixel)) return flyToSide(*side);
-  const Seen seen = seenAt(pixel);
-  if (seen.leaf) return emit leafClicked(*seen.leaf, rayAt(pixel));
-  emit clicked(seen.triangle);
-}
-
 void View::setBackground(const QColor& colour) {
   frameGraph_.setBackground(colour);
   redrawScene();
@@ -312,13 +251,6 @@ void View::showMeasure(std::span<const glm::dvec3> points, const QString& word) 
   measure_.show(points, word, devicePixelRatio());
 }
 
-void View::showBox(const QRectF& pixels) { band_->show(pixels, size()); }
-
-void View::takeBox(const QRectF& pixels) {
-  band_->setEnabled(false);
-  emit boxed(linksetsIn(layers_, orbitCamera(), navigator_->viewSize(), pixels));
-}
-
 void View::setAxesCube(const AxesCubeLook& look) { cube_->setLook(look); }
 
 void View::capture(std::function<void(const QImage&)> done) { capture_->request(std::move(done)); }
@@ -332,6 +264,7 @@ void View::resizeEvent(QResizeEvent* event) {
   Qt3DWindow::resizeEvent(event);
   frameGraph_.setSize(size() * devicePixelRatio());
   redrawScene();
+  showDivider();
   if (framed_) return frame(*framed_);
   moveCamera();
 }

@@ -13,7 +13,9 @@
 #include <QImage>
 #include <QTimer>
 #include <QVariantAnimation>
+#include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -25,6 +27,7 @@ struct AxesCubeLook;
 class Backdrop;
 class FrameCapture;
 class Ground;
+class Labels;
 class RubberBand;
 
 /// What is seen where there is nothing.
@@ -44,6 +47,11 @@ class View : public Qt3DExtras::Qt3DWindow {
 
   SceneLayers& layers() { return layers_; }
   const SceneLayers& layers() const { return layers_; }
+  /// What is seen beside it once the view is split. Octrees, rays and surroundings are in both.
+  SceneLayers& beside();
+  /// Divides the view into panes with one camera; words name them, first that of layers().
+  void setSplit(Split split, const std::array<QString, 2>& words = {});
+  bool isBeside(const QPointF& pixel) const;
   OctreeLayers& octrees() { return octrees_; }
   const OctreeLayers& octrees() const { return octrees_; }
   RayLayers& ray() { return ray_; }
@@ -64,8 +72,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// To where the last flight began, if the camera has not been moved since.
   void flyBack();
 
-  /// What a pixel shows: a triangle, or a leaf of an octree, whichever is nearer; nothing over the
-  /// background.
+  /// What a pixel shows: a triangle of its pane, or a leaf of an octree, whichever is nearer;
+  /// nothing over the background.
   std::optional<layers::Pick> pick(const QPointF& pixel) const { return seenAt(pixel).triangle; }
   std::optional<octree::Hit> pickLeaf(const QPointF& pixel) const { return seenAt(pixel).leaf; }
 
@@ -95,6 +103,9 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The pointer is over something else than before, or over nothing.
   void hovered(const std::optional<wb::layers::Pick>& pick);
   void clicked(const std::optional<wb::layers::Pick>& pick);
+  /// The same of what is beside.
+  void hoveredBeside(const std::optional<wb::layers::Pick>& pick);
+  void clickedBeside(const std::optional<wb::layers::Pick>& pick);
   /// The pointer is over a leaf, or another point of it; or over none any more.
   void leafHovered(const std::optional<wb::octree::Hit>& hit);
   /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
@@ -120,6 +131,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   Seen seenAt(const QPointF& pixel) const;
   octree::Ray rayAt(const QPointF& pixel) const;
   void redrawScene();
+  void lookAtLayers(const layers::DetailLimits& limits);
   void moveCamera();
   void rest();
   void fly(const OrbitCamera& to);
@@ -128,22 +140,30 @@ class View : public Qt3DExtras::Qt3DWindow {
   void pointAtNothing();
   void click(const QPointF& pixel);
   void askForMenu(const QPointF& pixel);
-  void hover(const std::optional<layers::Pick>& pick);
+  void hover(const std::optional<layers::Pick>& pick, bool isBeside);
+  bool outline(SceneLayers* layers, const std::optional<layers::Pick>& pick);
+  SceneLayers* layersOf(bool isBeside) { return isBeside ? beside_.get() : &layers_; }
   void hoverLeaf(const std::optional<octree::Hit>& hit);
 
   void showBox(const QRectF& pixels);
   void takeBox(const QRectF& pixels);
   std::optional<OrbitCamera::Standard> cubeFaceUnder(const QPointF& pixel) const;
 
+  void showDivider();
+
   Qt3DCore::QEntity* root_;
   Passes passes_;
+  std::array<Passes, 2> own_;  ///< Of the pane of layers_, and of that beside it.
   Backdrop* backdrop_;
   Ground* ground_;
   AxesCube* cube_;
   RubberBand* band_;
+  RubberBand* divider_;
+  Labels* captions_;
   MeasureMark measure_;
   std::optional<Section> section_;
   SceneLayers layers_;
+  std::unique_ptr<SceneLayers> beside_;  ///< Since the view was first split.
   OctreeLayers octrees_;
   RayLayers ray_;
   FrameGraph frameGraph_;

@@ -2185,6 +2185,8 @@
     QT_TRANSLATE_NOOP("model", "a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not \"{text}\""),
     //: render.view
     QT_TRANSLATE_NOOP("model", "What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets"),
+    //: render.beside
+    QT_TRANSLATE_NOOP("model", "What to show to the right of it, from the same side, in halves of the picture: {words}"),
     //: render.no_display
     QT_TRANSLATE_NOOP("model", "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"),
     //: render.nothing

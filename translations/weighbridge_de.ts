@@ -418,6 +418,12 @@
     <message>
         <source>Open gr&amp;id…</source>
         <translation>Grid l&amp;aden…</translation>
+        <source>&amp;Side by side</source>
+        <translation>Nebe&amp;neinander</translation>
+    </message>
+    <message>
+        <source>Show what is open twice, as chosen at Beside above the 3D view</source>
+        <translation>Zeigt, was offen ist, zweimal, wie bei Daneben über der 3D-Ansicht gewählt</translation>
     </message>
 </context>
 <context>
@@ -9344,6 +9350,9 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>hacd</source>
         <extracomment>word</extracomment>
         <translation>hacd</translation>
+        <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
+        <extracomment>render.beside</extracomment>
+        <translation>Was rechts davon zu sehen ist, von derselben Seite, in Hälften des Bildes: {words}</translation>
     </message>
 </context>
 <context>
@@ -9414,6 +9423,29 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BesidePane</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Chosen layers</source>
+        <translation>Gewählte Ebenen</translation>
+    </message>
+    <message>
+        <source>No baseline is pinned</source>
+        <translation>Keine Basis angeheftet</translation>
+    </message>
+    <message>
+        <source>The baseline is being weighed …</source>
+        <translation>Die Basis wird gewogen …</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
     </message>
 </context>
 <context>
@@ -12033,8 +12065,8 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst; die Menütaste sagt, was getan werden kann</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst; die Menütaste sagt, was getan werden kann</translation>
     </message>
 </context>
 <context>
@@ -12325,6 +12357,27 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
         <translation>Linien alle 0,1, 1, 10 oder 100 Meter unter dem, was offen ist</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Show the same beside, in another way or as the baseline has it</source>
+        <translation>Dasselbe daneben zeigen, auf andere Art oder wie in der Basis</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>beside</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
     </message>
 </context>
 <context>

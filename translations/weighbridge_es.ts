@@ -418,6 +418,12 @@
     <message>
         <source>Open gr&amp;id…</source>
         <translation>Abrir re&amp;jilla…</translation>
+        <source>&amp;Side by side</source>
+        <translation>&amp;Lado a lado</translation>
+    </message>
+    <message>
+        <source>Show what is open twice, as chosen at Beside above the 3D view</source>
+        <translation>Mostrar dos veces lo que está abierto, como se elige en Al lado sobre la vista 3D</translation>
     </message>
 </context>
 <context>
@@ -9344,6 +9350,9 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>hacd</source>
         <extracomment>word</extracomment>
         <translation>hacd</translation>
+        <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
+        <extracomment>render.beside</extracomment>
+        <translation>Qué mostrar a su derecha, desde el mismo lado, en mitades de la imagen: {words}</translation>
     </message>
 </context>
 <context>
@@ -9414,6 +9423,29 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BesidePane</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Ahora: %1</translation>
+    </message>
+    <message>
+        <source>Chosen layers</source>
+        <translation>Capas elegidas</translation>
+    </message>
+    <message>
+        <source>No baseline is pinned</source>
+        <translation>Ninguna referencia fijada</translation>
+    </message>
+    <message>
+        <source>The baseline is being weighed …</source>
+        <translation>Se está pesando la referencia …</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Antes: %1</translation>
     </message>
 </context>
 <context>
@@ -12033,8 +12065,8 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P y C muestran el modelo, su física, su coste; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide; la tecla de menú dice qué se puede hacer</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P y C muestran el modelo, su física, su coste, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide; la tecla de menú dice qué se puede hacer</translation>
     </message>
 </context>
 <context>
@@ -12325,6 +12357,27 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
         <translation>Líneas cada 0,1, 1, 10 o 100 metros bajo lo que está abierto</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Al lado</translation>
+    </message>
+    <message>
+        <source>Show the same beside, in another way or as the baseline has it</source>
+        <translation>Mostrar lo mismo al lado, de otro modo o como está en la referencia</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>beside</comment>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
     </message>
 </context>
 <context>

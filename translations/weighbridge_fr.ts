@@ -418,6 +418,12 @@
     <message>
         <source>Open gr&amp;id…</source>
         <translation>Ouvrir &amp;grille…</translation>
+        <source>&amp;Side by side</source>
+        <translation>Côte à cô&amp;te</translation>
+    </message>
+    <message>
+        <source>Show what is open twice, as chosen at Beside above the 3D view</source>
+        <translation>Montrer deux fois ce qui est ouvert, selon le choix fait sous À côté au-dessus de la vue 3D</translation>
     </message>
 </context>
 <context>
@@ -9344,6 +9350,9 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>hacd</source>
         <extracomment>word</extracomment>
         <translation>hacd</translation>
+        <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
+        <extracomment>render.beside</extracomment>
+        <translation>Ce qu’il faut montrer à sa droite, du même côté, par moitiés d’image : {words}</translation>
     </message>
 </context>
 <context>
@@ -9414,6 +9423,29 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Undo: %1</source>
         <translation>Annuler&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BesidePane</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Actuel : %1</translation>
+    </message>
+    <message>
+        <source>Chosen layers</source>
+        <translation>Couches choisies</translation>
+    </message>
+    <message>
+        <source>No baseline is pinned</source>
+        <translation>Aucune référence épinglée</translation>
+    </message>
+    <message>
+        <source>The baseline is being weighed …</source>
+        <translation>Pesée de la référence…</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Avant : %1</translation>
     </message>
 </context>
 <context>
@@ -12033,8 +12065,8 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P et C montrent le modèle, sa physique, son coût ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure ; la touche menu dit ce qui peut être fait</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P et C montrent le modèle, sa physique, son coût, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure ; la touche menu dit ce qui peut être fait</translation>
     </message>
 </context>
 <context>
@@ -12325,6 +12357,27 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
         <translation>Lignes tous les 0,1, 1, 10 ou 100 mètres sous ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Show the same beside, in another way or as the baseline has it</source>
+        <translation>Montrer la même chose à côté, autrement ou telle que dans la référence</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>beside</comment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
     </message>
 </context>
 <context>

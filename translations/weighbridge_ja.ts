@@ -418,6 +418,12 @@
     <message>
         <source>Open gr&amp;id…</source>
         <translation>グリッドを開く(&amp;I)…</translation>
+        <source>&amp;Side by side</source>
+        <translation>並べて表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show what is open twice, as chosen at Beside above the 3D view</source>
+        <translation>開いているものを、3D ビューの上の「横に」で選んだとおりに二つ並べて表示します</translation>
     </message>
 </context>
 <context>
@@ -9307,6 +9313,9 @@ Example: a folder of archives, loaded into a server first
         <source>hacd</source>
         <extracomment>word</extracomment>
         <translation>hacd</translation>
+        <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
+        <extracomment>render.beside</extracomment>
+        <translation>画像を半分に分け、右側に同じ方向から表示するもの: {words}</translation>
     </message>
 </context>
 <context>
@@ -9377,6 +9386,29 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Undo: %1</source>
         <translation>元に戻す: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BesidePane</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>現在: %1</translation>
+    </message>
+    <message>
+        <source>Chosen layers</source>
+        <translation>選んだレイヤー</translation>
+    </message>
+    <message>
+        <source>No baseline is pinned</source>
+        <translation>基準が固定されていません</translation>
+    </message>
+    <message>
+        <source>The baseline is being weighed …</source>
+        <translation>基準を計算しています …</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>以前: %1</translation>
     </message>
 </context>
 <context>
@@ -11992,8 +12024,8 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C でモデル、物理、コストを表示。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測。メニューキーで操作の一覧</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C でモデル、物理、コストを表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測。メニューキーで操作の一覧</translation>
     </message>
 </context>
 <context>
@@ -12284,6 +12316,27 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
         <translation>開いているものの下に 0.1、1、10、100 メートル間隔の線</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>横に</translation>
+    </message>
+    <message>
+        <source>Show the same beside, in another way or as the baseline has it</source>
+        <translation>同じものを別の見せ方で、または基準の状態で横に表示します</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>beside</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて表示</translation>
     </message>
 </context>
 <context>

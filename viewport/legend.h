@@ -14,6 +14,11 @@ struct LegendEntry {
   Colour colour;
   Text meaning;
   std::vector<Argument> arguments;
+
+  bool operator==(const LegendEntry& other) const {
+    return colour == other.colour && meaning.code == other.meaning.code &&
+           arguments == other.arguments;
+  }
 };
 
 /// What the name of a layer is.

@@ -51,7 +51,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   SceneLayers& beside();
   /// Divides the view into panes with one camera; words name them, first that of layers().
   void setSplit(Split split, const std::array<QString, 2>& words = {});
-  bool isBeside(const QPointF& pixel) const;
+  Panes panes() const { return navigator_->panes(); }
   OctreeLayers& octrees() { return octrees_; }
   const OctreeLayers& octrees() const { return octrees_; }
   RayLayers& ray() { return ray_; }
@@ -129,6 +129,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   };
 
   Seen seenAt(const QPointF& pixel) const;
+  bool isBeside(const QPointF& pixel) const;
   octree::Ray rayAt(const QPointF& pixel) const;
   void redrawScene();
   void lookAtLayers(const layers::DetailLimits& limits);

@@ -19,6 +19,7 @@
 #include <glm/geometric.hpp>
 
 #include <QBuffer>
+#include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -33,6 +34,7 @@ using layers::Layer;
 using viewport::Preset;
 
 const QColor paper(0xf4, 0xf5, 0xf7);
+const QColor divider(0x80, 0x80, 0x84);
 
 constexpr std::string_view standardSize = "1280x960";
 
@@ -62,6 +64,7 @@ struct RenderArguments {
   std::string file;
   QSize size = *pictureSizeFrom(standardSize);
   RenderView view;
+  RenderView beside;  ///< Drawn to the right of it, where it was asked for.
   std::string output;
   std::optional<std::size_t> memory;
 };
@@ -172,20 +175,17 @@ struct Drawn {
 
 /// The view asked for; without one octrees where there is nothing else. Fails where there is
 /// nothing to draw.
-Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderArguments& arguments) {
-  Drawn drawn{arguments.view, {}};
+Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view, bool isChosen) {
+  Drawn drawn{view, {}};
   if (drawn.view) drawn.shapes = shapesOf(weighing, *drawn.view);
-  const bool isChosen = arguments.command->count("--view") > 0;
   if (drawn.shapes.empty() && !isChosen) drawn.view = octreeView;
   if (!drawn.shapes.empty() || (!drawn.view && hasOctrees(weighing.scene))) return drawn;
-  const RenderView& empty = arguments.view;
   return failure(drawingTexts["render.nothing"],
-                 {{"view", empty ? viewport::name(*empty) : octreeWord}});
+                 {{"view", view ? viewport::name(*view) : octreeWord}});
 }
 
-QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments,
-            const Drawn& drawn) {
-  viewport::Picture picture(arguments.size);
+QImage draw(const weighing::Weighing& weighing, const QSize& size, const Drawn& drawn) {
+  viewport::Picture picture(size);
   picture.setBackground(paper);
   viewport::OrbitCamera camera;
   camera.look(viewport::OrbitCamera::Standard::corner);
@@ -200,6 +200,17 @@ QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments
   return picture.draw();
 }
 
+/// Both halves from one side, so that what is in one is found in the other.
+QImage joined(const QImage& left, const QImage& right) {
+  if (left.isNull() || right.isNull()) return {};
+  QImage whole(left.width() + right.width(), left.height(), QImage::Format_RGB32);
+  QPainter painter(&whole);
+  painter.drawImage(0, 0, left);
+  painter.drawImage(left.width(), 0, right);
+  painter.fillRect(left.width(), 0, 1, whole.height(), divider);
+  return whole;
+}
+
 ExitState write(const QImage& image, Output& output) {
   // Of what is flat little is left to compress, and compressing more takes longer than drawing.
   constexpr int quick = 85;
@@ -210,6 +221,15 @@ ExitState write(const QImage& image, Output& output) {
   return finish(output);
 }
 
+/// Of what is drawn and, in halves, what is drawn beside it.
+QImage picture(const weighing::Weighing& weighing, const QSize& size, const Drawn& drawn,
+               const std::optional<Drawn>& beside) {
+  if (!beside) return draw(weighing, size, drawn);
+  const int half = std::max(size.width() / 2, 1);
+  return joined(draw(weighing, {half, size.height()}, drawn),
+                draw(weighing, {std::max(size.width() - half, 1), size.height()}, *beside));
+}
+
 ExitState runRender(const RenderArguments& arguments) {
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
@@ -217,12 +237,16 @@ ExitState runRender(const RenderArguments& arguments) {
   options.bare.memory = arguments.memory;
   const auto [weighings, state, _] = weighFiles({arguments.file}, options, Geometry::kept);
   if (weighings.empty()) return state;
-  auto drawn = toDraw(weighings.front(), arguments);
+  const auto isGiven = [&](const char* option) { return arguments.command->count(option) > 0; };
+  auto drawn = toDraw(weighings.front(), arguments.view, isGiven("--view"));
+  Result<std::optional<Drawn>> beside;
+  if (isGiven("--beside")) beside = toDraw(weighings.front(), arguments.beside, true);
   if (!drawn) return refused(inFile(std::move(drawn).error(), arguments.file));
+  if (!beside) return refused(inFile(std::move(beside).error(), arguments.file));
   const Display display;
   if (!display.canDraw()) return refused(failure(drawingTexts["render.no_display"]).value());
   return worst(stateOfPartial(weighings, {}),
-               write(draw(weighings.front(), arguments, *drawn), *output));
+               write(picture(weighings.front(), arguments.size, *drawn, *beside), *output));
 }
 
 }  // namespace
@@ -250,6 +274,7 @@ Command renderCommand(CLI::App& program) {
   views.emplace_back(octreeWord, octreeView);
   addMemory(*command, arguments->memory);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
+  addChoice(*command, "--beside", drawingTexts["render.beside"], arguments->beside, views);
   return {command, [arguments] { return runRender(*arguments); }};
 }
 

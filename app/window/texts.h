@@ -26,6 +26,8 @@ inline constexpr TextTable drawingTexts({
      "physics is the shape that each part is "
      "weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a "
      ".scene file with what it meets"},
+    {"render.beside",
+     "What to show to the right of it, from the same side, in halves of the picture: {words}"},
     {"render.no_display",
      "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"},
     {"render.nothing", "has nothing that --view {view} draws"},

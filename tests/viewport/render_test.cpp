@@ -40,6 +40,7 @@ class RenderTest : public QObject {
  private slots:
   void writesAPictureOfTheSizeAskedFor();
   void viewsDiffer();
+  void whatIsBesideIsItsOwnView();
   void octreesAreDrawnWithTheFirstRay();
   void octreesAloneAreDrawnWithoutBeingAskedFor();
   void aViewWithNothingToDrawSaysSo();
@@ -74,6 +75,26 @@ void RenderTest::viewsDiffer() {
   }
   QVERIFY(images[0] != images[1]);
   QVERIFY(images[1] != images[2]);
+}
+
+/// Each half is the picture that there would be of it alone, but for the line between them.
+void RenderTest::whatIsBesideIsItsOwnView() {
+  const QString chair = sample("chair.llmesh");
+  const auto drawn = [&](const char* name, const QStringList& how) {
+    const Ran ran = run(QStringList{"render", chair, "-o", picture(name)} + how);
+    if (ran.status != 0) qWarning("%s", qPrintable(ran.errors));
+    return QImage(picture(name));
+  };
+  const QImage both = drawn("both.png", {"--size", "320x120", "--beside", "physics"});
+  QCOMPARE(both.size(), QSize(320, 120));
+  const auto half = [&](const char* view) {
+    return drawn(view, {"--size", "160x120", "--view", view}).convertToFormat(both.format());
+  };
+  QCOMPARE(both.copy(0, 0, 160, 120), half("visual"));
+  QCOMPARE(both.copy(161, 0, 159, 120), half("physics").copy(1, 0, 159, 120));
+  const Ran ran = run({"render", chair, "-o", picture("none.png"), "--beside", "octree"});
+  QCOMPARE(ran.status, 1);
+  QVERIFY2(ran.errors.contains("has nothing that --view octree draws"), qPrintable(ran.errors));
 }
 
 /// The ray comes from the side and meets the one cube of the first octree.

@@ -52,7 +52,9 @@ LayerKeeper::Basis LayerKeeper::basis() const {
 
 layers::WeighedScene LayerKeeper::weighed() const {
   const weighing::Weighing& weighing = document_.weighing();
-  if (preview_) return {preview_->scene, preview_->costs, weighing.profile};
+  if (preview_)
+    return {preview_->scene, preview_->costs,
+            preview_->profile ? *preview_->profile : weighing.profile};
   return {weighing.scene, weighing.costs, weighing.profile};
 }
 
@@ -109,6 +111,7 @@ void LayerKeeper::setPreview(std::shared_ptr<const ScenePreview> preview) {
 
 /// What was shown instead is of the parts before.
 void LayerKeeper::followParts() {
+  if (isOfAnotherTime()) return;
   preview_.reset();
   remake();
 }
@@ -125,13 +128,20 @@ void LayerKeeper::remake() {
   known_.reset();
   loader_.setSource(std::make_shared<const LayerSource>(
       LayerSource{shown.scene, shown.costs, shown.profile, settings_.lod, settings_.decidingOnly,
-                  ghost(), visibility_.hidden(), store_}));
+                  ghost(), hidden(), store_}));
   for (const Layer layer : layers::allLayers)
     if (!settings_.shows(layer) && !settings_.isGhost(layer)) layers_.removeLayer(layer);
   applyLook();
 }
 
+HiddenParts LayerKeeper::hidden() const {
+  HiddenParts hidden = visibility_.hidden();
+  if (preview_) hidden.parts.insert(preview_->missing.begin(), preview_->missing.end());
+  return hidden;
+}
+
 void LayerKeeper::followCosts() {
+  if (isOfAnotherTime()) return;
   Basis now = basis();
   if (basis_ == now) return;
   const bool isRemade = basis_.rules != now.rules ||

@@ -28,11 +28,16 @@ class LayerKeeper : public QObject {
 
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
-  /// Shows this in place of the document, until its parts change; null: the document.
+  /// Shows this in place of the document, until its parts change, if it is not of another time;
+  /// null: the document.
   void setPreview(std::shared_ptr<const ScenePreview> preview);
   /// Makes a layer although it is not shown: something of it is to be marked.
   void want(layers::Layer layer) { loader_.request(layer); }
+  /// Makes all anew that is shown of what is open.
+  void remake();
   bool isBusy() const { return loader_.isBusy(); }
+  /// What is shown: the document, or what stands in for it.
+  layers::WeighedScene weighed() const;
 
   /// What a triangle of a layer that is there, or its hull, carries of its part's physics cost, in
   /// physics equivalents; nothing where its part is weighed as another shape.
@@ -58,7 +63,6 @@ class LayerKeeper : public QObject {
 
   void resetScene();
   void followParts();
-  void remake();
   void followCosts();
   void applyLook();
   std::optional<layers::Layer> ghost() const;
@@ -70,7 +74,8 @@ class LayerKeeper : public QObject {
   /// What the colours of a layer tell of costs; empty where they tell something else.
   layers::LayerCosts shownCosts(layers::Layer layer, const layers::LayerShapes* shapes) const;
   bool isLookedAt(const layers::LayerPiece& piece) const;
-  layers::WeighedScene weighed() const;
+  bool isOfAnotherTime() const { return preview_ && preview_->profile; }
+  HiddenParts hidden() const;
   void showCosts();
   void followSelection();
 

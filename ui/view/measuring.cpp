@@ -16,7 +16,10 @@ constexpr double cornerReach = 8;
 }  // namespace
 
 Measuring::Measuring(viewport::View& view, QObject* parent) : QObject(parent), view_(view) {
-  connect(&view_, &viewport::View::clicked, this, &Measuring::take);
+  connect(&view_, &viewport::View::clicked, this,
+          [this](const auto& pick) { take(view_.layers(), pick); });
+  connect(&view_, &viewport::View::clickedBeside, this,
+          [this](const auto& pick) { take(view_.beside(), pick); });
   connect(&view_, &viewport::View::leafClicked, this, &Measuring::takeLeaf);
 }
 
@@ -27,8 +30,8 @@ void Measuring::setActive(bool isActive) {
   show();
 }
 
-void Measuring::take(const std::optional<layers::Pick>& pick) {
-  if (isActive_ && pick) add(cornerNear(*pick));
+void Measuring::take(const viewport::SceneLayers& layers, const std::optional<layers::Pick>& pick) {
+  if (isActive_ && pick) add(cornerNear(layers, *pick));
 }
 
 void Measuring::takeLeaf(const octree::Hit& hit, const octree::Ray& ray) {
@@ -42,12 +45,13 @@ void Measuring::add(const glm::dvec3& point) {
   show();
 }
 
-glm::dvec3 Measuring::cornerNear(const layers::Pick& pick) const {
-  const layers::LayerShapes& shapes = *view_.layers().pickScene().layer(pick.layer);
+glm::dvec3 Measuring::cornerNear(const viewport::SceneLayers& layers,
+                                 const layers::Pick& pick) const {
+  const layers::LayerShapes& shapes = *layers.pickScene().layer(pick.layer);
   const std::array triangle{pick.triangle};
   const mesh::TriangleMesh met = placed(shapes, pick.piece, triangle);
   const viewport::OrbitCamera& camera = view_.orbitCamera();
-  const glm::dvec2 size(view_.width(), view_.height());
+  const glm::dvec2 size = view_.panes().size();
   const auto at = camera.pixelOf(pick.point, size);
   glm::dvec3 nearest = pick.point;
   double least = cornerReach;

@@ -26,10 +26,10 @@ class Measuring : public QObject {
   void said(const QString& line);
 
  private:
-  void take(const std::optional<layers::Pick>& pick);
+  void take(const viewport::SceneLayers& layers, const std::optional<layers::Pick>& pick);
   void takeLeaf(const octree::Hit& hit, const octree::Ray& ray);
   void add(const glm::dvec3& point);
-  glm::dvec3 cornerNear(const layers::Pick& pick) const;
+  glm::dvec3 cornerNear(const viewport::SceneLayers& layers, const layers::Pick& pick) const;
   void show();
 
   viewport::View& view_;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/layers/costs_of_layer.h"
 #include "model/layers/pick.h"
-#include "model/weighing/weighing.h"
 
 #include <QString>
 #include <optional>
@@ -11,7 +11,7 @@ namespace wb::ui {
 /// A line about what the pointer is over: part, layer, triangle or hull, width, share of cost.
 /// `cost` is the triangle's or hull's in physics equivalents, nothing where its part is weighed as
 /// another shape.
-QString describe(const weighing::Weighing& weighing, const layers::LayerShapes& shapes,
+QString describe(const layers::WeighedScene& weighed, const layers::LayerShapes& shapes,
                  const layers::Pick& pick, std::optional<double> cost);
 
 }  // namespace wb::ui

@@ -22,14 +22,24 @@ namespace {
 /// Of what is selected, the last: boxes about all of a region tell nothing apart.
 constexpr std::size_t mostBoxed = 500;
 
+/// What a baseline has may be gone.
+bool isThereNow(const scene::Scene& scene, std::size_t linkset, std::size_t part) {
+  return linkset < scene.linksets.size() && part < scene.linksets[linkset].parts.size();
+}
+
 }  // namespace
 
 ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::View& view,
                      LayerKeeper& keeper, QObject* parent)
     : QObject(parent), document_(document), selection_(selection), view_(view), keeper_(keeper) {
-  connect(&view_, &viewport::View::hovered, this, &ViewMarks::sayHover);
+  connect(&view_, &viewport::View::hovered, this,
+          [this](const auto& pick) { sayHover(panes().front(), pick); });
+  connect(&view_, &viewport::View::hoveredBeside, this, [this](const auto& pick) {
+    if (beside_) sayHover(panes().back(), pick);
+  });
   connect(&view_, &viewport::View::leafHovered, this, &ViewMarks::sayLeaf);
   connect(&view_, &viewport::View::clicked, this, &ViewMarks::select);
+  connect(&view_, &viewport::View::clickedBeside, this, &ViewMarks::select);
   connect(&view_, &viewport::View::leafClicked, this, &ViewMarks::selectOctree);
   connect(&view_, &viewport::View::boxed, this, &ViewMarks::selectBoxed);
   connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
@@ -43,6 +53,19 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
   connect(&document_, &Document::partsChanged, this, &ViewMarks::restore);
 }
 
+void ViewMarks::setBeside(LayerKeeper* keeper) {
+  if (keeper == beside_) return;
+  beside_ = keeper;
+  if (beside_) connect(beside_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
+  restore();
+}
+
+std::vector<ViewMarks::Pane> ViewMarks::panes() const {
+  std::vector<Pane> panes{{&view_.layers(), &keeper_}};
+  if (beside_) panes.push_back({&view_.beside(), beside_});
+  return panes;
+}
+
 /// Marks vanish with the layer that they are of.
 void ViewMarks::restore() {
   emit said({});
@@ -50,10 +73,10 @@ void ViewMarks::restore() {
   showHighlight();
 }
 
-void ViewMarks::sayHover(const std::optional<layers::Pick>& pick) {
+void ViewMarks::sayHover(const Pane& pane, const std::optional<layers::Pick>& pick) {
   if (!pick) return emit said({});
-  const layers::LayerShapes& shapes = *view_.layers().pickScene().layer(pick->layer);
-  emit said(describe(document_.weighing(), shapes, *pick, keeper_.costOf(*pick)));
+  const layers::LayerShapes& shapes = *pane.layers->pickScene().layer(pick->layer);
+  emit said(describe(pane.keeper->weighed(), shapes, *pick, pane.keeper->costOf(*pick)));
 }
 
 void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
@@ -70,13 +93,16 @@ void ViewMarks::selectOctree(const octree::Hit& hit) {
 void ViewMarks::selectBoxed(const std::vector<std::size_t>& linksets) {
   const QScopedValueRollback clicking(isClicking_, true);
   std::vector<weighing::Target> chosen;
-  for (const std::size_t linkset : linksets) chosen.push_back({linkset, {}});
+  const std::size_t count = document_.weighing().scene.linksets.size();
+  for (const std::size_t linkset : linksets)
+    if (linkset < count) chosen.push_back({linkset, {}});
   selection_.selectAll(std::move(chosen));
   const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
-  emit said(linksets.empty() ? tr("No object lies wholly in the box.")
-                             : tr("%Ln objects selected, together %1 LI", "objects in a box",
-                                  static_cast<int>(linksets.size()))
-                                   .arg(shownNumber(totals.landImpact)));
+  emit said(selection_.all().empty()
+                ? tr("No object lies wholly in the box.")
+                : tr("%Ln objects selected, together %1 LI", "objects in a box",
+                     static_cast<int>(selection_.all().size()))
+                      .arg(shownNumber(totals.landImpact)));
 }
 
 void ViewMarks::select(const std::optional<layers::Pick>& pick) {
@@ -87,6 +113,7 @@ void ViewMarks::select(const std::optional<layers::Pick>& pick) {
     return selection_.select({});
   }
   const auto& [linkset, part, triangle, group] = pick->origin;
+  if (!isThereNow(document_.weighing().scene, linkset, part)) return selection_.select({});
   selection_.select(weighing::Target{linkset, part});
   const bool isHull = pick->layer == Layer::hulls || pick->layer == Layer::baseHull;
   const bool isTriangle = pick->layer == Layer::physicsMesh || pick->layer == Layer::degenerate;
@@ -104,22 +131,27 @@ void ViewMarks::showSelection() {
   options.wanted = [&selected](std::size_t linkset, std::size_t part) {
     return selected.contains({linkset, {}}) || selected.contains({linkset, part});
   };
-  view_.layers().select(makeLayer(document_.weighing().scene, Layer::boundingBox, options));
+  for (const Pane& pane : panes())
+    pane.layers->select(makeLayer(pane.keeper->weighed().scene, Layer::boundingBox, options));
   view_.octrees().select(selection_.octree());
 }
 
 void ViewMarks::showHighlight() {
+  for (const Pane& pane : panes()) light(pane);
+}
+
+void ViewMarks::light(const Pane& pane) {
   const auto& highlighted = selection_.highlighted();
-  if (!highlighted) return view_.layers().highlightNothing();
-  keeper_.want(highlighted->layer);
-  const layers::LayerShapes* shapes = view_.layers().pickScene().layer(highlighted->layer);
+  if (!highlighted) return pane.layers->highlightNothing();
+  pane.keeper->want(highlighted->layer);
+  const layers::LayerShapes* shapes = pane.layers->pickScene().layer(highlighted->layer);
   if (shapes == nullptr) return;
   const auto piece = shapes->pieceOf(highlighted->linkset, highlighted->part);
-  if (!piece) return view_.layers().highlightNothing();
+  if (!piece) return pane.layers->highlightNothing();
   const auto naming = highlighted->hulls ? layers::Naming::groups : layers::Naming::triangles;
   const layers::Shape& shape = shapes->shapeOf(shapes->pieces[*piece]);
-  view_.layers().highlight(highlighted->layer, *piece,
-                           trianglesNamed(shape, naming, highlighted->indices));
+  pane.layers->highlight(highlighted->layer, *piece,
+                         trianglesNamed(shape, naming, highlighted->indices));
 }
 
 std::optional<layers::Bounds> ViewMarks::boundsSelected() const {

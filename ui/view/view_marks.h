@@ -4,6 +4,7 @@
 #include "viewport/view.h"
 
 #include <QObject>
+#include <vector>
 
 namespace wb::ui {
 
@@ -19,6 +20,8 @@ class ViewMarks : public QObject {
   ViewMarks(const Document& document, Selection& selection, viewport::View& view,
             LayerKeeper& keeper, QObject* parent = nullptr);
 
+  /// Marks and tells of what is beside, too; null: of nothing there.
+  void setBeside(LayerKeeper* keeper);
   /// Clicks select, or do something else.
   void setSelecting(bool isSelecting) { isSelecting_ = isSelecting; }
   /// Shows the whole selection; all without one.
@@ -29,21 +32,30 @@ class ViewMarks : public QObject {
   void said(const QString& line);
 
  private:
+  /// A pane of the view.
+  struct Pane {
+    viewport::SceneLayers* layers;
+    LayerKeeper* keeper;
+  };
+
+  std::vector<Pane> panes() const;
   void sayLeaf(const std::optional<octree::Hit>& hit);
   void selectOctree(const octree::Hit& hit);
   void selectBoxed(const std::vector<std::size_t>& linksets);
-  void sayHover(const std::optional<layers::Pick>& pick);
+  void sayHover(const Pane& pane, const std::optional<layers::Pick>& pick);
   void select(const std::optional<layers::Pick>& pick);
   void showSelection();
   void lookAtSelection();
   std::optional<layers::Bounds> boundsSelected() const;
   void showHighlight();
+  void light(const Pane& pane);
   void restore();
 
   const Document& document_;
   Selection& selection_;
   viewport::View& view_;
   LayerKeeper& keeper_;
+  LayerKeeper* beside_ = nullptr;
   bool isSelecting_ = true;
   bool isClicking_ = false;  ///< What is selected is under the pointer.
 };

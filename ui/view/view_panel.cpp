@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/document/visibility.h"
+#include "ui/view/beside_pane.h"
 #include "ui/view/dearest_marks.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/legend.h"
@@ -52,10 +53,17 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
   return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
 }
 
+/// What is not told yet.
+void addNew(std::vector<viewport::LegendEntry>& entries,
+            const std::vector<viewport::LegendEntry>& more) {
+  for (const viewport::LegendEntry& one : more)
+    if (std::ranges::find(entries, one) == entries.end()) entries.push_back(one);
+}
+
 }  // namespace
 
 ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visibility,
-                     RayTrail& trail, QWidget* parent)
+                     RayTrail& trail, const Baseline& baseline, QWidget* parent)
     : QWidget(parent),
       document_(document),
       selection_(selection),
@@ -63,6 +71,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       trail_(trail),
       view_(new viewport::View),
       keeper_(new LayerKeeper(document, selection, visibility, view_->layers(), this)),
+      beside_(new BesidePane(document, selection, visibility, baseline, *view_, this)),
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       dearest_(new DearestMarks(document, visibility, *view_, this)),
@@ -79,6 +88,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(&document_, &Document::octreeChanged, this,
           [this] { toolbar_->showOctrees(document_.weighing().scene.octrees); });
   connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
+  connect(beside_, &BesidePane::looksChanged, this, &ViewPanel::showLegend);
   connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
   connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
   connect(dearest_, &DearestMarks::changed, this, &ViewPanel::showLegend);
@@ -108,7 +118,8 @@ QWidget* ViewPanel::makeScenePage() {
   container_->setAccessibleDescription(
       tr("Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
          "parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, "
-         "its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, "
+         "its physics, its cost, S two of them side by side; X dims all but what is selected, I "
+         "hides it, D marks the dearest, "
          "M measures; "
          "the menu key tells what can be done"));
   auto* page = new QWidget(this);
@@ -162,6 +173,8 @@ void ViewPanel::sayWhatXrayNeeds() {
 void ViewPanel::applySettings(const ViewSettings& settings) {
   if (settings.isXray && !keeper_->settings().isXray) sayWhatXrayNeeds();
   keeper_->setSettings(settings);
+  beside_->setSettings(settings);
+  marks_->setBeside(beside_->keeper());
   octrees_->setLook(settings.octrees);
   dearest_->setShown(settings.marksDearest);
   view_->setOrthographic(settings.isOrthographic);
@@ -198,6 +211,8 @@ void ViewPanel::followObjects(bool isOpened) {
 
 void ViewPanel::frameSelection() { marks_->frame(); }
 
+void ViewPanel::toggleBeside() { toolbar_->toggleBeside(); }
+
 void ViewPanel::look(viewport::OrbitCamera::Standard side) { view_->look(side); }
 
 void ViewPanel::showLayer(layers::Layer layer, std::optional<asset::Lod> lod) {
@@ -233,6 +248,7 @@ void ViewPanel::showLegend() {
   const auto& layers = view_->layers();
   std::vector<viewport::LegendEntry> entries;
   if (!layers.shown().empty()) entries = layers.legend();
+  if (beside_->keeper()) addNew(entries, view_->beside().legend());
   std::ranges::copy(dearest_->legend(), std::back_inserter(entries));
   std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
   std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));

@@ -20,6 +20,8 @@ class View;
 
 namespace wb::ui {
 
+class Baseline;
+class BesidePane;
 class DearestMarks;
 class Document;
 class LayerKeeper;
@@ -39,7 +41,7 @@ class ViewPanel : public QWidget {
 
  public:
   ViewPanel(Document& document, Selection& selection, Visibility& visibility, RayTrail& trail,
-            QWidget* parent = nullptr);
+            const Baseline& baseline, QWidget* parent = nullptr);
 
   /// Shown while nothing is open, in place of a word on what to do.
   void setEmptyPage(QWidget* page);
@@ -50,6 +52,8 @@ class ViewPanel : public QWidget {
  public slots:
   /// Shows the whole selection; all without one.
   void frameSelection();
+  /// Divides the view into two panes, or joins them.
+  void toggleBeside();
   /// Shows a layer, and a level of detail of the visual one, with all its parts: beside others that
   /// were chosen so, else alone, within the model as a ghost.
   void showLayer(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod = {});
@@ -98,6 +102,7 @@ class ViewPanel : public QWidget {
   viewport::View* view_;
   QWidget* container_ = nullptr;
   LayerKeeper* keeper_;
+  BesidePane* beside_;
   OctreeKeeper* octrees_;
   ViewMarks* marks_;
   DearestMarks* dearest_;

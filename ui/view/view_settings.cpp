@@ -4,6 +4,21 @@
 
 namespace wb::ui {
 
+std::optional<viewport::Preset> presetOf(Beside beside) {
+  switch (beside) {
+    case Beside::visual:
+      return viewport::Preset::visual;
+    case Beside::physics:
+      return viewport::Preset::physics;
+    case Beside::cost:
+      return viewport::Preset::cost;
+    case Beside::nothing:
+    case Beside::baseline:
+      break;
+  }
+  return {};
+}
+
 bool ViewSettings::shows(layers::Layer layer) const {
   return std::ranges::find(layers, layer) != layers.end();
 }
@@ -29,6 +44,12 @@ bool ViewSettings::matches(viewport::Preset preset) const {
   ViewSettings other = *this;
   other.apply(preset);
   return other == *this;
+}
+
+ViewSettings ViewSettings::besides() const {
+  ViewSettings result = *this;
+  if (const auto preset = presetOf(beside)) result.apply(*preset);
+  return result;
 }
 
 }  // namespace wb::ui

@@ -4,6 +4,8 @@
 #include "viewport/octree_layers.h"
 #include "viewport/preset.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,18 +18,26 @@ struct SectionCut {
   bool operator==(const SectionCut&) const = default;
 };
 
+/// What a pane beside shows: a preset, or the document as it was when the baseline was pinned.
+enum class Beside : std::uint8_t { nothing, visual, physics, cost, baseline };
+inline constexpr std::array allBesides{Beside::nothing, Beside::visual, Beside::physics,
+                                       Beside::cost, Beside::baseline};
+/// Nothing where it is none.
+std::optional<viewport::Preset> presetOf(Beside beside);
+
 /// What the 3D view shows and how. Session state, never undone.
 struct ViewSettings {
   std::vector<layers::Layer> layers;  ///< In the order of their enumeration.
   viewport::ColourBy colourBy = viewport::ColourBy::layer;
-  bool decidingOnly = false;       ///< Of each layer only the parts that are weighed as it.
-  bool hasGhost = false;           ///< Meshes as everybody sees them, translucent about the layers.
-  bool isXray = false;             ///< All but what is selected is dimmed.
-  bool marksDearest = false;       ///< The objects that cost most are boxed and numbered.
-  bool isOrthographic = false;     ///< What is far is as large as what is near.
-  bool hasGround = true;           ///< A grid of metres lies under what is open.
-  bool isMeasuring = false;        ///< Clicks choose points to measure between.
-  SectionCut section{};            ///< Cuts what is open.
+  bool decidingOnly = false;    ///< Of each layer only the parts that are weighed as it.
+  bool hasGhost = false;        ///< Meshes as everybody sees them, translucent about the layers.
+  bool isXray = false;          ///< All but what is selected is dimmed.
+  bool marksDearest = false;    ///< The objects that cost most are boxed and numbered.
+  bool isOrthographic = false;  ///< What is far is as large as what is near.
+  bool hasGround = true;        ///< A grid of metres lies under what is open.
+  bool isMeasuring = false;     ///< Clicks choose points to measure between.
+  SectionCut section{};         ///< Cuts what is open.
+  Beside beside = Beside::nothing;
   viewport::SceneTraits traits{};  ///< Of what is open.
   asset::Lod lod = asset::Lod::high;
   viewport::OctreeLook octrees{};
@@ -41,6 +51,8 @@ struct ViewSettings {
   /// What a preset says of these; the level of detail stays.
   void apply(viewport::Preset preset);
   bool matches(viewport::Preset preset) const;
+  /// Those of the pane beside.
+  ViewSettings besides() const;
 };
 
 }  // namespace wb::ui

@@ -60,6 +60,7 @@ ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   addViews();
   addLods();
   addColourings();
+  addBeside();
   addOctreeControls();
   addSection();
   showSettings();
@@ -274,6 +275,7 @@ void ViewToolbar::showSettings() {
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));
+  besides_.at(settings_.beside)->setChecked(true);
   showOctreeSettings();
 }
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <array>
 #include <map>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -48,11 +49,16 @@ class ViewToolbar : public QWidget {
   /// Nothing but what is selected is to be shown; or all again.
   void isolationWanted();
 
+ public slots:
+  /// Divides the view into two panes, or joins them.
+  void toggleBeside();
+
  private:
   void addPresets();
   void addLayers();
   void addLods();
   void addColourings();
+  void addBeside();
   void addOctreeLayers(QMenu* menu);
   void addOctreeControls();
   void addViews();
@@ -74,6 +80,7 @@ class ViewToolbar : public QWidget {
   void chooseLayers();
   void chooseLod(int index);
   void chooseColouring(int index);
+  void chooseBeside(QAction* action);
   void chooseMarks();
   void chooseOctrees();
   void chooseView(QAction* action);
@@ -97,6 +104,8 @@ class ViewToolbar : public QWidget {
   std::vector<QToolButton*> shortButtons_;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
+  std::map<Beside, QAction*> besides_;
+  std::optional<Beside> besideLast_;
   QAction* leaves_ = nullptr;
   QAction* bounds_ = nullptr;
   QAction* spheres_ = nullptr;

@@ -53,6 +53,7 @@ constexpr std::array names{
     std::pair{ActionId::compareShape, "compare_shape"},
     std::pair{ActionId::exportShape, "export_shape"},
     std::pair{ActionId::frame, "frame"},
+    std::pair{ActionId::sideBySide, "side_by_side"},
     std::pair{ActionId::showAll, "show_all"},
     std::pair{ActionId::fullScreen, "full_screen"},
     std::pair{ActionId::restoreLayout, "restore_layout"},

@@ -59,6 +59,7 @@ enum class ActionId : std::uint8_t {
   compareShape,
   exportShape,
   frame,
+  sideBySide,
   showAll,
   fullScreen,
   restoreLayout,

@@ -141,7 +141,7 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
       window_(window),
       document_(document),
       trail_(new RayTrail(document, this)),
-      view_(new ViewPanel(document, selection, visibility, *trail_, &window)) {
+      view_(new ViewPanel(document, selection, visibility, *trail_, baseline, &window)) {
   window_.setCentralWidget(view_);
   const Sources from{document, selection, visibility, baseline, *trail_};
   for (const Row& row : rows) addDock(row.make(from), row.name, tr(row.title));

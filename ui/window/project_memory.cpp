@@ -64,7 +64,8 @@ QVariantList looksOf(const ViewSettings& settings) {
           settings.hasGhost,
           settings.isXray,
           settings.marksDearest,
-          static_cast<int>(settings.lod)};
+          static_cast<int>(settings.lod),
+          static_cast<int>(settings.beside)};
 }
 
 /// A member of an enumeration by its number; the first where there is none.
@@ -75,7 +76,7 @@ Enumeration member(const std::array<Enumeration, Size>& all, const QVariant& num
 }
 
 void take(ViewSettings& settings, const QVariantList& shown, const QVariantList& looks) {
-  constexpr qsizetype count = 6;
+  constexpr qsizetype count = 7;
   if (looks.size() != count) return;
   settings.layers.clear();
   for (const QVariant& number : shown) settings.show(member(layers::allLayers, number), true);
@@ -85,6 +86,7 @@ void take(ViewSettings& settings, const QVariantList& shown, const QVariantList&
   settings.isXray = looks[3].toBool();
   settings.marksDearest = looks[4].toBool();
   settings.lod = member(asset::allLods, looks[5]);
+  settings.beside = member(allBesides, looks[6]);
 }
 
 QString groupOf(const QString& path) {

@@ -19,6 +19,8 @@ ViewActions::ViewActions(QMainWindow& window, Visibility& visibility, Panels& pa
     : QObject(&window), window_(window), visibility_(visibility), actions_(actions) {
   connect(&actions[ActionId::frame], &QAction::triggered, &panels.view(),
           &ViewPanel::frameSelection);
+  connect(&actions[ActionId::sideBySide], &QAction::triggered, &panels.view(),
+          &ViewPanel::toggleBeside);
   connect(&actions[ActionId::showAll], &QAction::triggered, &visibility, &Visibility::showAll);
   connect(&actions[ActionId::fullScreen], &QAction::triggered, this,
           &ViewActions::toggleFullScreen);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/ui/base/files.h"
+#include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/document/selection.h"
@@ -42,6 +43,7 @@ class ViewPanelCase : public QObject {
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<Visibility> visibility_;
   std::unique_ptr<RayTrail> trail_;
+  std::unique_ptr<Baseline> baseline_;
   std::unique_ptr<ViewPanel> panel_;
 };
 
@@ -50,7 +52,8 @@ inline void ViewPanelCase::start(int width, int height) {
   selection_ = std::make_unique<Selection>();
   visibility_ = std::make_unique<Visibility>(*document_);
   trail_ = std::make_unique<RayTrail>(*document_);
-  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_, *trail_);
+  baseline_ = std::make_unique<Baseline>(*document_);
+  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_, *trail_, *baseline_);
   panel_->resize(width, height);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
@@ -89,6 +92,7 @@ inline std::pair<QPoint, layers::Pick> ViewPanelCase::somePick() {
 
 inline void ViewPanelCase::stop() {
   panel_.reset();
+  baseline_.reset();
   trail_.reset();
   visibility_.reset();
   selection_.reset();

@@ -73,6 +73,7 @@ void ProjectMemoryTest::whatIsShownComesBack() {
   ViewSettings settings = panel<ViewPanel>().settings();
   settings.layers = {layers::Layer::boundingBox};
   settings.isXray = true;
+  settings.beside = Beside::physics;
   panel<ViewPanel>().setSettings(settings);
   openAgain();
   QCOMPARE(panel<ViewPanel>().settings(), settings);

@@ -2187,6 +2187,10 @@
     QT_TRANSLATE_NOOP("model", "What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets"),
     //: render.beside
     QT_TRANSLATE_NOOP("model", "What to show to the right of it, from the same side, in halves of the picture: {words}"),
+    //: render.explode
+    QT_TRANSLATE_NOOP("model", "How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}"),
+    //: render.explode_form
+    QT_TRANSLATE_NOOP("model", "a factor from 0 to {most} was expected, not \"{text}\""),
     //: render.no_display
     QT_TRANSLATE_NOOP("model", "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"),
     //: render.nothing

@@ -9354,6 +9354,16 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>render.beside</extracomment>
         <translation>Was rechts davon zu sehen ist, von derselben Seite, in Hälften des Bildes: {words}</translation>
     </message>
+    <message>
+        <source>How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}</source>
+        <extracomment>render.explode</extracomment>
+        <translation>Wie weit Teile und Hüllen auseinander zu zeichnen sind: 0 gar nicht, 1 doppelt so weit von der Mitte ihres Objekts, höchstens {most}</translation>
+    </message>
+    <message>
+        <source>a factor from 0 to {most} was expected, not &quot;{text}&quot;</source>
+        <extracomment>render.explode_form</extracomment>
+        <translation>erwartet war ein Faktor von 0 bis {most}, nicht &quot;{text}&quot;</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -11735,6 +11745,14 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <source>All actions have their standard keys.</source>
         <translation>Alle Aktionen haben ihre Standardtasten.</translation>
     </message>
+    <message>
+        <source>Show two views side by side, or one again</source>
+        <translation>Zwei Ansichten nebeneinander zeigen, oder wieder eine</translation>
+    </message>
+    <message>
+        <source>Draw parts and hulls apart from each other, or together again</source>
+        <translation>Teile und Hüllen auseinander zeichnen, oder wieder zusammen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -12378,6 +12396,18 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Explode</source>
+        <translation>Zerlegen</translation>
+    </message>
+    <message>
+        <source>Draw parts and hulls apart from each other (E)</source>
+        <translation>Teile und Hüllen auseinander zeichnen (E)</translation>
+    </message>
+    <message>
+        <source>Explode:</source>
+        <translation>Zerlegen:</translation>
     </message>
 </context>
 <context>

@@ -9354,6 +9354,16 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>render.beside</extracomment>
         <translation>Qué mostrar a su derecha, desde el mismo lado, en mitades de la imagen: {words}</translation>
     </message>
+    <message>
+        <source>How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}</source>
+        <extracomment>render.explode</extracomment>
+        <translation>Cuánto separar partes y envolventes: 0 nada, 1 el doble de lejos del centro de su objeto, como mucho {most}</translation>
+    </message>
+    <message>
+        <source>a factor from 0 to {most} was expected, not &quot;{text}&quot;</source>
+        <extracomment>render.explode_form</extracomment>
+        <translation>se esperaba un factor de 0 a {most}, no &quot;{text}&quot;</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -11735,6 +11745,14 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <source>All actions have their standard keys.</source>
         <translation>Todas las acciones tienen sus teclas estándar.</translation>
     </message>
+    <message>
+        <source>Show two views side by side, or one again</source>
+        <translation>Mostrar dos vistas lado a lado, o de nuevo una</translation>
+    </message>
+    <message>
+        <source>Draw parts and hulls apart from each other, or together again</source>
+        <translation>Separar partes y envolventes, o volver a juntarlas</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -12378,6 +12396,18 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Side by side</source>
         <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Explode</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Draw parts and hulls apart from each other (E)</source>
+        <translation>Separar partes y envolventes entre sí (E)</translation>
+    </message>
+    <message>
+        <source>Explode:</source>
+        <translation>Separar:</translation>
     </message>
 </context>
 <context>

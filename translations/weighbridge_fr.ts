@@ -9354,6 +9354,16 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>render.beside</extracomment>
         <translation>Ce qu’il faut montrer à sa droite, du même côté, par moitiés d’image : {words}</translation>
     </message>
+    <message>
+        <source>How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}</source>
+        <extracomment>render.explode</extracomment>
+        <translation>À quelle distance écarter éléments et enveloppes : 0 pas du tout, 1 deux fois plus loin du milieu de leur objet, au plus {most}</translation>
+    </message>
+    <message>
+        <source>a factor from 0 to {most} was expected, not &quot;{text}&quot;</source>
+        <extracomment>render.explode_form</extracomment>
+        <translation>un facteur de 0 à {most} était attendu, pas &quot;{text}&quot;</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -11735,6 +11745,14 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <source>All actions have their standard keys.</source>
         <translation>Toutes les actions ont leurs touches standard.</translation>
     </message>
+    <message>
+        <source>Show two views side by side, or one again</source>
+        <translation>Montrer deux vues côte à côte, ou de nouveau une</translation>
+    </message>
+    <message>
+        <source>Draw parts and hulls apart from each other, or together again</source>
+        <translation>Écarter éléments et enveloppes, ou les réunir</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -12378,6 +12396,18 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Side by side</source>
         <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Explode</source>
+        <translation>Éclater</translation>
+    </message>
+    <message>
+        <source>Draw parts and hulls apart from each other (E)</source>
+        <translation>Écarter éléments et enveloppes les uns des autres (E)</translation>
+    </message>
+    <message>
+        <source>Explode:</source>
+        <translation>Éclater :</translation>
     </message>
 </context>
 <context>

@@ -9317,6 +9317,16 @@ Example: a folder of archives, loaded into a server first
         <extracomment>render.beside</extracomment>
         <translation>画像を半分に分け、右側に同じ方向から表示するもの: {words}</translation>
     </message>
+    <message>
+        <source>How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}</source>
+        <extracomment>render.explode</extracomment>
+        <translation>パーツと凸包をどれだけ離して描くか: 0 は離さず、1 はオブジェクトの中心から 2 倍の距離、最大 {most}</translation>
+    </message>
+    <message>
+        <source>a factor from 0 to {most} was expected, not &quot;{text}&quot;</source>
+        <extracomment>render.explode_form</extracomment>
+        <translation>0 から {most} の係数が必要ですが、&quot;{text}&quot; でした</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -11695,6 +11705,14 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <source>All actions have their standard keys.</source>
         <translation>すべての操作が標準のキーに戻りました。</translation>
     </message>
+    <message>
+        <source>Show two views side by side, or one again</source>
+        <translation>二つのビューを並べて表示、または一つに戻す</translation>
+    </message>
+    <message>
+        <source>Draw parts and hulls apart from each other, or together again</source>
+        <translation>パーツと凸包を離して描く、または元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -12337,6 +12355,18 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Side by side</source>
         <translation>並べて表示</translation>
+    </message>
+    <message>
+        <source>Explode</source>
+        <translation>分解</translation>
+    </message>
+    <message>
+        <source>Draw parts and hulls apart from each other (E)</source>
+        <translation>パーツと凸包を互いに離して描きます (E)</translation>
+    </message>
+    <message>
+        <source>Explode:</source>
+        <translation>分解:</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "viewport/preset.h"
 
+#include "model/layers/explosion.h"
 #include "model/scene/seen_mesh.h"
 
 #include <algorithm>
@@ -13,6 +14,15 @@ bool isSeen(const scene::Scene& scene, const scene::Part& part) {
   if (part.kind != scene::PartKind::mesh) return true;
   const asset::MeshAsset* asset = scene.meshOf(part);
   return asset != nullptr && scene::seenFaces(*asset, asset::Lod::high) != nullptr;
+}
+
+auto hasPieces(const scene::Scene& scene) {
+  return [&scene](const scene::Linkset& linkset) {
+    return linkset.parts.size() > 1 ||
+           std::ranges::any_of(linkset.parts, [&scene](const scene::Part& part) {
+             return layers::isOfHulls(scene, part);
+           });
+  };
 }
 
 std::vector<Layer> seenLayers() { return {Layer::visual, Layer::prims}; }
@@ -40,7 +50,7 @@ SceneTraits traitsOf(const scene::Scene& scene) {
     return std::ranges::any_of(linkset.parts,
                                [&](const scene::Part& part) { return isSeen(scene, part); });
   };
-  return {scene.linksets.size() > 1,
+  return {scene.linksets.size() > 1, std::ranges::any_of(scene.linksets, hasPieces(scene)),
           scene.linksets.empty() || std::ranges::any_of(scene.linksets, hasSeen)};
 }
 

@@ -23,7 +23,9 @@ std::string_view name(Preset preset);
 /// What presets need to know of a scene.
 struct SceneTraits {
   bool isOfSeveral = false;  ///< Of several objects, which costs tell apart.
-  bool isSeen = true;        ///< Has anything that everybody sees: not physics shapes alone.
+  /// Of parts or hulls that can be drawn apart.
+  bool hasPieces = false;
+  bool isSeen = true;  ///< Has anything that everybody sees: not physics shapes alone.
   bool operator==(const SceneTraits&) const = default;
 };
 SceneTraits traitsOf(const scene::Scene& scene);

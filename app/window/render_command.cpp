@@ -36,6 +36,7 @@ using viewport::Preset;
 const QColor paper(0xf4, 0xf5, 0xf7);
 const QColor divider(0x80, 0x80, 0x84);
 
+constexpr double mostExplosion = 10;
 constexpr std::string_view standardSize = "1280x960";
 
 std::optional<int> sideFrom(std::string_view text) {
@@ -65,6 +66,7 @@ struct RenderArguments {
   QSize size = *pictureSizeFrom(standardSize);
   RenderView view;
   RenderView beside;  ///< Drawn to the right of it, where it was asked for.
+  double explosion = 0;
   std::string output;
   std::optional<std::size_t> memory;
 };
@@ -73,6 +75,12 @@ std::string wrongPictureSize(const std::string& text) {
   if (pictureSizeFrom(text)) return {};
   return rendered(drawingTexts["render.size_form"],
                   {{"limit", limits::pictureSide}, {"text", text}});
+}
+
+std::string wrongExplosion(const std::string& text) {
+  const auto factor = parseNumber(text);
+  if (factor && *factor >= 0 && *factor <= mostExplosion) return {};
+  return rendered(drawingTexts["render.explode_form"], {{"most", mostExplosion}, {"text", text}});
 }
 
 struct DrawnShapes {
@@ -99,10 +107,11 @@ void append(Shapes& shapes, const scene::Scene& scene, Layer layer,
 }
 
 /// Of the layers that a view shows those that have triangles; about them the ghost.
-Shapes shapesOf(const weighing::Weighing& weighing, Preset view) {
+Shapes shapesOf(const weighing::Weighing& weighing, Preset view, double explosion) {
   const layers::WeighedScene weighed = weighedScene(weighing);
   const viewport::PresetLayers preset = presetOf(weighing, view);
-  layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile)};
+  layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile),
+                               .explosion = explosion};
   Shapes shapes;
   for (const Layer layer : preset.layers) {
     if (preset.decidingOnly)
@@ -158,8 +167,9 @@ void fillOctrees(viewport::Picture& picture, const scene::Scene& scene) {
 }
 
 /// What is to be seen of a scene: of octrees a ray's origin too, unless it is far away.
-std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const RenderView& view) {
-  auto bounds = layers::boundsOf(scene);
+std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const RenderView& view,
+                                           double explosion) {
+  auto bounds = layers::boundsOf(scene, {}, {}, explosion);
   if (view || !bounds || scene.rays.empty()) return bounds;
   const glm::dvec3 origin = scene.rays[0].origin;
   const double reach = glm::distance(bounds->low, bounds->high);
@@ -170,14 +180,16 @@ std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const Rend
 /// What is drawn: octrees, or shapes of which there are some.
 struct Drawn {
   RenderView view;
+  double explosion = 0;  ///< As of layers::LayerOptions.
   Shapes shapes;
 };
 
 /// The view asked for; without one octrees where there is nothing else. Fails where there is
 /// nothing to draw.
-Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view, bool isChosen) {
-  Drawn drawn{view, {}};
-  if (drawn.view) drawn.shapes = shapesOf(weighing, *drawn.view);
+Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view, bool isChosen,
+                     double explosion) {
+  Drawn drawn{view, explosion, {}};
+  if (drawn.view) drawn.shapes = shapesOf(weighing, *drawn.view, explosion);
   if (drawn.shapes.empty() && !isChosen) drawn.view = octreeView;
   if (!drawn.shapes.empty() || (!drawn.view && hasOctrees(weighing.scene))) return drawn;
   return failure(drawingTexts["render.nothing"],
@@ -189,7 +201,7 @@ QImage draw(const weighing::Weighing& weighing, const QSize& size, const Drawn& 
   picture.setBackground(paper);
   viewport::OrbitCamera camera;
   camera.look(viewport::OrbitCamera::Standard::corner);
-  if (const auto bounds = boundsOfView(weighing.scene, drawn.view))
+  if (const auto bounds = boundsOfView(weighing.scene, drawn.view, drawn.explosion))
     camera.frame(bounds->low, bounds->high, picture.viewSize());
   picture.setCamera(camera);
   if (drawn.view) {
@@ -238,9 +250,10 @@ ExitState runRender(const RenderArguments& arguments) {
   const auto [weighings, state, _] = weighFiles({arguments.file}, options, Geometry::kept);
   if (weighings.empty()) return state;
   const auto isGiven = [&](const char* option) { return arguments.command->count(option) > 0; };
-  auto drawn = toDraw(weighings.front(), arguments.view, isGiven("--view"));
+  auto drawn = toDraw(weighings.front(), arguments.view, isGiven("--view"), arguments.explosion);
   Result<std::optional<Drawn>> beside;
-  if (isGiven("--beside")) beside = toDraw(weighings.front(), arguments.beside, true);
+  if (isGiven("--beside"))
+    beside = toDraw(weighings.front(), arguments.beside, true, arguments.explosion);
   if (!drawn) return refused(inFile(std::move(drawn).error(), arguments.file));
   if (!beside) return refused(inFile(std::move(beside).error(), arguments.file));
   const Display display;
@@ -272,6 +285,13 @@ Command renderCommand(CLI::App& program) {
   Words<RenderView> views;
   for (const Preset view : viewport::allPresets) views.emplace_back(name(view), view);
   views.emplace_back(octreeWord, octreeView);
+  command
+      ->add_option_function<std::string>(
+          "--explode",
+          [arguments](const std::string& text) { arguments->explosion = *parseNumber(text); },
+          rendered(drawingTexts["render.explode"], {{"most", mostExplosion}}))
+      ->type_name("FACTOR")
+      ->check(wrongExplosion);
   addMemory(*command, arguments->memory);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
   addChoice(*command, "--beside", drawingTexts["render.beside"], arguments->beside, views);

@@ -28,6 +28,10 @@ inline constexpr TextTable drawingTexts({
      ".scene file with what it meets"},
     {"render.beside",
      "What to show to the right of it, from the same side, in halves of the picture: {words}"},
+    {"render.explode",
+     "How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the "
+     "middle of their object, at most {most}"},
+    {"render.explode_form", "a factor from 0 to {most} was expected, not \"{text}\""},
     {"render.no_display",
      "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"},
     {"render.nothing", "has nothing that --view {view} draws"},

@@ -1,5 +1,6 @@
 #include "model/layers/bounds.h"
 
+#include "model/layers/explosion.h"
 #include "model/scene/placement.h"
 
 #include <glm/common.hpp>
@@ -13,13 +14,13 @@ void include(std::optional<Bounds>& bounds, const glm::dvec3& point) {
   bounds->high = glm::max(bounds->high, point);
 }
 
-void include(std::optional<Bounds>& bounds, const scene::Linkset& linkset,
-             const scene::Part& part) {
+void include(std::optional<Bounds>& bounds, const scene::Linkset& linkset, const scene::Part& part,
+             const glm::dvec3& moved, double grown) {
   const scene::Placement place(linkset, part);
   for (unsigned corner = 0; corner < 8; ++corner) {
     const glm::dvec3 sign{corner & 1 ? 0.5 : -0.5, corner & 2 ? 0.5 : -0.5,
                           corner & 4 ? 0.5 : -0.5};
-    include(bounds, place(sign * part.scale));
+    include(bounds, place(grown * sign * part.scale) + moved);
   }
 }
 
@@ -38,12 +39,17 @@ void include(std::optional<Bounds>& bounds, const scene::OctreeEntry& entry) {
 }  // namespace
 
 std::optional<Bounds> boundsOf(const scene::Scene& scene, std::optional<std::size_t> linkset,
-                               std::optional<std::size_t> part) {
+                               std::optional<std::size_t> part, double explosion) {
   std::optional<Bounds> bounds;
-  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
-    for (std::size_t k = 0; k < scene.linksets[i].parts.size(); ++k)
-      if (linkset.value_or(i) == i && part.value_or(k) == k)
-        include(bounds, scene.linksets[i], scene.linksets[i].parts[k]);
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    if (linkset.value_or(i) != i) continue;
+    const scene::Linkset& one = scene.linksets[i];
+    const Explosion moved(one, explosion);
+    for (std::size_t k = 0; k < one.parts.size(); ++k)
+      if (part.value_or(k) == k)
+        include(bounds, one, one.parts[k], moved(k),
+                isOfHulls(scene, one.parts[k]) ? 1 + explosion : 1);
+  }
   if (!linkset)
     for (const scene::OctreeEntry& entry : scene.octrees) include(bounds, entry);
   return bounds;

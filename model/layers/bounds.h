@@ -15,9 +15,9 @@ struct Bounds {
 };
 
 /// Around the oriented boxes of one part, of a linkset, or of everything, the filled cubes of
-/// octrees included; nothing around nothing.
+/// octrees included; nothing around nothing. `explosion` as of LayerOptions.
 std::optional<Bounds> boundsOf(const scene::Scene& scene, std::optional<std::size_t> linkset = {},
-                               std::optional<std::size_t> part = {});
+                               std::optional<std::size_t> part = {}, double explosion = 0);
 
 /// Around the filled cubes of one octree, or around its root where none is.
 std::optional<Bounds> boundsOfOctree(const scene::Scene& scene, std::size_t octree);

@@ -1,6 +1,7 @@
 #include "model/layers/layer.h"
 
 #include "model/base/parallel.h"
+#include "model/layers/explosion.h"
 #include "model/layers/shape_of_part.h"
 #include "model/scene/placement.h"
 
@@ -28,10 +29,12 @@ constexpr std::array<std::pair<Layer, std::string_view>, allLayers.size()> layer
 
 auto placeInScene(const LayerPiece& piece) { return std::tuple(piece.linkset, piece.part); }
 
-glm::dmat4x3 placeOf(const scene::Linkset& linkset, const scene::Part& part) {
+glm::dmat4x3 placeOf(const scene::Linkset& linkset, const scene::Part& part,
+                     const glm::dvec3& moved) {
   const scene::Placement place(linkset, part);
   const glm::dmat3 turn = glm::mat3_cast(place.rotation);
-  return {turn[0] * part.scale.x, turn[1] * part.scale.y, turn[2] * part.scale.z, place.position};
+  return {turn[0] * part.scale.x, turn[1] * part.scale.y, turn[2] * part.scale.z,
+          place.position + moved};
 }
 
 /// The asset of a mesh, kept alive; null for anything else, or where it is missing.
@@ -52,8 +55,9 @@ std::shared_ptr<const Shape> foundOrMade(const Wanted& wanted, Layer layer,
                                          const LayerOptions& options) {
   if (options.store)
     if (auto shape = options.store->find(wanted.key)) return shape;
-  auto shape = std::make_shared<const Shape>(
-      makeShapeTriangles(*wanted.part, wanted.asset.get(), layer, options), wanted.asset);
+  ShapeTriangles triangles = makeShapeTriangles(*wanted.part, wanted.asset.get(), layer, options);
+  if (wanted.key.explosion != 0) explodeGroups(triangles, wanted.key.explosion);
+  auto shape = std::make_shared<const Shape>(std::move(triangles), wanted.asset);
   if (options.store) options.store->keep(wanted.key, shape);
   return shape;
 }
@@ -64,14 +68,15 @@ class Gathering {
   Gathering(const scene::Scene& scene, Layer layer, const LayerOptions& options)
       : scene_(scene), layer_(layer), options_(options) {}
 
-  void add(std::size_t linksetIndex, std::size_t partIndex) {
+  void add(std::size_t linksetIndex, std::size_t partIndex, const Explosion& explosion) {
     const scene::Linkset& linkset = scene_.linksets[linksetIndex];
     const scene::Part& part = linkset.parts[partIndex];
     const auto asset = assetOf(scene_, part);
     const ShapeKey key = shapeKeyOf(part, asset.get(), layer_, options_);
     const auto [entry, isNew] = numbers_.emplace(key, static_cast<std::uint32_t>(wanted_.size()));
     if (isNew) wanted_.push_back({key, &part, asset});
-    pieces_.push_back({linksetIndex, partIndex, entry->second, placeOf(linkset, part)});
+    pieces_.push_back(
+        {linksetIndex, partIndex, entry->second, placeOf(linkset, part, explosion(partIndex))});
   }
 
   /// Without the shapes that have no triangles.
@@ -121,9 +126,10 @@ LayerShapes makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions
   Gathering gathering(scene, layer, options);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     const scene::Linkset& linkset = scene.linksets[i];
+    const Explosion explosion(linkset, options.explosion);
     for (std::size_t k = 0; k < linkset.parts.size(); ++k) {
       if (!task.step()) return {};
-      if (!options.wanted || options.wanted(i, k)) gathering.add(i, k);
+      if (!options.wanted || options.wanted(i, k)) gathering.add(i, k, explosion);
     }
   }
   return gathering.take(task);

@@ -48,6 +48,7 @@ struct LayerOptions {
   cost::GeometryRules rules{cost::Profile()};
   std::function<bool(std::size_t linkset, std::size_t part)> wanted{};  ///< Empty: every part.
   std::shared_ptr<ShapeStore> store{};  ///< Of shapes made before; null: all are made.
+  double explosion = 0;  ///< Of parts from the middle of their linkset, of hulls from their part's.
 };
 
 /// What a part shows in a layer, and where it stands.

@@ -58,6 +58,7 @@ ShapeKey shapeKeyOf(const scene::Part& part, const asset::MeshAsset* asset, Laye
     return key;
   }
   key.asset = asset;
+  if (layer == Layer::hulls) key.explosion = options.explosion;
   if (layer == Layer::visual) key.lod = options.lod;
   if (layer == Layer::baseHull || layer == Layer::visual)
     key.baseHullSource = options.rules.baseHullSource;
@@ -68,6 +69,7 @@ std::size_t ShapeKeyHash::operator()(const ShapeKey& key) const {
   std::size_t hash = std::hash<const asset::MeshAsset*>{}(key.asset);
   mix(hash, static_cast<std::size_t>(key.layer));
   mix(hash, static_cast<std::size_t>(key.lod));
+  mix(hash, std::hash<double>{}(key.explosion));
   if (!key.prim) return hash;
   mix(hash, *key.prim);
   mix(hash, static_cast<std::size_t>(key.kind));

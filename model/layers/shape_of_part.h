@@ -39,6 +39,7 @@ struct ShapeKey {
   std::optional<prim::PrimShape> prim{};    ///< Of anything else than a mesh or a box.
   scene::PartKind kind{};                   ///< With `prim`.
   double detail = 0;                        ///< With `prim`: as physics sees it.
+  double explosion = 0;                     ///< Of hulls.
 
   bool operator==(const ShapeKey&) const = default;
 };

@@ -41,6 +41,7 @@ class RenderTest : public QObject {
   void writesAPictureOfTheSizeAskedFor();
   void viewsDiffer();
   void whatIsBesideIsItsOwnView();
+  void explodedItTakesMoreRoom();
   void octreesAreDrawnWithTheFirstRay();
   void octreesAloneAreDrawnWithoutBeingAskedFor();
   void aViewWithNothingToDrawSaysSo();
@@ -95,6 +96,32 @@ void RenderTest::whatIsBesideIsItsOwnView() {
   const Ran ran = run({"render", chair, "-o", picture("none.png"), "--beside", "octree"});
   QCOMPARE(ran.status, 1);
   QVERIFY2(ran.errors.contains("has nothing that --view octree draws"), qPrintable(ran.errors));
+}
+
+/// The whole of it is framed, so that each part is smaller.
+void RenderTest::explodedItTakesMoreRoom() {
+  const auto drawn = [&](const char* name, const char* factor) {
+    const Ran ran = run({"render", sample("vehicle.weighbridge"), "-o", picture(name), "--size",
+                         "160x120", "--explode", factor});
+    if (ran.status != 0) qWarning("%s", qPrintable(ran.errors));
+    return QImage(picture(name));
+  };
+  const QImage together = drawn("together.png", "0");
+  const QImage apart = drawn("apart.png", "1.5");
+  const auto ofPaper = [](const QImage& image) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x)
+        count += image.pixel(x, y) == image.pixel(0, 0) ? 1 : 0;
+    return count;
+  };
+  QVERIFY(ofPaper(apart) > ofPaper(together) + 200);
+  for (const char* factor : {"-1", "11", "far"}) {
+    const Ran ran =
+        run({"render", sample("vehicle.weighbridge"), "-o", picture("x.png"), "--explode", factor});
+    QCOMPARE(ran.status, 2);
+    QVERIFY2(ran.errors.contains("a factor from 0 to 10"), qPrintable(ran.errors));
+  }
 }
 
 /// The ray comes from the side and meets the one cube of the first octree.

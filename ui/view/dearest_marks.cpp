@@ -24,8 +24,9 @@ DearestMarks::DearestMarks(const Document& document, const Visibility& visibilit
   connect(&visibility_, &Visibility::changed, this, &DearestMarks::show);
 }
 
-void DearestMarks::setShown(bool shown) {
-  if (shown == std::exchange(isShown_, shown)) return;
+void DearestMarks::setShown(bool shown, double explosion) {
+  const bool isOther = shown != std::exchange(isShown_, shown);
+  if (explosion == std::exchange(explosion_, explosion) && !isOther) return;
   show();
 }
 
@@ -40,7 +41,7 @@ void DearestMarks::show() {
   const std::vector<std::size_t> dearest = marked();
   std::vector<viewport::Label> labels;
   for (std::size_t rank = 0; rank < dearest.size(); ++rank) {
-    const auto bounds = layers::boundsOf(weighing.scene, dearest[rank]);
+    const auto bounds = layers::boundsOf(weighing.scene, dearest[rank], {}, explosion_);
     if (visibility_.isLinksetHidden(dearest[rank]) || !bounds) continue;
     const glm::dvec3 middle = (bounds->low + bounds->high) / 2.0;
     labels.push_back({{middle.x, middle.y, bounds->high.z},
@@ -53,6 +54,7 @@ void DearestMarks::show() {
   if (labels == labels_ && labels.empty()) return;
   labels_ = labels;
   layers::LayerOptions options;
+  options.explosion = explosion_;
   options.wanted = [&](std::size_t linkset, std::size_t part) {
     return std::ranges::find(dearest, linkset) != dearest.end() &&
            !visibility_.isHidden(linkset, part);

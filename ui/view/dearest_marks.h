@@ -26,7 +26,8 @@ class DearestMarks : public QObject {
   DearestMarks(const Document& document, const Visibility& visibility, viewport::View& view,
                QObject* parent = nullptr);
 
-  void setShown(bool shown);
+  /// `explosion` as of layers::LayerOptions.
+  void setShown(bool shown, double explosion);
   /// The list, the dearest first; empty while none are marked.
   std::vector<viewport::LegendEntry> legend() const;
 
@@ -41,6 +42,7 @@ class DearestMarks : public QObject {
   const Visibility& visibility_;
   viewport::View& view_;
   bool isShown_ = false;
+  double explosion_ = 0;
   std::vector<viewport::Label> labels_;
 };
 

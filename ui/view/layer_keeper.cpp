@@ -128,7 +128,7 @@ void LayerKeeper::remake() {
   known_.reset();
   loader_.setSource(std::make_shared<const LayerSource>(
       LayerSource{shown.scene, shown.costs, shown.profile, settings_.lod, settings_.decidingOnly,
-                  ghost(), hidden(), store_}));
+                  ghost(), hidden(), store_, settings_.explosion}));
   for (const Layer layer : layers::allLayers)
     if (!settings_.shows(layer) && !settings_.isGhost(layer)) layers_.removeLayer(layer);
   applyLook();
@@ -161,7 +161,9 @@ std::optional<Layer> LayerKeeper::ghost() const {
 void LayerKeeper::setSettings(const ViewSettings& settings) {
   const auto ghostBefore = ghost();
   const ViewSettings before = std::exchange(settings_, settings);
-  const bool isRemade = settings.lod != before.lod || settings.decidingOnly != before.decidingOnly;
+  const bool isRemade = settings.lod != before.lod ||
+                        settings.decidingOnly != before.decidingOnly ||
+                        settings.explosion != before.explosion;
   if (isRemade || (settings.decidingOnly && ghost() != ghostBefore)) return remake();
   applyLook();
 }

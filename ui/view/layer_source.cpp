@@ -3,8 +3,11 @@
 namespace wb::ui {
 
 layers::LayerShapes LayerSource::make(layers::Layer layer, const Task& task) const {
-  layers::LayerOptions options{
-      .lod = lod, .rules = cost::GeometryRules(profile), .wanted = {}, .store = store};
+  layers::LayerOptions options{.lod = lod,
+                               .rules = cost::GeometryRules(profile),
+                               .wanted = {},
+                               .store = store,
+                               .explosion = explosion};
   options.wanted = [this, layer](std::size_t linkset, std::size_t part) {
     return !hidden.contains(linkset, part) &&
            (!decidingOnly || layer == ghost ||

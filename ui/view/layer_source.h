@@ -20,6 +20,7 @@ struct LayerSource {
   std::optional<layers::Layer> ghost{};  ///< but of this one all.
   HiddenParts hidden{};
   std::shared_ptr<layers::ShapeStore> store{};  ///< Of shapes made before.
+  double explosion = 0;
 
   /// Empty when cancelled.
   layers::LayerShapes make(layers::Layer layer, const Task& task = {}) const;

@@ -131,6 +131,7 @@ void ViewMarks::showSelection() {
   options.wanted = [&selected](std::size_t linkset, std::size_t part) {
     return selected.contains({linkset, {}}) || selected.contains({linkset, part});
   };
+  options.explosion = keeper_.settings().explosion;
   for (const Pane& pane : panes())
     pane.layers->select(makeLayer(pane.keeper->weighed().scene, Layer::boundingBox, options));
   view_.octrees().select(selection_.octree());
@@ -159,7 +160,7 @@ std::optional<layers::Bounds> ViewMarks::boundsSelected() const {
   if (const auto octree = selection_.octree()) return layers::boundsOfOctree(scene, *octree);
   const auto& selected = selection_.current();
   if (!selected) return {};
-  return layers::boundsOf(scene, selected->linkset, selected->part);
+  return layers::boundsOf(scene, selected->linkset, selected->part, keeper_.settings().explosion);
 }
 
 void ViewMarks::lookAtSelection() {
@@ -169,7 +170,8 @@ void ViewMarks::lookAtSelection() {
 
 void ViewMarks::frame() {
   auto bounds = boundsSelected();
-  if (!bounds) bounds = layers::boundsOf(document_.weighing().scene);
+  if (!bounds)
+    bounds = layers::boundsOf(document_.weighing().scene, {}, {}, keeper_.settings().explosion);
   if (bounds) view_.frame(*bounds);
 }
 

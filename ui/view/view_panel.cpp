@@ -176,7 +176,7 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   beside_->setSettings(settings);
   marks_->setBeside(beside_->keeper());
   octrees_->setLook(settings.octrees);
-  dearest_->setShown(settings.marksDearest);
+  dearest_->setShown(settings.marksDearest, settings.explosion);
   view_->setOrthographic(settings.isOrthographic);
   marks_->setSelecting(!settings.isMeasuring);
   measuring_->setActive(settings.isMeasuring);
@@ -195,7 +195,7 @@ void ViewPanel::resetScene(bool isOpened) {
   showGround();
   showSection();
   if (!isOpened && !isFirst) return;
-  if (const auto bounds = layers::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
+  if (const auto bounds = boundsShown()) view_->frame(*bounds);
 }
 
 /// Among several objects the preset tells which are dear, of one what of it is. What is opened is
@@ -205,6 +205,7 @@ void ViewPanel::followObjects(bool isOpened) {
   const bool isByCost = wanted.matches(viewport::Preset::cost);
   wanted.traits = viewport::traitsOf(document_.weighing().scene);
   if (isByCost) wanted.apply(viewport::Preset::cost);
+  if (isOpened || !wanted.traits.hasPieces) wanted.explosion = 0;
   if (isOpened) wanted.apply(firstPreset(wanted.traits));
   if (wanted != settings()) setSettings(wanted);
 }
@@ -292,15 +293,19 @@ void ViewPanel::showBackground() {
   view_->setAxesCube({sideWords(), mixed(base, text, paperOfCube), text, devicePixelRatioF()});
 }
 
+std::optional<layers::Bounds> ViewPanel::boundsShown() const {
+  return layers::boundsOf(document_.weighing().scene, {}, {}, settings().explosion);
+}
+
 /// Under the lowest of what is open, so that all stands on it.
 void ViewPanel::showGround() {
-  const auto bounds = layers::boundsOf(document_.weighing().scene);
+  const auto bounds = boundsShown();
   view_->setGround(settings().hasGround && bounds ? std::optional(bounds->low.z) : std::nullopt);
 }
 
 void ViewPanel::showSection() {
   const auto& [axis, share] = settings().section;
-  const auto bounds = layers::boundsOf(document_.weighing().scene);
+  const auto bounds = boundsShown();
   if (!axis || !bounds) return view_->setSection({});
   viewport::Section section{glm::dvec3(0), 0};
   section.normal[*axis] = 1;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/layers/bounds.h"
 #include "ui/document/scene_preview.h"
 #include "ui/view/view_settings.h"
 #include "viewport/orbit_camera.h"
@@ -92,6 +93,7 @@ class ViewPanel : public QWidget {
   std::optional<octree::Hit> chosenLeaf() const;
   void showBackground();
   void showGround();
+  std::optional<layers::Bounds> boundsShown() const;
   void showSection();
   void isolate();
 

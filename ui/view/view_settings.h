@@ -37,6 +37,7 @@ struct ViewSettings {
   bool hasGround = true;        ///< A grid of metres lies under what is open.
   bool isMeasuring = false;     ///< Clicks choose points to measure between.
   SectionCut section{};         ///< Cuts what is open.
+  double explosion = 0;         ///< As of layers::LayerOptions.
   Beside beside = Beside::nothing;
   viewport::SceneTraits traits{};  ///< Of what is open.
   asset::Lod lod = asset::Lod::high;

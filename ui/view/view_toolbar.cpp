@@ -58,11 +58,12 @@ ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   addMarks();
   addLayers();
   addViews();
+  addBeside();
   addLods();
   addColourings();
-  addBeside();
   addOctreeControls();
   addSection();
+  addExplosion();
   showSettings();
 }
 
@@ -275,6 +276,7 @@ void ViewToolbar::showSettings() {
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));
+  showExplosion();
   besides_.at(settings_.beside)->setChecked(true);
   showOctreeSettings();
 }
@@ -318,6 +320,7 @@ void ViewToolbar::chooseMarks() {
   settings.isOrthographic = orthographic_->isChecked();
   settings.hasGround = ground_->isChecked();
   settings.isMeasuring = measuring_->isChecked();
+  if (settings.isMeasuring) settings.explosion = 0;
   change(settings);
 }
 

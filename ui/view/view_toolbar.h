@@ -64,7 +64,11 @@ class ViewToolbar : public QWidget {
   void addViews();
   void addProjection(QMenu* menu);
   void addSection();
+  void addExplosion();
   void chooseSection();
+  void chooseExplosion();
+  void toggleExplosion();
+  void showExplosion();
   QWidget* addGroup(std::initializer_list<QWidget*> widgets);
   void addMarks();
   void addKey(QAction* action, Qt::Key key);
@@ -100,6 +104,8 @@ class ViewToolbar : public QWidget {
   QAction* measuring_ = nullptr;
   QComboBox* section_ = nullptr;
   QSlider* sectionAt_ = nullptr;
+  QWidget* explosionGroup_ = nullptr;
+  QSlider* explosion_ = nullptr;
   QList<QAction*> keyActions_;
   std::vector<QToolButton*> shortButtons_;
   QComboBox* lod_ = nullptr;

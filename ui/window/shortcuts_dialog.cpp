@@ -47,6 +47,10 @@ void addViewKeys(QTreeWidget& list) {
   addRow(list, view, QStringLiteral("F"), ShortcutsDialog::tr("Show the whole selection, or all"));
   addRow(list, view, QStringLiteral("V, P, C"),
          ShortcutsDialog::tr("Show the model, its physics within it as a ghost, or what costs"));
+  addRow(list, view, QStringLiteral("S"),
+         ShortcutsDialog::tr("Show two views side by side, or one again"));
+  addRow(list, view, QStringLiteral("E"),
+         ShortcutsDialog::tr("Draw parts and hulls apart from each other, or together again"));
   addRow(list, view, QStringLiteral("X"),
          ShortcutsDialog::tr("X-ray: dim all but what is selected"));
   addRow(list, view, QStringLiteral("D"),

@@ -4,6 +4,8 @@
 #include "ui/base/model_text.h"
 #include "ui/view/measuring.h"
 
+#include <glm/vector_relational.hpp>
+
 #include <QComboBox>
 #include <QSlider>
 
@@ -23,6 +25,9 @@ class ViewToolsTest : public ViewPanelCase {
   void distancesAreThoseOfTheScene();
   void measuringSelectsNothing();
   void aSectionCutsPictureAndPicks();
+  void partsAreDrawnAndPickedApart();
+  void nothingIsMeasuredBetweenWhatIsDrawnApart();
+  void whatIsOnePieceCannotBeDrawnApart();
 
  private:
   void dragBox(const QPoint& from, const QPoint& to);
@@ -131,6 +136,51 @@ void ViewToolsTest::aSectionCutsPictureAndPicks() {
   settings.section = {};
   panel_->setSettings(settings);
   QCOMPARE(differingPixels(whole, picture()), 0);
+}
+
+/// What is picked is where it is drawn, and the box about it too.
+void ViewToolsTest::partsAreDrawnAndPickedApart() {
+  open("vehicle.weighbridge");
+  const scene::Scene& scene = document_->weighing().scene;
+  const auto middleOf = [&](double explosion) {
+    const auto bounds = layers::boundsOf(scene, 0, 1, explosion);
+    return (bounds->low + bounds->high) / 2.0;
+  };
+  QTest::keyClick(&view(), Qt::Key_E);
+  const double explosion = panel_->settings().explosion;
+  QVERIFY(explosion > 0);
+  waitForLayers();
+  QVERIFY(glm::distance(middleOf(explosion), middleOf(0)) > 0.1);
+  QTest::keyClick(&view(), Qt::Key_F);
+  int met = 0;
+  for (int y = 4; y < view().height(); y += 6)
+    for (int x = 4; x < view().width(); x += 6)
+      if (const auto pick = view().pick(QPoint(x, y)); pick && pick->origin.part == 1) {
+        const auto bounds = layers::boundsOf(scene, pick->origin.linkset, 1, explosion);
+        QVERIFY(glm::all(glm::greaterThan(pick->point, bounds->low - 1e-3)));
+        QVERIFY(glm::all(glm::lessThan(pick->point, bounds->high + 1e-3)));
+        ++met;
+      }
+  QVERIFY(met > 0);
+  QTest::keyClick(&view(), Qt::Key_E);
+  QCOMPARE(panel_->settings().explosion, 0.0);
+}
+
+void ViewToolsTest::nothingIsMeasuredBetweenWhatIsDrawnApart() {
+  open("vehicle.weighbridge");
+  QTest::keyClick(&view(), Qt::Key_E);
+  QTest::keyClick(&view(), Qt::Key_M);
+  QVERIFY(panel_->settings().isMeasuring);
+  QCOMPARE(panel_->settings().explosion, 0.0);
+  QTest::keyClick(&view(), Qt::Key_E);
+  QVERIFY(!panel_->settings().isMeasuring);
+}
+
+void ViewToolsTest::whatIsOnePieceCannotBeDrawnApart() {
+  open("vehicle.weighbridge");
+  QTest::keyClick(&view(), Qt::Key_E);
+  open("ten_boxes.weighbridge");
+  QCOMPARE(panel_->settings().explosion, 0.0);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ViewToolsTest);

@@ -68,6 +68,23 @@ ExitState load(database::Database& database, const SqlArguments& arguments,
       });
 }
 
+/// Rows may go to the terminal that shows the progress.
+Result<void> writeRows(database::Database& database, const query::Question& question,
+                       AnswerWriter& writer) {
+  Progress progress;
+  const Task task = progress.task(database.name());
+  const auto contents = query::contentsOf(database, task);
+  if (!contents) return tl::unexpected(contents.error());
+  return askInPieces(
+      database, *contents, question,
+      [&writer](query::Row row) {
+        clearProgressLine();
+        writer.take(std::move(row));
+        return true;
+      },
+      task);
+}
+
 ExitState answer(database::Database& database, const SqlArguments& arguments,
                  const query::Question& question) {
   if (const auto checked = checkTables(database, question); !checked)
@@ -76,18 +93,8 @@ ExitState answer(database::Database& database, const SqlArguments& arguments,
                            {arguments.weighing.profile, arguments.against, arguments.run});
   if (!output) return refused(output.error());
   AnswerWriter writer(question, arguments.table, *output);
-  Progress progress;
-  const Task task = progress.task(database.name());
-  const auto contents = query::contentsOf(database, task);
-  if (!contents) return refused(contents.error());
-  const auto asked = askInPieces(
-      database, *contents, question,
-      [&writer](query::Row row) {
-        writer.take(std::move(row));
-        return true;
-      },
-      task);
-  if (!asked) return refused(asked.error());
+  if (const auto written = writeRows(database, question, writer); !written)
+    return refused(written.error());
   writer.end();
   return finish(*output);
 }

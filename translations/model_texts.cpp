@@ -421,6 +421,8 @@
     QT_TRANSLATE_NOOP("model", "ends within a row, or is damaged"),
     //: grid.not_in_order
     QT_TRANSLATE_NOOP("model", "has rows of a source that its table of sources does not name, or not in their order"),
+    //: grid.rows_missing
+    QT_TRANSLATE_NOOP("model", "has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables"),
     //: grid.given_up
     QT_TRANSLATE_NOOP("model", "the work was given up: {reason}"),
     //: grid.written_already

@@ -9364,6 +9364,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>render.explode_form</extracomment>
         <translation>erwartet war ein Faktor von 0 bis {most}, nicht &quot;{text}&quot;</translation>
     </message>
+    <message>
+        <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
+        <extracomment>grid.rows_missing</extracomment>
+        <translation>hat nicht alle Zeilen von {file}: {expected} wurden erwartet, {found} sind da; sie wurde abgeschnitten oder gehört zu anderen Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

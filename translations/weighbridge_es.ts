@@ -9364,6 +9364,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>render.explode_form</extracomment>
         <translation>se esperaba un factor de 0 a {most}, no &quot;{text}&quot;</translation>
     </message>
+    <message>
+        <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
+        <extracomment>grid.rows_missing</extracomment>
+        <translation>no tiene todas las filas de {file}: se esperaban {expected}, hay {found}; se cortó, o es de otras tablas</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

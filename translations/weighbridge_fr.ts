@@ -9364,6 +9364,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>render.explode_form</extracomment>
         <translation>un facteur de 0 à {most} était attendu, pas &quot;{text}&quot;</translation>
     </message>
+    <message>
+        <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
+        <extracomment>grid.rows_missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -9327,6 +9327,11 @@ Example: a folder of archives, loaded into a server first
         <extracomment>render.explode_form</extracomment>
         <translation>0 から {most} の係数が必要ですが、&quot;{text}&quot; でした</translation>
     </message>
+    <message>
+        <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
+        <extracomment>grid.rows_missing</extracomment>
+        <translation>{file} の行が足りません。{expected} 行のはずが {found} 行です。途中で切れたか、別の表のものです</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

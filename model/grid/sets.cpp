@@ -51,10 +51,6 @@ class TableRows {
     return {};
   }
 
-  Result<void> pass(std::int64_t source) {
-    return give(source, source, [](std::span<const Value>) { return Result<void>(); });
-  }
-
   bool isAtEnd() const { return !hasRow_; }
 
  private:
@@ -74,6 +70,54 @@ class TableRows {
   std::vector<Value> row_;
 };
 
+std::size_t placeOf(TableId id, std::string_view column) {
+  const auto names = columnNames(table(id));
+  return static_cast<std::size_t>(std::ranges::find(names, column) - names.begin());
+}
+
+std::int64_t wholeAt(std::span<const Value> row, TableId id, std::string_view column) {
+  return std::get<std::int64_t>(row[placeOf(id, column)]);
+}
+
+/// Whether the tables tell all of a source: one that was cut between two rows, or between two
+/// members of gzip, is no different from a whole one but by what the others say.
+class Tally {
+ public:
+  void take(TableId id, std::span<const Value> row) {
+    if (id == TableId::regions) ++regions_;
+    if (id == TableId::parts) ++parts_;
+    if (id != TableId::linksets) return;
+    expectedParts_ += wholeAt(row, id, "parts");
+    expectedRegions_ = std::max(expectedRegions_, wholeAt(row, id, "region") + 1);
+  }
+
+  Result<void> check(const Source& source, const fs::path& set) const {
+    const bool isRead = source.problem.empty();
+    const std::int64_t regions = isRead ? std::max<std::int64_t>(expectedRegions_, 1) : 0;
+    if (regions_ < regions) return missing(source, set, TableId::regions, regions, regions_);
+    if (parts_ == expectedParts_) return {};
+    const TableId lacking = parts_ < expectedParts_ ? TableId::parts : TableId::linksets;
+    return missing(source, set, lacking, expectedParts_, parts_);
+  }
+
+ private:
+  static Result<void> missing(const Source& source, const fs::path& set, TableId id,
+                              std::int64_t expected, std::int64_t found) {
+    const std::string file = filesOfTables(set)[static_cast<std::size_t>(id)].string();
+    return tl::unexpected(inFile(
+        failure(gridTexts["grid.rows_missing"], {{"file", source.file},
+                                                 {"expected", static_cast<std::size_t>(expected)},
+                                                 {"found", static_cast<std::size_t>(found)}})
+            .value(),
+        file));
+  }
+
+  std::int64_t regions_ = 0;
+  std::int64_t parts_ = 0;
+  std::int64_t expectedParts_ = 0;
+  std::int64_t expectedRegions_ = 0;
+};
+
 constexpr std::array tablesOfRows{TableId::regions, TableId::linksets, TableId::parts};
 
 class SetLoader {
@@ -82,6 +126,7 @@ class SetLoader {
       : tables_(tables), listener_(listener), task_(task) {}
 
   Result<void> load(const fs::path& parts) {
+    set_ = parts;
     const auto files = filesOfTables(parts);
     for (const TableId id : tablesOfRows) {
       auto rows = TableRows::open(files[static_cast<std::size_t>(id)], id);
@@ -103,7 +148,8 @@ class SetLoader {
       const Source source = sourceIn(sources.row());
       // How many there are is not known before the end.
       if (listener_.progress) listener_.progress(0, source.file);
-      if (auto put = tables_.isThere(source) ? pass(number) : this->put(source, number); !put)
+      if (auto put = tables_.isThere(source) ? pass(source, number) : this->put(source, number);
+          !put)
         return put;
     }
     if (!next) return tl::unexpected(next.error());
@@ -111,25 +157,43 @@ class SetLoader {
     return tl::unexpected(inFile(failure(gridTexts["grid.not_in_order"]).value(), parts.string()));
   }
 
-  Result<void> pass(std::int64_t number) {
-    for (TableRows& rows : rows_)
-      if (auto passed = rows.pass(number); !passed) return passed;
-    return {};
+  Result<void> pass(const Source& source, std::int64_t number) {
+    Tally tally;
+    for (const TableId id : tablesOfRows)
+      if (auto given = give(id, number, number, tally,
+                            [](std::span<const Value>) { return Result<void>(); });
+          !given)
+        return given;
+    return tally.check(source, set_);
+  }
+
+  Result<void> give(TableId id, std::int64_t written, std::int64_t number, Tally& tally,
+                    const RowSink& sink) {
+    const auto* const at = std::ranges::find(tablesOfRows, id);
+    return rows_[static_cast<std::size_t>(at - tablesOfRows.begin())].give(
+        written, number, [&](std::span<const Value> row) {
+          tally.take(id, row);
+          return sink(row);
+        });
   }
 
   Result<void> put(const Source& source, std::int64_t written) {
+    Tally tally;
+    bool isGiven = false;
     auto done = tables_.put(source, [&](TableId id, std::int64_t number, const RowSink& sink) {
+      isGiven = true;
       if (id == TableId::sources) return writeSource({source, {}, {}}, number, sink);
-      const auto* const at = std::ranges::find(tablesOfRows, id);
-      return rows_[static_cast<std::size_t>(at - tablesOfRows.begin())].give(written, number, sink);
+      auto given = give(id, written, number, tally, sink);
+      return given && id == tablesOfRows.back() ? tally.check(source, set_) : given;
     });
     // Another program may have put it in meanwhile: then its rows are still to be passed over.
-    return done ? pass(written) : done;
+    return done && !isGiven ? pass(source, written) : done;
   }
 
   GridTables& tables_;
   const Listener& listener_;
   const Task& task_;
+  fs::path set_;  ///< Named by its parts.
   std::vector<TableRows> rows_;
 };
 

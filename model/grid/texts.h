@@ -28,6 +28,10 @@ inline constexpr TextTable gridTexts({
     {"grid.cut", "ends within a row, or is damaged"},
     {"grid.not_in_order",
      "has rows of a source that its table of sources does not name, or not in their order"},
+    {"grid.rows_missing",
+     "has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or "
+     "belongs "
+     "to other tables"},
     {"grid.given_up", "the work was given up: {reason}"},
     {"grid.written_already", "is being written by another program"},
 });

@@ -174,6 +174,41 @@ TEST_P(GridTablesTest, areTheSameByWayOfCsv) {
   }
 }
 
+/// What is cut exactly between two members of gzip reads to its end without an error: the other
+/// tables tell that something is missing.
+TEST_P(GridTablesTest, refuseAFileThatLacksASource) {
+  const std::vector<SourceStatistics> sources{test::sourceNamed({"a"}, "a.oar"),
+                                              test::sourceNamed({"b", "c"}, "b.oar")};
+  const std::vector<std::string> names{"a.oar", "b.oar"};
+  const std::filesystem::path parts = folder_ / "parts.csv.gz";
+  for (const TableId cut :
+       {TableId::sources, TableId::regions, TableId::linksets, TableId::parts}) {
+    auto files = StatisticsFiles::open(parts, metaRows({}, "test"), "", names);
+    ASSERT_TRUE(files) << line(files.error());
+    Pieces last;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+      last = piecesOf(sources[i], static_cast<std::int64_t>(i), {}, Packing::gzip);
+      ASSERT_TRUE(files->add(last, {}));
+    }
+    ASSERT_TRUE(files->commit());
+    const auto place = static_cast<std::size_t>(cut);
+    const auto file = filesOfTables(parts)[place];
+    std::filesystem::resize_file(file, std::filesystem::file_size(file) - last[place].size());
+    const std::vector<std::string> inputs{parts.string()};
+    const auto loaded =
+        loadFiles(*database_, inputs, {.reading = {}, .threads = 1, .program = "t"}, {});
+    ASSERT_FALSE(loaded) << place;
+    if (cut == TableId::sources) {
+      EXPECT_EQ(loaded.error().text.code, "grid.not_in_order");
+    } else {
+      EXPECT_EQ(loaded.error().text.code, "grid.rows_missing") << place;
+      EXPECT_EQ(loaded.error().file, file.string());
+      EXPECT_NE(message(loaded.error()).find("b.oar"), std::string::npos);
+    }
+    expectRowsOf({sources.front()});
+  }
+}
+
 /// Loads in a process of its own, which is killed after this time unless it is done before.
 void loadAndKill(const std::string& database, const std::vector<std::string>& files,
                  std::chrono::microseconds time) {

@@ -205,10 +205,10 @@ Found Grid::compare(const Question& question) {
     rows.push_back(std::move(row));
     return true;
   });
-  if (!asked) return {0, 0, {message(asked.error())}};
+  if (!asked) return {0, {}, {message(asked.error())}};
   const Reported reported(weighings_, question);
   if (rows.size() != reported.rows.size())
-    return {0, 0, {fmt::format("{} rows, not {}", rows.size(), reported.rows.size())}};
+    return {0, {}, {fmt::format("{} rows, not {}", rows.size(), reported.rows.size())}};
   const FactsOfRows factsAfter(question.by, reported.after);
   const FactsOfRows factsBefore(question.by, reported.before);
   for (std::size_t row = 0; row < rows.size(); ++row)
@@ -220,11 +220,12 @@ Found Grid::compare(const Question& question) {
           isDifference ? std::max(factsAfter[row].scale, factsBefore[row].scale) : 0;
       const Cell cell = reported.table.cell(reported.rows[row], column);
       if (isSame(rows[row][column], cell, scale)) continue;
+      const std::string words =
+          fmt::format("row {}, {}: {}, not {}", row, key, shown(rows[row][column]), shown(cell));
       if (mayTurn(key) && (factsAfter[row].isTie || factsBefore[row].isTie)) {
-        ++found.ties;
+        found.ties.push_back(words);
       } else if (found.different.size() < 10) {
-        found.different.push_back(
-            fmt::format("row {}, {}: {}, not {}", row, key, shown(rows[row][column]), shown(cell)));
+        found.different.push_back(words);
       }
     }
   return found;

@@ -14,7 +14,7 @@ namespace wb::query::test {
 /// What a comparison of an answer with a report found.
 struct Found {
   std::size_t cells = 0;
-  std::size_t ties = 0;                ///< Cells that differ where that is no wonder.
+  std::vector<std::string> ties;       ///< Cells that differ where that is no wonder, in words.
   std::vector<std::string> different;  ///< The first of the others, in words.
 };
 

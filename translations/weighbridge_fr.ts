@@ -9367,7 +9367,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
         <extracomment>grid.rows_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas toutes les lignes de {file} : {expected} attendues, {found} présentes ; il a été coupé, ou appartient à d’autres tables</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "model/base/file.h"
 #include "model/base/ordered.h"
 #include "model/base/texts.h"
+#include "model/grid/companions.h"
 #include "model/grid/sets.h"
 #include "model/grid/tables.h"
 #include "model/grid/write.h"
@@ -64,7 +65,9 @@ class FilesLoader {
     const auto known = known_.find(name);
     if (known == known_.end() || !known->second.isRead) return false;
     const auto bytes = readFile(file, limits::fileBytes, task_);
-    if (!bytes || sha256(*bytes) != known->second.sha256) return false;
+    if (!bytes || sha256(*bytes) != known->second.sha256 ||
+        !areUnchanged(known->second.companions, task_))
+      return false;
     read.kind = import::kindOf(*bytes, file, task_);
     return true;
   }

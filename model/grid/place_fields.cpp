@@ -32,6 +32,10 @@ constexpr std::array sourceFields{
         [](const SourceRow& row) { return row.source.bytes ? whole(*row.source.bytes) : Value{}; }},
     Field<SourceRow>{orNull(textColumn("problem", "why it could not be read; NULL: it could")),
                      [](const SourceRow& row) { return unlessEmpty(row.source.problem); }},
+    Field<SourceRow>{
+        orNull(textColumn("companions",
+                          "files that it names, a line each: sha256 (or -), two spaces, path")),
+        [](const SourceRow& row) { return unlessEmpty(row.source.companions); }},
 };
 
 constexpr std::array regionFields{

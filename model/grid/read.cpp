@@ -1,5 +1,6 @@
 #include "model/grid/read.h"
 
+#include "model/grid/companions.h"
 #include "model/grid/texts.h"
 #include "model/import/partial.h"
 
@@ -34,6 +35,8 @@ void take(ReadSource& read, const std::string& file, const ReadOptions& options,
   SourceStatistics& all = read.statistics;
   all.source.sha256 = std::move(opened.value.sha256);
   all.source.bytes = opened.value.bytes;
+  all.source.companions = companionsOf(file, read.files, task);
+  makeStorable(all.source.companions);
   all.scene = std::move(opened.value.scene);
   all.statistics = cost::makeStatistics(all.scene, cost::GeometryRules(options.profile), task);
   all.scene.assets.clear();

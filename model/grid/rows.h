@@ -23,7 +23,8 @@ struct Source {
   std::string file;  ///< As it was named.
   std::string sha256;
   std::optional<std::size_t> bytes;
-  std::string problem;  ///< Why it could not be read; empty: it could.
+  std::string problem;       ///< Why it could not be read; empty: it could.
+  std::string companions{};  ///< See companionsOf().
 };
 
 /// What rows are made of: a file, its scene (nothing, where it could not be read), and the

@@ -13,7 +13,7 @@
 namespace wb::grid {
 
 /// What the tables below look like; a change of their columns makes it greater.
-inline constexpr int schemaVersion = 1;
+inline constexpr int schemaVersion = 2;
 
 /// In the order in which they are written.
 enum class TableId : std::uint8_t { meta, sources, regions, linksets, parts };

@@ -23,7 +23,8 @@ std::string textOfValue(const Value& value) {
 
 /// A source as its row says it.
 Source sourceIn(std::span<const Value> row) {
-  Source source{textOfValue(row[1]), textOfValue(row[2]), {}, textOfValue(row[4])};
+  Source source{
+      textOfValue(row[1]), textOfValue(row[2]), {}, textOfValue(row[4]), textOfValue(row[5])};
   if (const auto* bytes = std::get_if<std::int64_t>(&row[3]))
     source.bytes = static_cast<std::size_t>(*bytes);
   return source;

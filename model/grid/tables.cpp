@@ -103,13 +103,13 @@ Result<GridTables> GridTables::open(Database& database, const cost::Profile& pro
 Result<void> GridTables::readKnown() {
   const Answer answer{.row = [this](std::span<const Value> row) {
     const std::int64_t number = std::get<std::int64_t>(row[0]);
-    known_[textIn(row[1])] = {number, textIn(row[2]),
+    known_[textIn(row[1])] = {number, textIn(row[2]), textIn(row[4]),
                               std::holds_alternative<std::monostate>(row[3])};
     next_ = std::max(next_, number + 1);
     return true;
   }};
   return database_->query(
-      fmt::format("SELECT \"source\", \"file\", \"sha256\", \"problem\" FROM {}",
+      fmt::format("SELECT \"source\", \"file\", \"sha256\", \"problem\", \"companions\" FROM {}",
                   quoted(TableId::sources)),
       {}, answer);
 }
@@ -132,7 +132,7 @@ Result<void> GridTables::put(const Source& source, const RowGiver& rows) {
   for (const TableId id : {TableId::sources, TableId::regions, TableId::linksets, TableId::parts})
     if (auto filled = fill(id, number, rows); !filled) return filled;
   if (auto done = transaction->commit(); !done) return done;
-  known_[source.file] = {number, source.sha256, source.problem.empty()};
+  known_[source.file] = {number, source.sha256, source.companions, source.problem.empty()};
   next_ = std::max(next_, number + 1);
   return {};
 }
@@ -159,7 +159,7 @@ Result<void> GridTables::seeOthers() {
 bool GridTables::isThere(const Source& source) const {
   const auto found = known_.find(source.file);
   return found != known_.end() && found->second.isRead && source.problem.empty() &&
-         found->second.sha256 == source.sha256;
+         found->second.sha256 == source.sha256 && found->second.companions == source.companions;
 }
 
 Result<void> GridTables::remove(std::int64_t number) {

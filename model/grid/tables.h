@@ -19,7 +19,8 @@ using RowGiver = std::function<Result<void>(TableId table, std::int64_t number, 
 struct KnownSource {
   std::int64_t number = 0;
   std::string sha256;
-  bool isRead = false;  ///< It has no problem.
+  std::string companions;  ///< See companionsOf().
+  bool isRead = false;     ///< It has no problem.
 };
 using KnownSources = std::map<std::string, KnownSource, std::less<>>;  ///< By file.
 
@@ -43,7 +44,8 @@ class GridTables {
 
   const KnownSources& known() const { return known_; }
 
-  /// Whether a source is there with the same content, and could be read.
+  /// Whether a source is there with the same content, as are the files that it names, and could be
+  /// read.
   bool isThere(const Source& source) const;
   /// Puts a source in, in one transaction, in place of an earlier one of the same file, unless it
   /// isThere(). Several programs may do so at once.

@@ -1,10 +1,12 @@
 #include "model/grid/tables.h"
 
+#include "model/asset/encode.h"
 #include "model/grid/files.h"
 #include "model/grid/write.h"
 #include "tests/grid/sources.h"
 #include "tests/support/folder.h"
 #include "tests/support/postgresql.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -172,6 +174,38 @@ TEST_P(GridTablesTest, areTheSameByWayOfCsv) {
     ASSERT_TRUE(loaded) << line(loaded.error());
     expectRowsOf(sources);
   }
+}
+
+/// An asset that a project names is as much of it as its own bytes.
+TEST_P(GridTablesTest, seeThatACompanionChanged) {
+  const auto project = folder_ / "with \"asset\".weighbridge";
+  const auto mesh = folder_ / "box.llmesh";
+  std::ofstream(project) << R"({"weighbridge": 1, "assets": {"x": {"path": "box.llmesh"}},
+      "linksets": [{"parts": [{"kind": "mesh", "asset": "x"}]}]})";
+  const std::vector<std::string> files{project.string()};
+  const WriteOptions options{.reading = {}, .threads = 1, .program = "test"};
+  std::size_t read = 0;
+  const Listener listener{.read = [&read](const ReadSource&) { ++read; }};
+  const auto load = [&] {
+    const auto loaded = loadFiles(*database_, files, options, listener);
+    EXPECT_TRUE(loaded) << line(loaded.error());
+    return read;
+  };
+  EXPECT_EQ(load(), 1U);  // The asset is missing.
+  EXPECT_EQ(load(), 1U);
+  const auto write = [&mesh](const cost::test::AssetParts& how) {
+    const Bytes bytes = asset::encode(cost::test::makeAsset(how));
+    std::ofstream(mesh, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+  };
+  write({.physicsMesh = true});
+  EXPECT_EQ(load(), 2U);
+  EXPECT_EQ(load(), 2U);
+  write({.physicsMesh = true, .hulls = 2});
+  EXPECT_EQ(load(), 3U);
+  EXPECT_EQ(load(), 3U);
+  EXPECT_EQ(rowsIn(*database_, TableId::parts).size(), 1U);
 }
 
 /// What is cut exactly between two members of gzip reads to its end without an error: the other

@@ -122,8 +122,10 @@ const char* parameterText(const Value& value, std::string& room) {
 }
 
 Result<std::unique_ptr<Database>> openPostgresql(const std::string& text) {
-  constexpr std::array<const char*, 3> keys{"dbname", "fallback_application_name", nullptr};
-  const std::array<const char*, 3> values{text.c_str(), "weighbridge", nullptr};
+  // Seconds until a server that says nothing is given up, unless the text has others behind it.
+  constexpr std::array<const char*, 4> keys{"connect_timeout", "dbname",
+                                            "fallback_application_name", nullptr};
+  const std::array<const char*, 4> values{"20", text.c_str(), "weighbridge", nullptr};
   PostgresqlConnection opened;
   opened.connection.reset(PQconnectdbParams(keys.data(), values.data(), 1));
   PGconn* connection = opened.connection.get();

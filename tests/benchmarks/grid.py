@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """What a whole grid costs an engine: grid.py PROGRAM BENCH_GRID [--rows N,N…] [--profiles N]
-[--database CONNECTION].
+[--engines postgresql,sqlite] [--database CONNECTION].
 
 For each number of parts a grid is generated (see grid/bench_grid.cpp), written as CSV, put into a
-PostgreSQL database and weighed there under one profile and under many (50) in one pass, beside the
-program's own rules on one thread. Without --database a server of its own is started in a temporary
-folder, as the user postgres where this runs as root. Tables that are there already are refused.
+PostgreSQL database and into an SQLite one, and weighed there under one profile and under many (50)
+in one pass, beside the program's own rules on one thread. Below each engine's rows stands by how
+much a part costs more in the largest grid than in the smallest (1: it grows linearly). Without
+--database a server of its own is started in a temporary folder, as the user postgres where this
+runs as root. Tables that are there already are refused.
 """
 
 import argparse
@@ -16,6 +18,7 @@ import pathlib
 import pwd
 import re
 import shutil
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -64,34 +67,106 @@ def of_many_profiles(query, count):
     return query[:row.start()] + ",\n".join(rows) + query[row.end():]
 
 
-def measure(arguments, folder, database, rows):
-    """Seconds of each step."""
-    def put(out):
-        return json.loads(subprocess.run([arguments.bench_grid, str(rows), out], check=True, text=True,
-                                         capture_output=True).stdout)
+class Postgresql:
+    """A database of its own for each grid, dropped after it."""
+    dialect = "postgresql"
 
-    written = put(f"{folder}/parts.csv")
-    size = os.path.getsize(f"{folder}/parts.csv")
-    for file in pathlib.Path(folder).glob("parts*.csv"):
+    def __init__(self, connection, rows):
+        self.connection, self.name = connection, f"weighbridge_bench_{rows}"
+        self.database = connection + self.name
+
+    def admin(self, statement):
+        subprocess.run(["psql", "-X", "-q", "-d", f"{self.connection}postgres", "-c", statement], check=True)
+
+    def __enter__(self):
+        self.admin(f"CREATE DATABASE {self.name}")
+        return self
+
+    def __exit__(self, *_):
+        self.admin(f"DROP DATABASE {self.name}")
+
+    def run(self, *arguments):
+        return seconds_of(["psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", self.database, *arguments])
+
+    def ready(self):
+        self.run("-c", "VACUUM ANALYZE")
+        return int(subprocess.run(["psql", "-X", "-qtA", "-d", self.database, "-c",
+                                   f"SELECT pg_database_size('{self.name}')"], check=True, text=True,
+                                  capture_output=True).stdout)
+
+    def ask(self, query, folder):
+        file = pathlib.Path(folder, "query.sql")
+        file.write_text(query, encoding="utf-8")
+        return self.run("-f", file)
+
+
+class Sqlite:
+    """A file for each grid, removed after it."""
+    dialect = "sqlite"
+
+    def __init__(self, folder, rows):
+        self.database = f"{folder}/bench_{rows}.sqlite"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        os.unlink(self.database)
+
+    def ready(self):
+        return os.path.getsize(self.database)
+
+    def ask(self, query, _):
+        with contextlib.closing(sqlite3.connect(self.database)) as connection:
+            begin = time.monotonic()
+            connection.execute(query.strip().removesuffix(";")).fetchall()
+            return time.monotonic() - begin
+
+
+def put(arguments, rows, out):
+    return json.loads(subprocess.run([arguments.bench_grid, str(rows), out], check=True, text=True,
+                                     capture_output=True).stdout)
+
+
+def measure_text(arguments, folder, rows):
+    """Seconds of writing CSV, of the program's own rules, and bytes of all tables."""
+    written = put(arguments, rows, f"{folder}/parts.csv")
+    files = list(pathlib.Path(folder).glob("parts*.csv"))
+    size = sum(file.stat().st_size for file in files)
+    for file in files:
         file.unlink()
-    loaded = put(database)
-    psql = ["psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", database]
-    subprocess.run([*psql, "-c", "VACUUM ANALYZE"], check=True)
-    query = subprocess.run([arguments.program, "sql", "--by", "grid", "--dialect", "postgresql"], check=True,
+    return {"written": written["put_s"], "own": written["weigh_one_thread_s"], "bytes": size}
+
+
+def measure(arguments, folder, engine, rows):
+    """Seconds of each step, and bytes that the database takes."""
+    loaded = put(arguments, rows, engine.database)
+    size = engine.ready()
+    query = subprocess.run([arguments.program, "sql", "--by", "grid", "--dialect", engine.dialect], check=True,
                            text=True, capture_output=True).stdout
-    one, many = pathlib.Path(folder, "one.sql"), pathlib.Path(folder, "many.sql")
-    one.write_text(query, encoding="utf-8")
-    many.write_text(of_many_profiles(query, arguments.profiles), encoding="utf-8")
-    return {"written": written["put_s"], "loaded": loaded["put_s"], "one": seconds_of([*psql, "-f", one]),
-            "many": seconds_of([*psql, "-f", many]), "own": written["weigh_one_thread_s"], "bytes": size}
+    return {"loaded": loaded["put_s"], "one": engine.ask(query, folder),
+            "many": engine.ask(of_many_profiles(query, arguments.profiles), folder), "bytes": size}
 
 
-def show(rows, times):
-    def each(key):
-        return times[key] / rows * MICRO
+def show_text(arguments, folder, counts):
+    print("| parts | written as CSV, parts/s | bytes a part | our own weigh, µs a part |\n|--:|--:|--:|--:|")
+    for rows in counts:
+        text = measure_text(arguments, folder, rows)
+        print(f"| {rows:,} | {rows / text['written']:,.0f} | {text['bytes'] / rows:.0f} "
+              f"| {text['own'] / rows * MICRO:.3f} |", flush=True)
 
-    print(f"| {rows:,} | {rows / times['written']:,.0f} | {times['bytes'] / rows:.0f} | {each('loaded'):.2f} "
-          f"| {each('one'):.2f} | {each('many'):.2f} | {each('own'):.3f} |", flush=True)
+
+def show_engine(arguments, folder, make, counts):
+    print(f"\n| parts in {make(0).dialect} | loaded, µs a part | one profile, µs a part "
+          f"| {arguments.profiles} profiles, µs a part | bytes a part |\n|--:|--:|--:|--:|--:|")
+    keys, each = ("loaded", "one", "many"), []
+    for rows in counts:
+        with make(rows) as engine:
+            times = measure(arguments, folder, engine, rows)
+        each.append([times[key] / rows * MICRO for key in keys])
+        print(f"| {rows:,} | " + " | ".join(f"{one:.2f}" for one in each[-1]) + f" | {times['bytes'] / rows:.0f} |",
+              flush=True)
+    print("| growth | " + " | ".join(f"{last / first:.2f}" for first, last in zip(each[0], each[-1])) + " | |")
 
 
 def main():
@@ -101,19 +176,17 @@ def main():
     parser.add_argument("--rows", default="1000000,3000000,10000000")
     parser.add_argument("--profiles", type=int, default=50)
     parser.add_argument("--database", help="a connection string that ends in dbname=")
+    parser.add_argument("--engines", default="postgresql,sqlite")
     arguments = parser.parse_args()
-    print(f"| parts | written as CSV, parts/s | bytes a part | loaded, µs a part | one profile, µs a part "
-          f"| {arguments.profiles} profiles, µs a part | our own weigh, µs a part |\n|--:|--:|--:|--:|--:|--:|--:|")
+    counts = [int(rows) for rows in arguments.rows.split(",")]
     with tempfile.TemporaryDirectory(prefix="wb-grid-") as folder, contextlib.ExitStack() as stack:
-        connection = arguments.database or stack.enter_context(own_server(folder))
-        for rows in map(int, arguments.rows.split(",")):
-            name = f"weighbridge_bench_{rows}"
-            psql = ["psql", "-X", "-q", "-d", f"{connection}postgres", "-c"]
-            subprocess.run([*psql, f"CREATE DATABASE {name}"], check=True)
-            try:
-                show(rows, measure(arguments, folder, connection + name, rows))
-            finally:
-                subprocess.run([*psql, f"DROP DATABASE {name}"], check=True)
+        show_text(arguments, folder, counts)
+        for engine in arguments.engines.split(","):
+            if engine == "sqlite":
+                show_engine(arguments, folder, lambda rows: Sqlite(folder, rows), counts)
+            else:
+                connection = arguments.database or stack.enter_context(own_server(folder))
+                show_engine(arguments, folder, lambda rows: Postgresql(connection, rows), counts)
 
 
 if __name__ == "__main__":

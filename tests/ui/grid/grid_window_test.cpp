@@ -8,8 +8,10 @@
 #include "ui/document/document.h"
 #include "ui/grid/grid_asker.h"
 #include "ui/grid/open_grid_dialog.h"
+#include "ui/window/main_window.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -22,6 +24,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <cmath>
 #include <memory>
 
@@ -62,6 +65,7 @@ class GridWindowTest : public QObject {
   void saysWhatIsNoDatabase();
   void saysThatAGridIsEmpty();
   void asksForADatabase();
+  void opensFromTheMenuBesideWhatIsOpen();
   void everyControlHasAName();
 
  private:
@@ -260,6 +264,32 @@ void GridWindowTest::asksForADatabase() {
   QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
   QCOMPARE(dialog.result(), int(QDialog::Accepted));
   QCOMPARE(dialog.database(), QStringLiteral("host=/tmp dbname=grid"));
+}
+
+/// The region's file goes to a window of its own.
+void GridWindowTest::opensFromTheMenuBesideWhatIsOpen() {
+  const QString database = databaseOf(QString::fromLatin1(town).arg(boxes(10)));
+  MainWindow window;
+  window.show();
+  QTimer::singleShot(0, &window, [&window, &database] {
+    auto* line = window.findChild<OpenGridDialog*>()->findChild<QLineEdit*>();
+    QTest::keyClicks(line, database);
+    QTest::keyClick(line, Qt::Key_Return);
+  });
+  for (QAction* action : window.findChildren<QAction*>())
+    if (action->text().remove(u'&') == QStringLiteral("Open grid…")) action->trigger();
+  auto* grid = window.findChild<GridWindow*>();
+  QVERIFY(grid);
+  auto* table = grid->findChild<QTableView*>();
+  QTRY_COMPARE(table->model()->rowCount(), 2);
+  QSignalSpy wanted(&window, &MainWindow::sessionWanted);
+  table->setCurrentIndex(table->model()->index(0, 1));
+  table->setFocus();
+  QTest::keyClick(table, Qt::Key_Return);
+  QCOMPARE(wanted.size(), 1);
+  QCOMPARE(wanted[0][0].toStringList(),
+           QStringList{folder_->filePath(QStringLiteral("town.weighbridge"))});
+  QVERIFY(window.isUnused());
 }
 
 void GridWindowTest::everyControlHasAName() {

@@ -278,8 +278,13 @@ void Collapse::reduceWithin(double distance, const Task& task) {
       push(step.from);
       continue;
     }
+    std::vector<Index> touched = neighboursOf(step.from);
     take(step);
-    const std::vector<Index> touched = neighboursOf(step.to);
+    // A triangle that vanished may have been the last between two of its corners.
+    for (const Index place : neighboursOf(step.to)) touched.push_back(place);
+    std::ranges::sort(touched);
+    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+    std::erase(touched, step.to);
     ++versions_[step.to];
     push(step.to);
     for (const Index place : touched) {

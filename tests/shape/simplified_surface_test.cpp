@@ -1,12 +1,17 @@
 #include "model/shape/simplified_surface.h"
 
 #include "model/mesh/nearest_point.h"
+#include "model/shape/collapse.h"
+#include "model/shape/triangle_tree.h"
 #include "tests/shape/boxes.h"
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
+#include <random>
 
 namespace wb::shape {
 namespace {
@@ -99,6 +104,34 @@ TEST(SimplifiedSurface, CancelledWorkIsRefused) {
   Task task;
   task.steps = &steps;
   EXPECT_FALSE(simplifiedSurface(*solid, pipeOptions(), task));
+}
+
+/// Triangles that hang together by single corners: when one vanishes, two of its corners may have
+/// no other between them.
+TEST(Collapse, HoldsWhatHangsTogetherByCorners) {
+  std::mt19937_64 random(0);
+  const auto next = [&] { return static_cast<double>(random() >> 11) * 0x1p-53; };
+  for (int round = 0; round < 20; ++round) {
+    mesh::TriangleMesh mesh;
+    for (int i = 0; i < 60; ++i) mesh.positions.emplace_back(next(), next(), 0.1 * next());
+    while (mesh.triangles.size() < 50) {
+      const std::array corners{static_cast<std::uint32_t>(random() % 60),
+                               static_cast<std::uint32_t>(random() % 60),
+                               static_cast<std::uint32_t>(random() % 60)};
+      if (corners[0] != corners[1] && corners[1] != corners[2] && corners[2] != corners[0])
+        mesh.triangles.push_back(corners);
+    }
+    const TriangleTree tree(mesh);
+    Collapse collapse(mesh, tree);
+    for (const double distance : {0.1, 0.2, 0.3}) collapse.reduceWithin(distance, Task());
+    const mesh::TriangleMesh left = collapse.result().mesh;
+    ASSERT_FALSE(left.triangles.empty());
+    EXPECT_LT(left.triangles.size(), mesh.triangles.size());
+    const TriangleTree after(left);
+    for (const auto& [a, b, c] : mesh.triangles)
+      EXPECT_LE(after.distance((mesh.positions[a] + mesh.positions[b] + mesh.positions[c]) / 3.0),
+                3 * 0.3);
+  }
 }
 
 }  // namespace

@@ -81,6 +81,29 @@ double distanceTo(const Outline& outline, const glm::dvec2& point) {
   return isInside ? 0 : nearest;
 }
 
+OutlineSides::OutlineSides(const Outline& outline) : outline_(outline) {
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const glm::dvec2& a = outline[i];
+    const glm::dvec2 edge = outline[(i + 1) % outline.size()] - a;
+    const double length = glm::length(edge);
+    margin_ = std::max(margin_, 1e-9 * (length + glm::length(a)));
+    if (!(length > 0)) continue;
+    const glm::dvec2 outward(edge.y / length, -edge.x / length);
+    sides_.push_back({outward, glm::dot(outward, a)});
+  }
+}
+
+/// Most points are well inside, or well outside of one side.
+bool OutlineSides::isWithin(const glm::dvec2& point, double reach) const {
+  double most = std::numeric_limits<double>::lowest();
+  for (const Side& side : sides_) {
+    const double outside = glm::dot(side.outward, point) - side.offset;
+    if (outside > reach + margin_) return false;
+    most = std::max(most, outside);
+  }
+  return most < -margin_ || distanceTo(outline_, point) <= reach;
+}
+
 std::vector<glm::dvec3> Panel::corners() const {
   std::vector<glm::dvec3> corners;
   for (const glm::dvec2& at : outline) corners.push_back(frame.solid(at));

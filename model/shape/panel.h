@@ -37,6 +37,26 @@ Outline withFewCorners(Outline outline, std::size_t most);
 /// 0 inside.
 double distanceTo(const Outline& outline, const glm::dvec2& point);
 
+/// An outline that many points are held against. It must outlive this.
+class OutlineSides {
+ public:
+  explicit OutlineSides(const Outline& outline);
+
+  /// Whether a point is no farther from the outline than that: as distanceTo tells.
+  bool isWithin(const glm::dvec2& point, double reach) const;
+
+ private:
+  /// A line along one side.
+  struct Side {
+    glm::dvec2 outward;
+    double offset;
+  };
+
+  const Outline& outline_;
+  std::vector<Side> sides_;
+  double margin_ = 0;  ///< By which rounding may put a point on another side, m.
+};
+
 /// An outline in space, in the triangles that cost least.
 struct Panel {
   PlaneFrame frame;

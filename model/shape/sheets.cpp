@@ -199,22 +199,19 @@ class Sheets {
     return mesh::degenerateTriangles(mesh).empty();
   }
 
-  std::optional<Offer> offered(const PanelPlane& plane, Outline outline) const {
+  /// If it is worth more than `least`.
+  std::optional<Offer> offered(const PanelPlane& plane, Outline outline, double least) const {
     if (outline.size() < 3) return {};
     Offer offer{{panelOf(plane.frame(), std::move(outline)), {}}, 0};
-    double count = 0;
-    for (const Spot& spot : plane.spots()) {
-      const double beside = distanceTo(offer.laid.panel.outline, spot.at);
-      if (beside > spot.slack) continue;
-      offer.laid.covered.push_back(spot.sample);
-      if (counts_[spot.sample] == 0) ++count;
-    }
-    offer.worth = count / offer.laid.panel.inverseWidths;
+    const OutlineSides sides(offer.laid.panel.outline);
+    const auto open = std::ranges::count_if(plane.spots(), [&](const Spot& spot) {
+      return counts_[spot.sample] == 0 && sides.isWithin(spot.at, spot.slack);
+    });
+    offer.worth = static_cast<double>(open) / offer.laid.panel.inverseWidths;
+    if (!(offer.worth > least)) return {};
+    for (const Spot& spot : plane.spots())
+      if (sides.isWithin(spot.at, spot.slack)) offer.laid.covered.push_back(spot.sample);
     return offer;
-  }
-
-  static void keepBetter(std::optional<Offer>& best, std::optional<Offer> other) {
-    if (other && other->worth > 0 && (!best || other->worth > best->worth)) best = std::move(other);
   }
 
   std::optional<LaidPanel> bestOf(const std::vector<std::uint32_t>& open, std::size_t attempts) {
@@ -239,9 +236,8 @@ class Sheets {
     const glm::dvec2 at = plane.frame().flat(place);
     const auto& order = growthOrders[random_.below(growthOrders.size())];
     const auto offer = [&](Outline outline) {
-      auto made = offered(plane, std::move(outline));
-      if (made && (!best || made->worth > best->worth) && isAllowed(made->laid.panel))
-        keepBetter(best, std::move(made));
+      auto made = offered(plane, std::move(outline), best ? best->worth : 0);
+      if (made && isAllowed(made->laid.panel)) best = std::move(made);
     };
     if (auto outline = plane.rectangleAt(at + anyWay(), order)) offer(std::move(*outline));
     const double radius = reach_ * static_cast<double>(std::size_t{2} << random_.below(5));

@@ -29,6 +29,7 @@ FrameCapture::FrameCapture(Qt3DRender::QRenderCapture* capture, std::function<vo
     : QObject(parent), capture_(capture), redraw_(std::move(redraw)) {}
 
 void FrameCapture::request(std::function<void(const QImage&)> done) {
+  ++waiting_;
   request(emptyFrames, std::move(done));
 }
 
@@ -40,6 +41,7 @@ void FrameCapture::request(int attemptsLeft, std::function<void(const QImage&)> 
             const QImage image = reply->image();
             reply->deleteLater();
             if (attemptsLeft > 0 && isUniform(image)) return request(attemptsLeft - 1, done);
+            --waiting_;
             done(image);
           });
 }

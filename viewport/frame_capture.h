@@ -21,12 +21,15 @@ class FrameCapture : public QObject {
 
   /// The next frame that shows the scene, handed to `done` once.
   void request(std::function<void(const QImage&)> done);
+  /// A frame that was asked for has not come yet.
+  bool isBusy() const { return waiting_ > 0; }
 
  private:
   void request(int attemptsLeft, std::function<void(const QImage&)> done);
 
   Qt3DRender::QRenderCapture* capture_;
   std::function<void()> redraw_;
+  int waiting_ = 0;
 };
 
 }  // namespace wb::viewport

@@ -8,6 +8,7 @@
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QDepthTest>
 #include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QLineWidth>
 #include <Qt3DRender/QNoDepthMask>
 #include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QParameter>
@@ -25,6 +26,7 @@
 #include <QVector4D>
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 namespace wb::viewport {
 namespace {
@@ -61,10 +63,15 @@ Qt3DRender::QParameter* makeSection() {
   return new Qt3DRender::QParameter(QStringLiteral("section"), QVector4D());
 }
 
-/// Marks are whole where the scene is cut: shaders of both keep what they were told last.
-QFrameGraphNode* addSection(QFrameGraphNode* parent, Qt3DRender::QParameter* section) {
+Qt3DRender::QParameter* makeSamples(const char* name) {
+  return new Qt3DRender::QParameter(QString::fromLatin1(name), 1.0F);
+}
+
+/// The scene and the marks each tell theirs: shaders of both keep what they were told last.
+QFrameGraphNode* addParameters(QFrameGraphNode* parent,
+                               std::initializer_list<Qt3DRender::QParameter*> parameters) {
   auto* filter = new Qt3DRender::QRenderPassFilter(parent);
-  filter->addParameter(section);
+  for (Qt3DRender::QParameter* parameter : parameters) filter->addParameter(parameter);
   return filter;
 }
 
@@ -77,8 +84,9 @@ Qt3DRender::QClearBuffers* addClear(QFrameGraphNode* parent) {
 
 using LayersOfPass = std::span<Qt3DRender::QLayer* const>;
 
-void addLayers(QFrameGraphNode* parent, LayersOfPass layers,
-               Qt3DRender::QDepthTest::DepthFunction function, bool writesDepth) {
+Qt3DRender::QLineWidth* addLayers(QFrameGraphNode* parent, LayersOfPass layers,
+                                  Qt3DRender::QDepthTest::DepthFunction function,
+                                  bool writesDepth) {
   auto* filter = new Qt3DRender::QLayerFilter(parent);
   for (Qt3DRender::QLayer* layer : layers) filter->addLayer(layer);
   auto* states = new Qt3DRender::QRenderStateSet(filter);
@@ -86,6 +94,10 @@ void addLayers(QFrameGraphNode* parent, LayersOfPass layers,
   test->setDepthFunction(function);
   states->addRenderState(test);
   if (!writesDepth) states->addRenderState(new Qt3DRender::QNoDepthMask(states));
+  auto* lines = new Qt3DRender::QLineWidth(states);
+  lines->setValue(1);
+  states->addRenderState(lines);
+  return lines;
 }
 
 /// In one order: where surfaces are equally near, the last one drawn is seen.
@@ -96,11 +108,11 @@ QFrameGraphNode* inOrder(QFrameGraphNode* parent) {
   return order;
 }
 
-void addPass(QFrameGraphNode* parent, Pass pass, LayersOfPass layers) {
+Qt3DRender::QLineWidth* addPass(QFrameGraphNode* parent, Pass pass, LayersOfPass layers) {
   const bool isHidden = pass == Pass::solid || pass == Pass::translucent;
-  addLayers(pass == Pass::solid ? inOrder(parent) : parent, layers,
-            isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
-            pass == Pass::solid);
+  return addLayers(pass == Pass::solid ? inOrder(parent) : parent, layers,
+                   isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
+                   pass == Pass::solid);
 }
 
 }  // namespace
@@ -111,14 +123,17 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
       colour_(makeScreenTexture(QAbstractTexture::RGBA8_UNorm)),
       depth_(shared.sceneDepth()),
       scene_(new Qt3DRender::QSubtreeEnabler(root_)),
-      section_(makeSection()) {
+      section_(makeSection()),
+      samplesOfScene_(makeSamples("samplesOfPixel")),
+      sceneSamples_(makeSamples("sceneSamples")) {
   root_->setSurface(surface);
   QFrameGraphNode* toScene = addCamera(addTarget(scene_, colour_, depth_), camera);
   clear_ = addClear(toScene);
-  toScene = addSection(toScene, section_);
+  toScene = addParameters(toScene, {section_, samplesOfScene_});
   QFrameGraphNode* toPicture = addCamera(makePicture(textureSize), camera);
   addClear(toPicture);
-  toPicture = addSection(toPicture, makeSection());
+  toPicture =
+      addParameters(toPicture, {makeSection(), makeSamples("samplesOfPixel"), sceneSamples_});
   auto* copied = new Qt3DRender::QLayer(scene);
   new SceneCopy(scene, copied, colour_);
   addLayers(toPicture, std::array{copied}, Qt3DRender::QDepthTest::Always, false);
@@ -154,7 +169,8 @@ void FrameGraph::addPanes(QFrameGraphNode* toScene, QFrameGraphNode* toPicture,
       if (pass == Pass::screen) continue;
       std::vector<Qt3DRender::QLayer*> layers{shared[pass]};
       if (!own.empty()) layers.push_back(own[i][pass]);
-      addPass(isOfScene(pass) ? scene : marks, pass, layers);
+      auto* lines = addPass(isOfScene(pass) ? scene : marks, pass, layers);
+      if (isOfScene(pass)) lines_.push_back(lines);
     }
   }
 }
@@ -202,8 +218,23 @@ void FrameGraph::setSection(const std::optional<Section>& section) {
 }
 
 void FrameGraph::setSize(const QSize& pixels) {
+  pixels_ = {std::max(pixels.width(), 1), std::max(pixels.height(), 1)};
+  resize();
+}
+
+void FrameGraph::setFineness(int samples) {
+  if (samples == samples_) return redrawScene();
+  samples_ = samples;
+  for (Qt3DRender::QParameter* parameter : {samplesOfScene_, sceneSamples_})
+    parameter->setValue(static_cast<float>(samples));
+  for (Qt3DRender::QLineWidth* lines : lines_) lines->setValue(static_cast<float>(samples));
+  resize();
+  redrawScene();
+}
+
+void FrameGraph::resize() {
   for (QAbstractTexture* texture : {colour_, depth_})
-    texture->setSize(std::max(pixels.width(), 1), std::max(pixels.height(), 1));
+    texture->setSize(pixels_.width() * samples_, pixels_.height() * samples_);
 }
 
 void FrameGraph::redrawScene() {

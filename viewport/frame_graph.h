@@ -15,6 +15,7 @@ class QAbstractTexture;
 class QCamera;
 class QClearBuffers;
 class QFrameGraphNode;
+class QLineWidth;
 class QParameter;
 class QRenderCapture;
 class QRenderSurfaceSelector;
@@ -41,6 +42,8 @@ class FrameGraph {
   /// Nothing: the scene is whole.
   void setSection(const std::optional<Section>& section);
   void setSize(const QSize& pixels);
+  /// How many samples of the scene a pixel averages along each side; 1 is the quickest.
+  void setFineness(int samples);
   /// Which panes there are, and where.
   void setSplit(Split split);
   /// The scene is another, or is seen from elsewhere: the next frame draws it anew.
@@ -55,6 +58,7 @@ class FrameGraph {
     std::vector<Qt3DRender::QSubtreeEnabler*> enablers{};  ///< None of the first.
   };
 
+  void resize();
   Qt3DRender::QFrameGraphNode* makePicture(const QSize& textureSize);
   void addPanes(Qt3DRender::QFrameGraphNode* toScene, Qt3DRender::QFrameGraphNode* toPicture,
                 const Passes& shared, std::span<const Passes> own);
@@ -68,6 +72,11 @@ class FrameGraph {
   Qt3DRender::QClearBuffers* clear_ = nullptr;
   Qt3DRender::QParameter* section_ = nullptr;
   Qt3DRender::QRenderCapture* capture_ = nullptr;
+  Qt3DRender::QParameter* samplesOfScene_;  ///< That a pixel has while the scene is drawn.
+  Qt3DRender::QParameter* sceneSamples_;    ///< The same for who reads what was drawn.
+  std::vector<Qt3DRender::QLineWidth*> lines_;
+  QSize pixels_{1, 1};
+  int samples_ = 1;
   std::vector<Pane> panes_;
 };
 

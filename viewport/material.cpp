@@ -94,11 +94,12 @@ void main() {
 constexpr auto dotsShader = R"(
 in vec4 vertexColor;
 in float dotSize;
+uniform float samplesOfPixel;
 void main() {
   colour = vertexColor.rgb;
   corner = vec3(1.0);
   vec3 position = vertexPosition;
-  gl_PointSize = dotSize;
+  gl_PointSize = dotSize * samplesOfPixel;
 )";
 
 /// A strip along an edge where the triangle is narrower than it on the screen; no strip elsewhere.
@@ -169,12 +170,16 @@ flat in vec3 colour;
 uniform float lit;
 uniform float edges;
 uniform float opacity;
+uniform float samplesOfPixel;
 out vec4 fragColor;
 )";
 
 constexpr auto hiddenBySceneShader = R"(
 uniform sampler2D sceneDepth;
-bool isHidden() { return gl_FragCoord.z > texelFetch(sceneDepth, ivec2(gl_FragCoord.xy), 0).r; }
+uniform float sceneSamples;
+bool isHidden() {
+  return gl_FragCoord.z > texelFetch(sceneDepth, ivec2(gl_FragCoord.xy * sceneSamples), 0).r;
+}
 )";
 constexpr auto neverHiddenShader = "bool isHidden() { return false; }\n";
 
@@ -189,7 +194,7 @@ void main() {
   vec3 front = faceforward(normal, -toEye, normal);
   float side = max(dot(front, normalize(vec3(-0.5, 0.8, 0.4))), 0.0);
   float shade = mix(1.0, min(0.45 + 0.45 * dot(front, toEye) + 0.25 * side, 1.0), lit);
-  vec3 span = max(fwidth(corner), vec3(1e-6));
+  vec3 span = max(fwidth(corner) * samplesOfPixel, vec3(1e-6));
   vec3 near = smoothstep(vec3(0.0), span * 1.2, corner);
   float edge = 1.0 - min(near.x, min(near.y, near.z));
   float small = smoothstep(0.05, 0.25, max(span.x, max(span.y, span.z)));

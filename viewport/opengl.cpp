@@ -12,8 +12,8 @@ constexpr int minorVersion = 2;
 constexpr int depthBits = 24;
 constexpr auto rendererVariable = "QT3D_RENDERER";
 
-constexpr DrawingLimits inSoftware{{90'000, 200}, {3'000'000, 4'000}};
-constexpr DrawingLimits inHardware{{4'000'000, 1'000}, {40'000'000, 10'000}};
+constexpr DrawingLimits inSoftware{{90'000, 200}, {3'000'000, 4'000}, 1'000'000};
+constexpr DrawingLimits inHardware{{4'000'000, 1'000}, {40'000'000, 10'000}, 20'000'000};
 
 bool isInSoftware() {
   QOpenGLContext context;

@@ -21,6 +21,7 @@ bool isOpenGlThere();
 struct DrawingLimits {
   layers::DetailLimits moving;   ///< While the camera moves, for some 15 frames a second.
   layers::DetailLimits resting;  ///< While it rests, for a frame within a second.
+  std::size_t fine;  ///< Triangles of a scene that a smooth frame is drawn of within a second.
 };
 
 /// Those of the display: a program that draws in software is told apart by its name, and does some

@@ -18,6 +18,9 @@ namespace {
 /// A frame that has not come by then never will.
 constexpr std::chrono::minutes longestWait{2};
 
+/// Of a larger picture twice as many samples along each side would take gigabytes.
+constexpr QSize largestFine(4096, 4096);
+
 }  // namespace
 
 Picture::Picture(const QSize& size)
@@ -31,6 +34,8 @@ Picture::Picture(const QSize& size)
       frameGraph_(&surface_, root_.get(), camera_, passes_, {}, size) {
   surface_.setFormat(surfaceFormat());
   surface_.create();
+  if (size.width() <= largestFine.width() && size.height() <= largestFine.height())
+    frameGraph_.setFineness(2);
   auto* settings = new Qt3DRender::QRenderSettings(root_.get());
   settings->setActiveFrameGraph(frameGraph_.root());
   root_->addComponent(settings);

@@ -16,7 +16,8 @@ namespace wb::viewport {
 
 class FrameCapture;
 
-/// The same view as an image of any size, without a window. Needs OpenGL (see isOpenGlThere).
+/// The same view, as smooth as at rest, as an image of any size, without a window. Needs OpenGL
+/// (see isOpenGlThere).
 class Picture {
  public:
   explicit Picture(const QSize& size);

@@ -21,9 +21,15 @@ void main() { gl_Position = vec4(vertexPosition, 1.0); }
 
 constexpr auto copyFragmentShader = R"(#version 150 core
 uniform sampler2D sceneColour;
+uniform float sceneSamples;
 out vec4 fragColor;
 void main() {
-  fragColor = texelFetch(sceneColour, ivec2(gl_FragCoord.xy), 0);
+  int samples = int(sceneSamples);
+  ivec2 first = ivec2(gl_FragCoord.xy) * samples;
+  vec4 sum = vec4(0.0);
+  for (int y = 0; y < samples; ++y)
+    for (int x = 0; x < samples; ++x) sum += texelFetch(sceneColour, first + ivec2(x, y), 0);
+  fragColor = sum / float(samples * samples);
 }
 )";
 

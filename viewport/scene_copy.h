@@ -9,7 +9,8 @@ class QLayer;
 
 namespace wb::viewport {
 
-/// One entity that copies the colours of a drawn scene onto what is drawn now, pixel by pixel: in
+/// One entity that copies the colours of a drawn scene onto what is drawn now, pixel by pixel, of
+/// several samples of each their mean: in
 /// software its depth would take longer than all else.
 class SceneCopy : public Qt3DCore::QEntity {
   Q_OBJECT

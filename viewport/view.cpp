@@ -60,7 +60,7 @@ View::View()
       ray_(root_, passes_),
       frameGraph_(this, root_, camera(), passes_, own_),
       capture_(new FrameCapture(
-          frameGraph_.capture(), [this] { redrawScene(); }, this)),
+          frameGraph_.capture(), [this] { isCapturingStill_ ? refine() : redrawScene(); }, this)),
       navigator_(new Navigator(this)) {
   leaveThreadsToDrawing();
   // Qt 3D's window asks for multisampling, and makes that the default of everything after it.
@@ -89,10 +89,7 @@ View::View()
   passes_.watchScene([this] { redrawScene(); });
   redrawAgain_.setSingleShot(true);
   redrawAgain_.setInterval(redrawAfter);
-  connect(&redrawAgain_, &QTimer::timeout, this, [this] {
-    frameGraph_.redrawScene();
-    keepScene_.start();
-  });
+  connect(&redrawAgain_, &QTimer::timeout, this, &View::settle);
   keepScene_.setSingleShot(true);
   keepScene_.setInterval(redrawAfter);
   connect(&keepScene_, &QTimer::timeout, this, [this] { frameGraph_.keepScene(); });
@@ -105,7 +102,7 @@ View::View()
 
 /// What is new may take a frame to arrive.
 void View::redrawScene() {
-  frameGraph_.redrawScene();
+  frameGraph_.setFineness(1);
   keepScene_.stop();
   redrawAgain_.start();
 }
@@ -142,6 +139,26 @@ void View::lookAtLayers(const layers::DetailLimits& limits) {
   if (navigator_->panes().split == Split::none) return layers_.look(sight, limits);
   for (SceneLayers* layers : {&layers_, beside_.get()})
     if (layers) layers->look(sight, {limits.triangles / 2, limits.draws / 2});
+}
+
+/// Nobody looks at a smoother frame while one is being handed out.
+void View::settle() {
+  if (capture_->isBusy()) return redrawScene();
+  refine();
+  keepScene_.start();
+}
+
+/// Twice as many samples along each side, where they are seen and do not take long.
+void View::refine() {
+  constexpr int fine = 2;
+  const bool isFine = devicePixelRatio() < fine && trianglesShown() <= drawingLimits().fine;
+  frameGraph_.setFineness(isFine ? fine : 1);
+}
+
+std::size_t View::trianglesShown() const {
+  constexpr std::size_t ofLeaf = 12;
+  return layers_.triangleCount() + (beside_ ? beside_->triangleCount() : 0) +
+         ofLeaf * octrees_.shapes().leaves.size();
 }
 
 void View::moveCamera() {
@@ -254,6 +271,14 @@ void View::showMeasure(std::span<const glm::dvec3> points, const QString& word) 
 void View::setAxesCube(const AxesCubeLook& look) { cube_->setLook(look); }
 
 void View::capture(std::function<void(const QImage&)> done) { capture_->request(std::move(done)); }
+
+void View::captureStill(std::function<void(const QImage&)> done) {
+  isCapturingStill_ = true;
+  capture_->request([this, done = std::move(done)](const QImage& image) {
+    isCapturingStill_ = false;
+    done(image);
+  });
+}
 
 void View::exposeEvent(QExposeEvent* event) {
   Qt3DWindow::exposeEvent(event);

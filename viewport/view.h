@@ -96,8 +96,10 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// A cube in the corner that shows the axes: a click at a side of it looks from there.
   void setAxesCube(const AxesCubeLook& look);
 
-  /// The next frame that shows the scene, handed to `done` once.
+  /// The next frame that shows the scene, handed to `done` once: as it is drawn while it changes.
   void capture(std::function<void(const QImage&)> done);
+  /// The same as smooth as it is at rest.
+  void captureStill(std::function<void(const QImage&)> done);
 
  signals:
   /// The pointer is over something else than before, or over nothing.
@@ -132,6 +134,9 @@ class View : public Qt3DExtras::Qt3DWindow {
   bool isBeside(const QPointF& pixel) const;
   octree::Ray rayAt(const QPointF& pixel) const;
   void redrawScene();
+  void settle();
+  void refine();
+  std::size_t trianglesShown() const;
   void lookAtLayers(const layers::DetailLimits& limits);
   void moveCamera();
   void rest();
@@ -176,10 +181,11 @@ class View : public Qt3DExtras::Qt3DWindow {
   OrbitCamera from_;
   OrbitCamera to_;
   std::optional<OrbitCamera> before_;  ///< Where flyBack goes.
-  QTimer redrawAgain_;
-  QTimer keepScene_;  ///< Once the scene has been drawn for the last time.
-  QTimer resting_;    ///< Until the camera counts as resting.
+  QTimer redrawAgain_;                 ///< When nothing changes the scene any more.
+  QTimer keepScene_;                   ///< Once the scene has been drawn for the last time.
+  QTimer resting_;                     ///< Until the camera counts as resting.
   bool isOverLeaf_ = false;
+  bool isCapturingStill_ = false;
   std::optional<octree::Hit> chosen_;
 };
 

@@ -153,7 +153,8 @@ void ExportActions::exportPicture() {
   const QString path =
       files_.askWhereToWrite(tr("Export picture"), QStringLiteral("png"), tr("Pictures (*.png)"));
   if (path.isEmpty()) return;
-  panels_.view().view().capture([this, path](const QImage& frame) { writePicture(path, frame); });
+  panels_.view().view().captureStill(
+      [this, path](const QImage& frame) { writePicture(path, frame); });
 }
 
 void ExportActions::writePicture(const QString& path, const QImage& picture) {

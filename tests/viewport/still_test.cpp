@@ -1,0 +1,133 @@
+#include "tests/viewport/drawn.h"
+#include "tests/viewport/scenes.h"
+#include "tests/window/window_test.h"
+#include "viewport/picture.h"
+#include "viewport/view.h"
+
+#include <QTest>
+#include <memory>
+
+namespace wb::viewport::test {
+
+using layers::Layer;
+
+/// Pictures at rest are smoother than while something moves.
+class StillTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { view_.reset(); }
+  void edgesAreSmoothAtRest();
+  void whatIsCapturedQuicklyAfterwardsIsTheSame();
+  void marksAreHiddenByWhatHidesThem();
+  void aPictureIsSmooth();
+  void aLargePictureComesToo();
+
+ private:
+  QImage still();
+  /// Pixels between the two colours that there are: of the background, and of the only surface.
+  static int between(const QImage& image);
+
+  std::unique_ptr<View> view_;
+};
+
+void StillTest::init() {
+  view_ = std::make_unique<View>();
+  view_->setBackground(background);
+  view_->resize(480, 360);
+  fill(view_->layers(), square());
+  showOnly(view_->layers(), {Layer::physicsMesh});
+  view_->layers().setColourBy(ColourBy::costShare);
+  view_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+  view_->look(OrbitCamera::Standard::corner);
+  view_->frame({glm::dvec3(-0.5), glm::dvec3(0.5)});
+}
+
+QImage StillTest::still() {
+  QImage image;
+  view_->captureStill([&image](const QImage& frame) { image = frame; });
+  [[maybe_unused]] const bool done = QTest::qWaitFor([&] { return !image.isNull(); }, 30'000);
+  return image;
+}
+
+/// Lighter than any edge line on the surface, darker than the surface itself.
+int StillTest::between(const QImage& image) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) {
+      const QColor seen = image.pixelColor(x, y);
+      const bool isSurface = difference(seen, neutralColour) <= 2;
+      const bool isGround = seen.rgb() == background.rgb();
+      count += !isSurface && !isGround ? 1 : 0;
+    }
+  return count;
+}
+
+/// What lies half within a pixel gives half its colour.
+void StillTest::edgesAreSmoothAtRest() {
+  const QImage fast = captured(*view_);
+  const QImage smooth = still();
+  QCOMPARE(smooth.size(), fast.size());
+  QVERIFY2(between(smooth) > between(fast) + 50,
+           qPrintable(QString("%1 %2").arg(between(smooth)).arg(between(fast))));
+  QVERIFY(difference(smooth.pixelColor(240 + 30, 180 + 40), neutralColour) <= 2);
+}
+
+void StillTest::whatIsCapturedQuicklyAfterwardsIsTheSame() {
+  const QImage fast = captured(*view_);
+  QVERIFY(still() != fast);
+  QCOMPARE(captured(*view_), fast);
+}
+
+/// The depth that marks are hidden by has as many samples as the scene.
+void StillTest::marksAreHiddenByWhatHidesThem() {
+  const auto pick = view_->pick(QPoint(270, 220));
+  QVERIFY(pick.has_value());
+  view_->layers().outline(pick);
+  const QImage front = still();
+  const QImage fast = captured(*view_);
+  int unlike = 0;
+  for (int y = 0; y < fast.height(); y += 4)
+    for (int x = 0; x < fast.width(); x += 4) {
+      const QColor at = fast.pixelColor(x, y);
+      unlike += difference(front.pixelColor(x, y), {static_cast<std::uint8_t>(at.red()),
+                                                    static_cast<std::uint8_t>(at.green()),
+                                                    static_cast<std::uint8_t>(at.blue())}) > 60
+                    ? 1
+                    : 0;
+    }
+  QVERIFY2(unlike < 20, qPrintable(QString::number(unlike)));
+}
+
+void StillTest::aPictureIsSmooth() {
+  Picture picture(QSize(480, 360));
+  picture.setBackground(background);
+  fill(picture.layers(), square());
+  showOnly(picture.layers(), {Layer::physicsMesh});
+  picture.layers().setColourBy(ColourBy::costShare);
+  picture.setCamera(view_->orbitCamera());
+  const QImage image = picture.draw();
+  QVERIFY(between(image) > between(captured(*view_)) + 50);
+}
+
+void StillTest::aLargePictureComesToo() {
+  Picture picture(QSize(4200, 100));
+  picture.setBackground(background);
+  fill(picture.layers(), square());
+  showOnly(picture.layers(), {Layer::physicsMesh});
+  picture.layers().setColourBy(ColourBy::costShare);
+  OrbitCamera camera = view_->orbitCamera();
+  camera.frame(glm::dvec3(-0.5), glm::dvec3(0.5), picture.viewSize());
+  picture.setCamera(camera);
+  const QImage image = picture.draw();
+  QCOMPARE(image.size(), QSize(4200, 100));
+  QVERIFY(pixelsOf(image, neutralColour) > 500);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(StillTest);
+
+}  // namespace wb::viewport::test
+
+#include "still_test.moc"

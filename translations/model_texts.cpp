@@ -2425,6 +2425,8 @@
     QT_TRANSLATE_NOOP("model", "simulation cost of a part; twice that when physical"),
     //: term.land_impact
     QT_TRANSLATE_NOOP("model", "the grid's official page on land impact"),
+    //: term.land_impact
+    QT_TRANSLATE_NOOP("model", "LI"),
     //: term.physics
     QT_TRANSLATE_NOOP("model", "physics of all parts"),
     //: term.physics

@@ -416,14 +416,16 @@
         <translation>Zeigt, was ein ganzes Grid unter den jetzigen Konstanten kostet, aus einer Datenbank mit Statistiken</translation>
     </message>
     <message>
-        <source>Open gr&amp;id…</source>
-        <translation>Grid l&amp;aden…</translation>
         <source>&amp;Side by side</source>
         <translation>Nebe&amp;neinander</translation>
     </message>
     <message>
         <source>Show what is open twice, as chosen at Beside above the 3D view</source>
         <translation>Zeigt, was offen ist, zweimal, wie bei Daneben über der 3D-Ansicht gewählt</translation>
+    </message>
+    <message>
+        <source>Open gr&amp;id…</source>
+        <translation>Grid l&amp;aden…</translation>
     </message>
 </context>
 <context>
@@ -9319,9 +9321,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Linksets jetzt</translation>
     </message>
     <message>
-        <source>land impact up to</source>
-        <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>Land Impact bis</translation>
         <source>has no convex decomposition that could be looked at</source>
         <extracomment>shape.no_own</extracomment>
         <translation>hat keine konvexe Zerlegung, die anzusehen wäre</translation>
@@ -9347,9 +9346,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>own</translation>
     </message>
     <message>
-        <source>hacd</source>
-        <extracomment>word</extracomment>
-        <translation>hacd</translation>
         <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
         <extracomment>render.beside</extracomment>
         <translation>Was rechts davon zu sehen ist, von derselben Seite, in Hälften des Bildes: {words}</translation>
@@ -9368,6 +9364,21 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>hat nicht alle Zeilen von {file}: {expected} wurden erwartet, {found} sind da; sie wurde abgeschnitten oder gehört zu anderen Tabellen</translation>
+    </message>
+    <message>
+        <source>land impact up to</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>Land Impact bis</translation>
+    </message>
+    <message>
+        <source>LI</source>
+        <extracomment>term.land_impact</extracomment>
+        <translation>LI</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

@@ -416,14 +416,16 @@
         <translation>Mostrar lo que cuesta una rejilla entera con las constantes actuales, de una base de estadísticas</translation>
     </message>
     <message>
-        <source>Open gr&amp;id…</source>
-        <translation>Abrir re&amp;jilla…</translation>
         <source>&amp;Side by side</source>
         <translation>&amp;Lado a lado</translation>
     </message>
     <message>
         <source>Show what is open twice, as chosen at Beside above the 3D view</source>
         <translation>Mostrar dos veces lo que está abierto, como se elige en Al lado sobre la vista 3D</translation>
+    </message>
+    <message>
+        <source>Open gr&amp;id…</source>
+        <translation>Abrir re&amp;jilla…</translation>
     </message>
 </context>
 <context>
@@ -9319,9 +9321,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>linksets ahora</translation>
     </message>
     <message>
-        <source>land impact up to</source>
-        <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>land impact hasta</translation>
         <source>has no convex decomposition that could be looked at</source>
         <extracomment>shape.no_own</extracomment>
         <translation>no tiene una descomposición convexa que mirar</translation>
@@ -9347,9 +9346,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>own</translation>
     </message>
     <message>
-        <source>hacd</source>
-        <extracomment>word</extracomment>
-        <translation>hacd</translation>
         <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
         <extracomment>render.beside</extracomment>
         <translation>Qué mostrar a su derecha, desde el mismo lado, en mitades de la imagen: {words}</translation>
@@ -9368,6 +9364,21 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>no tiene todas las filas de {file}: se esperaban {expected}, hay {found}; se cortó, o es de otras tablas</translation>
+    </message>
+    <message>
+        <source>land impact up to</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>land impact hasta</translation>
+    </message>
+    <message>
+        <source>LI</source>
+        <extracomment>term.land_impact</extracomment>
+        <translation>LI</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

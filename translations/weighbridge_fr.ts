@@ -416,14 +416,16 @@
         <translation>Montrer ce que coûte une grille entière avec les constantes actuelles, d’après une base de statistiques</translation>
     </message>
     <message>
-        <source>Open gr&amp;id…</source>
-        <translation>Ouvrir &amp;grille…</translation>
         <source>&amp;Side by side</source>
         <translation>Côte à cô&amp;te</translation>
     </message>
     <message>
         <source>Show what is open twice, as chosen at Beside above the 3D view</source>
         <translation>Montrer deux fois ce qui est ouvert, selon le choix fait sous À côté au-dessus de la vue 3D</translation>
+    </message>
+    <message>
+        <source>Open gr&amp;id…</source>
+        <translation>Ouvrir &amp;grille…</translation>
     </message>
 </context>
 <context>
@@ -9319,9 +9321,6 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>linksets maintenant</translation>
     </message>
     <message>
-        <source>land impact up to</source>
-        <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>land impact jusqu’à</translation>
         <source>has no convex decomposition that could be looked at</source>
         <extracomment>shape.no_own</extracomment>
         <translation>n’a pas de décomposition convexe à examiner</translation>
@@ -9329,7 +9328,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Only these methods, with commas between: {words}. own is what the part has, base is one hull, boxes an octree&apos;s, hacd splits the surface into patches (Bullet&apos;s HACD), drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Seulement ces méthodes, séparées par des virgules : {words}. own est ce qu’a l’élément, base une seule enveloppe, boxes celles d’un octree, hacd découpe la surface (HACD de Bullet), drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, simplify retire des triangles, best essaie toutes celles qui peuvent gagner ; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
+        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. own est ce qu’a l’élément, base une seule enveloppe, boxes celles d’un octree, hacd découpe la surface (HACD de Bullet), drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, simplify retire des triangles, best essaie toutes celles qui peuvent gagner&#xa0;; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
     </message>
     <message>
         <source>The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
@@ -9347,9 +9346,6 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>own</translation>
     </message>
     <message>
-        <source>hacd</source>
-        <extracomment>word</extracomment>
-        <translation>hacd</translation>
         <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
         <extracomment>render.beside</extracomment>
         <translation>Ce qu’il faut montrer à sa droite, du même côté, par moitiés d’image : {words}</translation>
@@ -9368,6 +9364,21 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>n’a pas toutes les lignes de {file} : {expected} attendues, {found} présentes ; il a été coupé, ou appartient à d’autres tables</translation>
+    </message>
+    <message>
+        <source>land impact up to</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>land impact jusqu’à</translation>
+    </message>
+    <message>
+        <source>LI</source>
+        <extracomment>term.land_impact</extracomment>
+        <translation>LI</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

@@ -416,14 +416,16 @@
         <translation>統計のデータベースから、今の定数でのグリッド全体のコストを表示します</translation>
     </message>
     <message>
-        <source>Open gr&amp;id…</source>
-        <translation>グリッドを開く(&amp;I)…</translation>
         <source>&amp;Side by side</source>
         <translation>並べて表示(&amp;S)</translation>
     </message>
     <message>
         <source>Show what is open twice, as chosen at Beside above the 3D view</source>
         <translation>開いているものを、3D ビューの上の「横に」で選んだとおりに二つ並べて表示します</translation>
+    </message>
+    <message>
+        <source>Open gr&amp;id…</source>
+        <translation>グリッドを開く(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -9282,9 +9284,6 @@ Example: a folder of archives, loaded into a server first
         <translation>今のリンクセット</translation>
     </message>
     <message>
-        <source>land impact up to</source>
-        <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>ランドインパクト (以下)</translation>
         <source>has no convex decomposition that could be looked at</source>
         <extracomment>shape.no_own</extracomment>
         <translation>調べられる凸分割がありません</translation>
@@ -9310,9 +9309,6 @@ Example: a folder of archives, loaded into a server first
         <translation>own</translation>
     </message>
     <message>
-        <source>hacd</source>
-        <extracomment>word</extracomment>
-        <translation>hacd</translation>
         <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
         <extracomment>render.beside</extracomment>
         <translation>画像を半分に分け、右側に同じ方向から表示するもの: {words}</translation>
@@ -9331,6 +9327,21 @@ Example: a folder of archives, loaded into a server first
         <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>{file} の行が足りません。{expected} 行のはずが {found} 行です。途中で切れたか、別の表のものです</translation>
+    </message>
+    <message>
+        <source>land impact up to</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>ランドインパクト (以下)</translation>
+    </message>
+    <message>
+        <source>LI</source>
+        <extracomment>term.land_impact</extracomment>
+        <translation>LI</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

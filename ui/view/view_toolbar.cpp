@@ -219,7 +219,6 @@ void ViewToolbar::addSection() {
   sectionAt_->setRange(0, sectionSteps);
   sectionAt_->setAccessibleName(tr("Place of the section"));
   sectionAt_->setToolTip(sectionAt_->accessibleName());
-  sectionAt_->hide();
   sectionAt_->setFixedWidth(sectionWidth * fontMetrics().averageCharWidth());
   connect(section_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseSection);
   connect(sectionAt_, &QSlider::valueChanged, this, &ViewToolbar::chooseSection);
@@ -269,10 +268,7 @@ void ViewToolbar::showSettings() {
   const QSignalBlocker blockPlace(sectionAt_);
   section_->setCurrentIndex(settings_.section.axis ? *settings_.section.axis + 1 : 0);
   sectionAt_->setValue(qRound(settings_.section.share * sectionSteps));
-  if (sectionAt_->isHidden() == settings_.section.axis.has_value()) {
-    sectionAt_->setVisible(sectionAt_->isHidden());
-    fitWords();
-  }
+  offer(*sectionAt_, settings_.section.axis.has_value());
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));

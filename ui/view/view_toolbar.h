@@ -76,6 +76,7 @@ class ViewToolbar : public QWidget {
   /// One whose words go where there is no room for them.
   QToolButton* makeShortButton(QAction* action);
   void fitWords();
+  void offer(QWidget& controls, bool isOffered);
   QLabel* makeLabel(const QString& label, QWidget* buddy);
   QComboBox* addCombo(const QString& label, const QStringList& words);
   QMenu* addMenu(const QString& text, const QString& help, const QString& iconName);

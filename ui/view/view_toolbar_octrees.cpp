@@ -67,8 +67,7 @@ void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
     if (entry.cubes) deepest = std::max(deepest, entry.cubes->counts().depth);
   depth_->setMaximum(static_cast<int>(std::min(deepest + finerDepths, limits::octreeDepth - 1)));
   for (QAction* action : octreeLayers_) action->setVisible(!octrees.empty());
-  octreeControls_->setVisible(!octrees.empty());
-  fitWords();
+  offer(*octreeControls_, !octrees.empty());
 }
 
 void ViewToolbar::chooseOctrees() {

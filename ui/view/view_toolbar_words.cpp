@@ -20,6 +20,12 @@ void ViewToolbar::resizeEvent(QResizeEvent* event) {
   if (event->oldSize().width() != width()) fitWords();
 }
 
+void ViewToolbar::offer(QWidget& controls, bool isOffered) {
+  const bool wasOffered = !controls.isHidden();
+  controls.setVisible(isOffered);
+  if (wasOffered != isOffered) fitWords();
+}
+
 void ViewToolbar::fitWords() {
   const auto setStyle = [this](Qt::ToolButtonStyle style) {
     for (QToolButton* button : shortButtons_) button->setToolButtonStyle(style);

@@ -2193,6 +2193,10 @@
     QT_TRANSLATE_NOOP("model", "How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}"),
     //: render.explode_form
     QT_TRANSLATE_NOOP("model", "a factor from 0 to {most} was expected, not \"{text}\""),
+    //: render.orthographic
+    QT_TRANSLATE_NOOP("model", "Draw what is far as large as what is near"),
+    //: render.transparent
+    QT_TRANSLATE_NOOP("model", "Leave the background clear"),
     //: render.no_display
     QT_TRANSLATE_NOOP("model", "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"),
     //: render.nothing

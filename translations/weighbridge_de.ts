@@ -9379,6 +9379,14 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>hacd</source>
         <extracomment>word</extracomment>
         <translation>hacd</translation>
+        <source>Draw what is far as large as what is near</source>
+        <extracomment>render.orthographic</extracomment>
+        <translation>Fernes so groß zeichnen wie Nahes</translation>
+    </message>
+    <message>
+        <source>Leave the background clear</source>
+        <extracomment>render.transparent</extracomment>
+        <translation>Den Hintergrund durchsichtig lassen</translation>
     </message>
 </context>
 <context>

@@ -9379,6 +9379,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>hacd</source>
         <extracomment>word</extracomment>
         <translation>hacd</translation>
+        <source>Draw what is far as large as what is near</source>
+        <extracomment>render.orthographic</extracomment>
+        <translation>Dibujar lo lejano tan grande como lo cercano</translation>
+    </message>
+    <message>
+        <source>Leave the background clear</source>
+        <extracomment>render.transparent</extracomment>
+        <translation>Dejar el fondo transparente</translation>
     </message>
 </context>
 <context>

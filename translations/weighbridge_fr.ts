@@ -9379,6 +9379,14 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>hacd</source>
         <extracomment>word</extracomment>
         <translation>hacd</translation>
+        <source>Draw what is far as large as what is near</source>
+        <extracomment>render.orthographic</extracomment>
+        <translation>Dessiner le lointain aussi grand que le proche</translation>
+    </message>
+    <message>
+        <source>Leave the background clear</source>
+        <extracomment>render.transparent</extracomment>
+        <translation>Laisser l’arrière-plan transparent</translation>
     </message>
 </context>
 <context>

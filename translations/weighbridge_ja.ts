@@ -9342,6 +9342,14 @@ Example: a folder of archives, loaded into a server first
         <source>hacd</source>
         <extracomment>word</extracomment>
         <translation>hacd</translation>
+        <source>Draw what is far as large as what is near</source>
+        <extracomment>render.orthographic</extracomment>
+        <translation>遠くのものを近くと同じ大きさで描く</translation>
+    </message>
+    <message>
+        <source>Leave the background clear</source>
+        <extracomment>render.transparent</extracomment>
+        <translation>背景を透明にする</translation>
     </message>
 </context>
 <context>

@@ -60,10 +60,17 @@ constexpr RenderView octreeView;
 
 constexpr std::string_view octreeWord = "octree";
 
+/// How a picture is drawn, whatever is in it.
+struct PictureLook {
+  QSize size = *pictureSizeFrom(standardSize);
+  bool isOrthographic = false;
+  bool isTransparent = false;
+};
+
 struct RenderArguments {
   const CLI::App* command = nullptr;
   std::string file;
-  QSize size = *pictureSizeFrom(standardSize);
+  PictureLook look;
   RenderView view;
   RenderView beside;  ///< Drawn to the right of it, where it was asked for.
   double explosion = 0;
@@ -196,10 +203,11 @@ Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view,
                  {{"view", view ? viewport::name(*view) : octreeWord}});
 }
 
-QImage draw(const weighing::Weighing& weighing, const QSize& size, const Drawn& drawn) {
-  viewport::Picture picture(size);
-  picture.setBackground(paper);
+QImage draw(const weighing::Weighing& weighing, const PictureLook& look, const Drawn& drawn) {
+  viewport::Picture picture(look.size);
+  picture.setBackground(look.isTransparent ? Qt::transparent : paper);
   viewport::OrbitCamera camera;
+  camera.isOrthographic = look.isOrthographic;
   camera.look(viewport::OrbitCamera::Standard::corner);
   if (const auto bounds = boundsOfView(weighing.scene, drawn.view, drawn.explosion))
     camera.frame(bounds->low, bounds->high, picture.viewSize());
@@ -209,14 +217,19 @@ QImage draw(const weighing::Weighing& weighing, const QSize& size, const Drawn& 
   } else {
     fillOctrees(picture, weighing.scene);
   }
-  return picture.draw();
+  QImage image = picture.draw();
+  // Colours were laid over one another from black on.
+  if (look.isTransparent && !image.isNull())
+    image.reinterpretAsFormat(QImage::Format_ARGB32_Premultiplied);
+  return image;
 }
 
 /// Both halves from one side, so that what is in one is found in the other.
 QImage joined(const QImage& left, const QImage& right) {
   if (left.isNull() || right.isNull()) return {};
-  QImage whole(left.width() + right.width(), left.height(), QImage::Format_RGB32);
+  QImage whole(left.width() + right.width(), left.height(), left.format());
   QPainter painter(&whole);
+  painter.setCompositionMode(QPainter::CompositionMode_Source);
   painter.drawImage(0, 0, left);
   painter.drawImage(left.width(), 0, right);
   painter.fillRect(left.width(), 0, 1, whole.height(), divider);
@@ -234,12 +247,14 @@ ExitState write(const QImage& image, Output& output) {
 }
 
 /// Of what is drawn and, in halves, what is drawn beside it.
-QImage picture(const weighing::Weighing& weighing, const QSize& size, const Drawn& drawn,
+QImage picture(const weighing::Weighing& weighing, const PictureLook& look, const Drawn& drawn,
                const std::optional<Drawn>& beside) {
-  if (!beside) return draw(weighing, size, drawn);
-  const int half = std::max(size.width() / 2, 1);
-  return joined(draw(weighing, {half, size.height()}, drawn),
-                draw(weighing, {std::max(size.width() - half, 1), size.height()}, *beside));
+  if (!beside) return draw(weighing, look, drawn);
+  PictureLook left = look;
+  PictureLook right = look;
+  left.size.setWidth(std::max(look.size.width() / 2, 1));
+  right.size.setWidth(std::max(look.size.width() - left.size.width(), 1));
+  return joined(draw(weighing, left, drawn), draw(weighing, right, *beside));
 }
 
 ExitState runRender(const RenderArguments& arguments) {
@@ -259,7 +274,7 @@ ExitState runRender(const RenderArguments& arguments) {
   const Display display;
   if (!display.canDraw()) return refused(failure(drawingTexts["render.no_display"]).value());
   return worst(stateOfPartial(weighings, {}),
-               write(picture(weighings.front(), arguments.size, *drawn, *beside), *output));
+               write(picture(weighings.front(), arguments.look, *drawn, *beside), *output));
 }
 
 }  // namespace
@@ -278,7 +293,7 @@ Command renderCommand(CLI::App& program) {
   command
       ->add_option_function<std::string>(
           "--size",
-          [arguments](const std::string& text) { arguments->size = *pictureSizeFrom(text); },
+          [arguments](const std::string& text) { arguments->look.size = *pictureSizeFrom(text); },
           rendered(drawingTexts["render.size"], {{"standard", standardSize}}))
       ->type_name("WxH")
       ->check(wrongPictureSize);
@@ -292,6 +307,10 @@ Command renderCommand(CLI::App& program) {
           rendered(drawingTexts["render.explode"], {{"most", mostExplosion}}))
       ->type_name("FACTOR")
       ->check(wrongExplosion);
+  command->add_flag("--orthographic", arguments->look.isOrthographic,
+                    rendered(drawingTexts["render.orthographic"]));
+  command->add_flag("--transparent", arguments->look.isTransparent,
+                    rendered(drawingTexts["render.transparent"]));
   addMemory(*command, arguments->memory);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
   addChoice(*command, "--beside", drawingTexts["render.beside"], arguments->beside, views);

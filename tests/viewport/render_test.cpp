@@ -42,6 +42,8 @@ class RenderTest : public QObject {
   void viewsDiffer();
   void whatIsBesideIsItsOwnView();
   void explodedItTakesMoreRoom();
+  void theBackgroundMayBeClear();
+  void parallelRaysShowFarAsLargeAsNear();
   void octreesAreDrawnWithTheFirstRay();
   void octreesAloneAreDrawnWithoutBeingAskedFor();
   void aViewWithNothingToDrawSaysSo();
@@ -122,6 +124,36 @@ void RenderTest::explodedItTakesMoreRoom() {
     QCOMPARE(ran.status, 2);
     QVERIFY2(ran.errors.contains("a factor from 0 to 10"), qPrintable(ran.errors));
   }
+}
+
+/// What is drawn is solid, what is beside it clear.
+void RenderTest::theBackgroundMayBeClear() {
+  for (const QStringList& more : {QStringList(), QStringList{"--beside", "cost"}}) {
+    const Ran ran = run(QStringList{"render", sample("chair.llmesh"), "-o", picture("clear.png"),
+                                    "--size", "320x200", "--view", "physics", "--transparent"} +
+                        more);
+    QVERIFY2(ran.status == 0, qPrintable(ran.errors));
+    const QImage image(picture("clear.png"));
+    QVERIFY(image.hasAlphaChannel());
+    QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
+    QCOMPARE(qAlpha(image.pixel(319, 199)), 0);
+    int solid = 0;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x) solid += qAlpha(image.pixel(x, y)) == 255 ? 1 : 0;
+    QVERIFY2(solid > 2000, qPrintable(QString::number(solid)));
+  }
+}
+
+void RenderTest::parallelRaysShowFarAsLargeAsNear() {
+  const auto drawn = [&](const char* name, const QStringList& how) {
+    const Ran ran = run(QStringList{"render", sample("ten_boxes.weighbridge"), "-o", picture(name),
+                                    "--size", "160x120"} +
+                        how);
+    return ran.status == 0 ? QImage(picture(name)) : QImage();
+  };
+  const QImage parallel = drawn("parallel.png", {"--orthographic"});
+  QVERIFY(!parallel.isNull());
+  QVERIFY(parallel != drawn("perspective.png", {}));
 }
 
 /// The ray comes from the side and meets the one cube of the first octree.

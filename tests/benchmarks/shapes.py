@@ -39,8 +39,8 @@ FOREIGN = {
 CORPUS = ("house", "stairs", "chair")
 DIAGONAL = 4  # m, of the models that Debian has: they are of all sizes.
 # Hulls, voxels, corners of a hull, volume error in %.
-VHACD = ((8, 100_000, 16, 1), (16, 100_000, 24, 1), (32, 100_000, 32, 1), (64, 400_000, 32, 0.5),
-         (128, 400_000, 24, 0.1))
+VHACD = ((8, 100_000, 16, 1), (16, 100_000, 10, 1), (16, 100_000, 24, 1), (32, 100_000, 32, 1),
+         (64, 400_000, 10, 0.5), (64, 400_000, 32, 0.5), (128, 400_000, 24, 0.1))
 VHACD_TIMED = (32, 100_000, 32, 1)
 COACD = (0.3, 0.15, 0.08, 0.04)  # Concavity.
 HACD = (8, 5, 2, 1)  # Concavity, % of the diagonal.
@@ -123,7 +123,7 @@ class Bench:
     def peer_runs(self):
         """Name, file that it writes and arguments of each run of a peer, of a model.obj in its folder."""
         for hulls, voxels, corners, error in VHACD if self.has("vhacd") else ():
-            yield f"V-HACD {hulls}", "decomp.obj", [
+            yield f"V-HACD {hulls}-{corners}", "decomp.obj", [
                 self.peers / "vhacd", "model.obj", "-h", hulls, "-r", voxels, "-v", corners, "-e", error,
                 "-a", "false", "-o", "obj", "-g", "false"]
         for threshold in COACD if self.has("coacd") else ():
@@ -227,7 +227,7 @@ def compare(bench, model, goals, averages):
     peer, is_peer_held = cheapest(own, 0.05, "surface")
     goals.tell("surface distance 5 %: not dearer than the best peer (all)", name,
                not is_peer_held or (is_held and best.cost <= peer.cost))
-    for timed_peer in (shape for shape in own if shape.name == f"V-HACD {VHACD_TIMED[0]}"):
+    for timed_peer in (shape for shape in own if shape.name == f"V-HACD {VHACD_TIMED[0]}-{VHACD_TIMED[2]}"):
         winner, _ = cheapest(ours.get(5, []), 0.05)
         if winner is None:
             continue

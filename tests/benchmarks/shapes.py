@@ -128,7 +128,7 @@ class Bench:
                 "-a", "false", "-o", "obj", "-g", "false"]
         for threshold in COACD if self.has("coacd") else ():
             yield f"CoACD {threshold}", "coacd.obj", [
-                self.peers / "coacd", "-i", "model.obj", "-o", "coacd.obj", "-t", threshold, "-d", "-dt", 24]
+                self.peers / "coacd", "-i", "model.obj", "-o", "coacd.obj", "-t", threshold, "-d", "--max-ch-vertex", 24]
 
     def has(self, peer):
         return self.peers and (self.peers / peer).exists()

@@ -9376,9 +9376,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>LI</translation>
     </message>
     <message>
-        <source>hacd</source>
-        <extracomment>word</extracomment>
-        <translation>hacd</translation>
         <source>Draw what is far as large as what is near</source>
         <extracomment>render.orthographic</extracomment>
         <translation>Fernes so groß zeichnen wie Nahes</translation>
@@ -9387,6 +9384,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Leave the background clear</source>
         <extracomment>render.transparent</extracomment>
         <translation>Den Hintergrund durchsichtig lassen</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

@@ -1621,7 +1621,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>split hulls</source>
-        <translation>envolventes divididas</translation>
+        <translation>división (HACD)</translation>
     </message>
     <message>
         <source>Hulls of its patches (HACD), as other tools split a mesh</source>
@@ -9376,9 +9376,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>LI</translation>
     </message>
     <message>
-        <source>hacd</source>
-        <extracomment>word</extracomment>
-        <translation>hacd</translation>
         <source>Draw what is far as large as what is near</source>
         <extracomment>render.orthographic</extracomment>
         <translation>Dibujar lo lejano tan grande como lo cercano</translation>
@@ -9387,6 +9384,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Leave the background clear</source>
         <extracomment>render.transparent</extracomment>
         <translation>Dejar el fondo transparente</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

@@ -1621,7 +1621,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     </message>
     <message>
         <source>split hulls</source>
-        <translation>enveloppes découpées</translation>
+        <translation>découpe (HACD)</translation>
     </message>
     <message>
         <source>Hulls of its patches (HACD), as other tools split a mesh</source>
@@ -9376,9 +9376,6 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>LI</translation>
     </message>
     <message>
-        <source>hacd</source>
-        <extracomment>word</extracomment>
-        <translation>hacd</translation>
         <source>Draw what is far as large as what is near</source>
         <extracomment>render.orthographic</extracomment>
         <translation>Dessiner le lointain aussi grand que le proche</translation>
@@ -9387,6 +9384,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Leave the background clear</source>
         <extracomment>render.transparent</extracomment>
         <translation>Laisser l’arrière-plan transparent</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

@@ -9339,9 +9339,6 @@ Example: a folder of archives, loaded into a server first
         <translation>LI</translation>
     </message>
     <message>
-        <source>hacd</source>
-        <extracomment>word</extracomment>
-        <translation>hacd</translation>
         <source>Draw what is far as large as what is near</source>
         <extracomment>render.orthographic</extracomment>
         <translation>遠くのものを近くと同じ大きさで描く</translation>
@@ -9350,6 +9347,11 @@ Example: a folder of archives, loaded into a server first
         <source>Leave the background clear</source>
         <extracomment>render.transparent</extracomment>
         <translation>背景を透明にする</translation>
+    </message>
+    <message>
+        <source>hacd</source>
+        <extracomment>word</extracomment>
+        <translation>hacd</translation>
     </message>
 </context>
 <context>

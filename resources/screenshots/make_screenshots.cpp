@@ -1,4 +1,5 @@
 #include "model/layers/bounds.h"
+#include "ui/translation/translation.h"
 #include "ui/view/view_panel.h"
 #include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
@@ -8,6 +9,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QEventLoop>
+#include <QLocale>
 #include <QPixmap>
 #include <QScreen>
 #include <QSettings>
@@ -54,6 +56,7 @@ int main(int argc, char** argv) {
   }
   wb::viewport::prepareOpenGl();
   QApplication application(argc, argv);
+  installTranslations(application, QLocale(QLocale::English));
   QCoreApplication::setOrganizationName(QStringLiteral("Weighbridge"));
   const QTemporaryDir settings;
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());

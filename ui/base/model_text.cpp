@@ -97,7 +97,7 @@ QString listed(const std::vector<std::string_view>& words) {
   return shown.join(QStringLiteral(", "));
 }
 
-QString shownNumber(double number) { return localised(table::readable(number)); }
+QString shownNumber(double number) { return localised(written(fourDigits(number))); }
 
 QString shownCost(double cost, bool unknown) { return shown(table::costCell(cost, unknown)); }
 

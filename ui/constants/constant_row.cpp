@@ -1,6 +1,7 @@
 #include "ui/constants/constant_row.h"
 
 #include "ui/base/expression_box.h"
+#include "ui/base/link_label.h"
 #include "ui/base/model_text.h"
 #include "ui/constants/constant_text.h"
 #include "ui/constants/tuning_slider.h"
@@ -40,7 +41,7 @@ ConstantRow::ConstantRow(const cost::Constant& constant, QWidget* parent)
       slider_(new TuningSlider(constant.minimum, constant.standard, constant.maximum, this)),
       box_(new ExpressionBox(this)),
       reset_(new QToolButton(this)),
-      effect_(new QLabel(this)),
+      effect_(new LinkLabel(this)),
       readout_(new QLabel(this)) {
   makeName();
   makeControls();

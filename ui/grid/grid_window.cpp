@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
+#include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <utility>
@@ -68,7 +69,7 @@ GridWindow::GridWindow(const Document& document, const QString& database, QWidge
       chart_(new ChartView(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Grid: %1").arg(titleOf(database)));
-  resize(firstSize);
+  resize(firstSize.boundedTo(screen()->availableSize()));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -48,6 +48,8 @@ RegionList::RegionList(QWidget* parent)
   connect(view_, &QTableView::activated, this, [this](const QModelIndex& index) {
     emit regionChosen(rows_[(*places_)[static_cast<std::size_t>(index.row())]]);
   });
+  // Files of one folder differ at their ends.
+  view_->setTextElideMode(Qt::ElideMiddle);
   view_->setToolTip(tr("A double click opens the region's file"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

@@ -2,6 +2,7 @@
 
 #include "model/table/column_sum.h"
 #include "ui/base/model_text.h"
+#include "ui/base/wrapping_row.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/profile_name.h"
@@ -9,7 +10,6 @@
 #include "ui/scenarios/scenario_model.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -123,7 +123,8 @@ void ScenariosPanel::makeLayout() {
   pinned_->setTextFormat(Qt::PlainText);
   pinned_->setMargin(fontMetrics().descent());
   pinned_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  auto* bar = new QHBoxLayout;
+  auto* controls = new QWidget(this);
+  auto* bar = new WrappingRow(controls);
   const int gap = fontMetrics().descent();
   bar->setContentsMargins(gap, gap, gap, gap);
   bar->setSpacing(gap * 2);
@@ -131,13 +132,13 @@ void ScenariosPanel::makeLayout() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);
-  column->addLayout(bar);
+  column->addWidget(controls);
   column->addWidget(pages_, 1);
   column->addWidget(pinned_);
 }
 
 /// What is done most often stands on the bar, all else behind a menu.
-void ScenariosPanel::addButtons(QHBoxLayout& bar) {
+void ScenariosPanel::addButtons(QLayout& bar) {
   for (QAction* action : {new_, apply_, pin_}) {
     auto* button = new QToolButton(this);
     button->setDefaultAction(action);
@@ -156,7 +157,6 @@ void ScenariosPanel::addButtons(QHBoxLayout& bar) {
   menu->addActions({import_, export_});
   more->setMenu(menu);
   bar.addWidget(more);
-  bar.addStretch(1);
   setTabOrder(more, table_);
 }
 

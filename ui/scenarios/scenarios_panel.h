@@ -5,8 +5,8 @@
 #include <optional>
 
 class QAction;
-class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QStackedWidget;
 class QTableView;
 
@@ -39,7 +39,7 @@ class ScenariosPanel : public QWidget {
   QAction* addAction(const QString& text, const QString& help, void (ScenariosPanel::*slot)());
   void makeLayout();
   void makeTable();
-  void addButtons(QHBoxLayout& bar);
+  void addButtons(QLayout& bar);
   void addNew();
   void duplicate();
   void rename();

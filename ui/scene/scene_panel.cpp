@@ -1,5 +1,6 @@
 #include "ui/scene/scene_panel.h"
 
+#include "ui/base/link_label.h"
 #include "ui/document/document.h"
 #include "ui/scene/scene_actions.h"
 #include "ui/scene/scene_tree.h"
@@ -18,7 +19,7 @@ ScenePanel::ScenePanel(Document& document, Selection& selection, Visibility& vis
       search_(new QLineEdit(this)),
       pages_(new QStackedWidget(this)),
       tree_(new SceneTree(document, selection, visibility, this)),
-      word_(new QLabel(this)) {
+      word_(new LinkLabel(this)) {
   makeSearch();
   makeLayout();
   const auto* actions = new SceneActions(*tree_, visibility, this);

@@ -15,9 +15,11 @@
 #include "ui/shapes/wish_bar.h"
 
 #include <QHBoxLayout>
+#include <QHideEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QShowEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -209,13 +211,25 @@ QString ShapesPanel::name() const {
 
 void ShapesPanel::setPreviewed(bool isPreviewed) {
   isPreviewed_ = isPreviewed;
-  if (isPreviewed && hasChosen()) {
+  if (isPreviewed && hasChosen() && isVisible()) {
     previewer_->make(candidates_);
   } else {
     previewer_->cancel();
     emit previewChanged({});
   }
   emit stateChanged();
+}
+
+void ShapesPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (!event->spontaneous() && isPreviewed_ && hasChosen()) previewer_->make(candidates_);
+}
+
+void ShapesPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (event->spontaneous()) return;
+  previewer_->cancel();
+  emit previewChanged({});
 }
 
 void ShapesPanel::use() {

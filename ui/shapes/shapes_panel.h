@@ -50,6 +50,11 @@ class ShapesPanel : public QWidget {
   bool isPreviewed() const { return isPreviewed_; }
   void setPreviewed(bool isPreviewed);
 
+ protected:
+  /// A shape that is not used is seen in the view only with the panel that tells of it.
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
  signals:
   /// What a view is to show in place of the document; null: the document.
   void previewChanged(const std::shared_ptr<const wb::ui::ScenePreview>& preview);

@@ -134,7 +134,8 @@ void TermDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->save();
   painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
   lines.drawValues(*painter, corner);
-  if (!isSelected) painter->setPen(option.palette.color(QPalette::PlaceholderText));
+  // Faint words are hard to read on a bar.
+  if (!isSelected && share <= 0) painter->setPen(option.palette.color(QPalette::PlaceholderText));
   lines.drawFormula(*painter, corner);
   painter->restore();
 }

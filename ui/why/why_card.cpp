@@ -7,6 +7,7 @@
 #include "model/weighing/exceeded.h"
 #include "ui/base/alarm.h"
 #include "ui/base/alarm_label.h"
+#include "ui/base/link_label.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/base/window_language.h"
@@ -104,7 +105,7 @@ WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& adviso
 }
 
 /// Named for tests only: to those who cannot see it, the text speaks for itself.
-QLabel* WhyCard::makeText(const char* name) { return prepared(new QLabel(this), name); }
+QLabel* WhyCard::makeText(const char* name) { return prepared(new LinkLabel(this), name); }
 
 QWidget* WhyCard::makeCard() {
   auto* area = new QScrollArea(this);

@@ -78,9 +78,18 @@ QPalette withReadableSelection(QPalette palette) {
   return palette;
 }
 
+/// Qt's own faint words are half as dark as others, which is too pale to be read.
+QPalette withReadableHints(QPalette palette) {
+  constexpr double share = 0.75;
+  QColor faint = palette.color(QPalette::Text);
+  faint.setAlphaF(share);
+  palette.setColor(QPalette::PlaceholderText, faint);
+  return palette;
+}
+
 /// The palette before the program put on its own.
 const QPalette& systemPalette() {
-  static const QPalette palette = withReadableSelection(QApplication::palette());
+  static const QPalette palette = withReadableHints(withReadableSelection(QApplication::palette()));
   return palette;
 }
 

@@ -97,7 +97,7 @@ constexpr std::array rows{
 /// Widths of the side docks and height of the lower ones at first, in characters and lines.
 constexpr int leftCharacters = 42;
 constexpr int rightCharacters = 66;
-constexpr int lowerLines = 15;
+constexpr int lowerLines = 19;
 
 Qt::DockWidgetArea areaOf(Place place) {
   switch (place) {

@@ -33,6 +33,7 @@ class ShapesPanelTest : public QObject {
   void aRowChoosesWhatIsShown();
   void aPointOfTheChartChoosesToo();
   void spaceShowsWhatThereIsNow();
+  void aHiddenPanelLeavesNoCandidateInTheView();
   void useIsOneStepOfUndo();
   void anotherWishStartsAnew();
   void cancelKeepsWhatWasFound();
@@ -194,6 +195,20 @@ void ShapesPanelTest::spaceShowsWhatThereIsNow() {
   QTest::keyClick(&list(), Qt::Key_Space);
   QVERIFY(panel_->isPreviewed());
   QTRY_VERIFY(shown.last()[0].value<std::shared_ptr<const ScenePreview>>() != nullptr);
+}
+
+void ShapesPanelTest::aHiddenPanelLeavesNoCandidateInTheView() {
+  make();
+  QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
+  const auto isCandidateSeen = [&] {
+    return !shown.isEmpty() &&
+           shown.back().front().value<std::shared_ptr<const ScenePreview>>() != nullptr;
+  };
+  panel_->hide();
+  QVERIFY(!shown.isEmpty());
+  QVERIFY(!isCandidateSeen());
+  panel_->show();
+  QTRY_VERIFY(isCandidateSeen());
 }
 
 void ShapesPanelTest::useIsOneStepOfUndo() {

@@ -22,6 +22,8 @@ class WhyCopyTest : public WhyPanelCase {
   void theExplanationIsCopied();
   void theCopySaysWhatWouldLowerIt();
   void aGermanWindowCopiesGerman();
+  void causesHaveTheirCostsInEveryLanguage_data();
+  void causesHaveTheirCostsInEveryLanguage();
 };
 
 void WhyCopyTest::theExplanationIsCopied() {
@@ -44,6 +46,29 @@ void WhyCopyTest::theCopySaysWhatWouldLowerIt() {
   const QString text = QGuiApplication::clipboard()->text().simplified();
   QVERIFY(text.contains("What would lower it 1. " +
                         QString::fromStdString(rendered(suggestions.front().what))));
+}
+
+void WhyCopyTest::causesHaveTheirCostsInEveryLanguage_data() {
+  QTest::addColumn<QLocale::Language>("language");
+  QTest::addColumn<QString>("cost");
+  QTest::newRow("English") << QLocale::English << "170.3 PE";
+  QTest::newRow("French") << QLocale::French << "170,3 PE";
+  QTest::newRow("German") << QLocale::German << "170,3 PE";
+  QTest::newRow("Japanese") << QLocale::Japanese << "170.3 PE";
+  QTest::newRow("Spanish") << QLocale::Spanish << "170,3 PE";
+}
+
+/// Four wheels of 42.57 PE each.
+void WhyCopyTest::causesHaveTheirCostsInEveryLanguage() {
+  QFETCH(QLocale::Language, language);
+  QFETCH(QString, cost);
+  QLocale::setDefault(QLocale(language));
+  installTranslations(*qApp, QLocale());
+  open("vehicle.weighbridge");
+  select(0);
+  const QString causes = panel_->findChild<QLabel*>("causes")->text();
+  qDeleteAll(qApp->findChildren<QTranslator*>());
+  QVERIFY2(causes.contains(cost), qPrintable(causes));
 }
 
 void WhyCopyTest::aGermanWindowCopiesGerman() {

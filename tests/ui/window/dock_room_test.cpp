@@ -1,9 +1,12 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/translation/translation.h"
 #include "ui/view/view_panel.h"
 
 #include <QDockWidget>
+#include <QLocale>
 #include <QMainWindow>
+#include <QTranslator>
 
 namespace wb::ui::test {
 
@@ -18,6 +21,8 @@ class DockRoomTest : public MainWindowCase {
   void theViewKeepsHalfTheWidth();
   void whyIsAColumnOfTheWholeHeight_data() { theViewKeepsHalfTheWidth_data(); }
   void whyIsAColumnOfTheWholeHeight();
+  void whyIsWideEnoughInEveryLanguage_data();
+  void whyIsWideEnoughInEveryLanguage();
   void theSidesShareAColumnWhereItIsNarrow();
   void aColumnThatIsSharedIsStillSoAtTheNextStart();
   void docksAreAsWideAtTheNextStart();
@@ -69,6 +74,27 @@ void DockRoomTest::whyIsAColumnOfTheWholeHeight() {
   const QDockWidget& why = dock("why");
   QVERIFY2(why.height() >= size.height() * 4 / 5, qPrintable(QString::number(why.height())));
   QVERIFY(dock("table").geometry().right() < why.geometry().left());
+}
+
+void DockRoomTest::whyIsWideEnoughInEveryLanguage_data() {
+  QTest::addColumn<QLocale::Language>("language");
+  for (const auto language :
+       {QLocale::English, QLocale::French, QLocale::German, QLocale::Japanese, QLocale::Spanish})
+    QTest::newRow(qPrintable(QLocale::languageToString(language))) << language;
+}
+
+/// Words on other panels do not take its room.
+void DockRoomTest::whyIsWideEnoughInEveryLanguage() {
+  QFETCH(QLocale::Language, language);
+  window_.reset();
+  installTranslations(*qApp, QLocale(language));
+  start("Dock room");
+  open(sample("market.weighbridge"));
+  resize(1440, 900);
+  const int width = dock("why").width();
+  window_.reset();
+  qDeleteAll(qApp->findChildren<QTranslator*>());
+  QVERIFY2(width >= 340, qPrintable(QString::number(width)));
 }
 
 void DockRoomTest::theSidesShareAColumnWhereItIsNarrow() {

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QLabel>
+
+namespace wb::ui {
+
+/// Words with links, in the colours of the palette that is: a label of its own keeps the links of
+/// the one that it was filled under.
+class LinkLabel : public QLabel {
+  Q_OBJECT
+
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+};
+
+}  // namespace wb::ui

@@ -1,9 +1,9 @@
 #include "ui/base/leaf_text.h"
 
+#include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace wb::ui {
@@ -13,15 +13,11 @@ struct LeafText {
   Q_DECLARE_TR_FUNCTIONS(LeafText)
 };
 
-constexpr int significantDigits = 5;
-
-QString metres(double value) { return QLocale().toString(value, 'g', significantDigits); }
-
 QString leafOf(const octree::Hit& hit) {
   return LeafText::tr("leaf %1, depth %2, %3 m wide")
       .arg(QString::fromStdString(hit.entry.cube.text()))
       .arg(hit.entry.cube.depth())
-      .arg(metres(hit.size));
+      .arg(shownNumber(hit.size));
 }
 
 QString faceOf(octree::Face face) {
@@ -34,7 +30,7 @@ QString faceOf(octree::Face face) {
 
 QString pointText(const glm::dvec3& point) {
   return LeafText::tr("(%1; %2; %3)", "x, y and z of a point")
-      .arg(metres(point.x), metres(point.y), metres(point.z));
+      .arg(shownNumber(point.x), shownNumber(point.y), shownNumber(point.z));
 }
 
 QString describe(const scene::Scene& scene, const octree::Hit& hit) {
@@ -47,7 +43,7 @@ QString describe(const scene::Scene& scene, const octree::Hit& hit) {
     if (hit.corner) words += LeafText::tr("corner %1").arg(hit.corner->index);
     if (hit.edge) words += LeafText::tr("edge %1").arg(hit.edge->index);
     words += LeafText::tr("point %1").arg(pointText(hit.point));
-    words += LeafText::tr("t %1 m", "distance along a ray").arg(metres(entry.t));
+    words += LeafText::tr("t %1 m", "distance along a ray").arg(shownNumber(entry.t));
   }
   return words.join(QStringLiteral(" · "));
 }

@@ -1256,9 +1256,9 @@
     //: explain.octrees_only
     QT_TRANSLATE_NOOP("model", "There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and \"weighbridge convert\" makes a mesh of them, which has a cost."),
     //: explain.number
-    QT_TRANSLATE_NOOP("model", "Land impact {impact}, where {capacity} fit in its region."),
+    QT_TRANSLATE_NOOP("model", "Land impact {impact}; its region has room for {capacity} in all."),
     //: explain.limit
-    QT_TRANSLATE_NOOP("model", "{capacity} fit in its region."),
+    QT_TRANSLATE_NOOP("model", "Its region has room for a land impact of {capacity} in all."),
     //: explain.physical_limit
     QT_TRANSLATE_NOOP("model", "It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed."),
     //: explain.part

@@ -7601,9 +7601,9 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>mal seine Größe</translation>
     </message>
     <message>
-        <source>Land impact {impact}, where {capacity} fit in its region.</source>
+        <source>Land impact {impact}; its region has room for {capacity} in all.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Land Impact {impact}; {capacity} passen in seine Region.</translation>
+        <translation>Land Impact {impact}; seine Region hat insgesamt Platz für {capacity}.</translation>
     </message>
     <message>
         <source>Constants that differ from the profile&apos;s</source>
@@ -7842,9 +7842,9 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest} bis {largest}</translation>
     </message>
     <message>
-        <source>{capacity} fit in its region.</source>
+        <source>Its region has room for a land impact of {capacity} in all.</source>
         <extracomment>explain.limit</extracomment>
-        <translation>{capacity} passen in seine Region.</translation>
+        <translation>Seine Region hat insgesamt Platz für einen Land Impact von {capacity}.</translation>
     </message>
     <message>
         <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>

@@ -7601,9 +7601,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>veces su tamaño</translation>
     </message>
     <message>
-        <source>Land impact {impact}, where {capacity} fit in its region.</source>
+        <source>Land impact {impact}; its region has room for {capacity} in all.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Impacto en el terreno {impact}; en su región caben {capacity}.</translation>
+        <translation>Impacto en el terreno {impact}; su región admite {capacity} en total.</translation>
     </message>
     <message>
         <source>Constants that differ from the profile&apos;s</source>
@@ -7842,9 +7842,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</translation>
     </message>
     <message>
-        <source>{capacity} fit in its region.</source>
+        <source>Its region has room for a land impact of {capacity} in all.</source>
         <extracomment>explain.limit</extracomment>
-        <translation>En su región caben {capacity}.</translation>
+        <translation>Su región admite en total un impacto de {capacity}.</translation>
     </message>
     <message>
         <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>

@@ -7601,9 +7601,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <translation>fois sa taille</translation>
     </message>
     <message>
-        <source>Land impact {impact}, where {capacity} fit in its region.</source>
+        <source>Land impact {impact}; its region has room for {capacity} in all.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Impact sur le terrain {impact}, pour {capacity} possibles dans sa région.</translation>
+        <translation>Impact sur le terrain {impact} ; sa région en admet {capacity} en tout.</translation>
     </message>
     <message>
         <source>Constants that differ from the profile&apos;s</source>
@@ -7842,9 +7842,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <translation>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</translation>
     </message>
     <message>
-        <source>{capacity} fit in its region.</source>
+        <source>Its region has room for a land impact of {capacity} in all.</source>
         <extracomment>explain.limit</extracomment>
-        <translation>{capacity} tiennent dans sa région.</translation>
+        <translation>Sa région admet en tout un impact de {capacity}.</translation>
     </message>
     <message>
         <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>

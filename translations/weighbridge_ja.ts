@@ -7579,7 +7579,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>サイズの倍率</translation>
     </message>
     <message>
-        <source>Land impact {impact}, where {capacity} fit in its region.</source>
+        <source>Land impact {impact}; its region has room for {capacity} in all.</source>
         <extracomment>explain.number</extracomment>
         <translation>土地負荷 {impact}、リージョンの許容量は {capacity}。</translation>
     </message>
@@ -7813,7 +7813,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>  凸包リスト: {hulls}、頂点 {points} 個、体積 {smallest} から {largest}</translation>
     </message>
     <message>
-        <source>{capacity} fit in its region.</source>
+        <source>Its region has room for a land impact of {capacity} in all.</source>
         <extracomment>explain.limit</extracomment>
         <translation>リージョンの許容量は {capacity} です。</translation>
     </message>

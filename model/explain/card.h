@@ -17,7 +17,7 @@ struct Step {
 /// which limits, where that comes from, and what would lower it. What it was made of must outlive
 /// it.
 struct Card {
-  Sentence number;                 ///< `Land impact 9, where 20000 fit in its region.`
+  Sentence number;                 ///< `Land impact 9; its region has room for 20000 in all.`
   std::vector<Sentence> limits;    ///< What it has to stay within.
   std::vector<Sentence> exceeded;  ///< Which limits it is over, or what it lies in is.
   Sentence verdict;                ///< What decided.

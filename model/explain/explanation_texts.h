@@ -12,8 +12,8 @@ inline constexpr TextTable explanationTexts({
      "cost "
      "nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and "
      "\"weighbridge convert\" makes a mesh of them, which has a cost."},
-    {"explain.number", "Land impact {impact}, where {capacity} fit in its region."},
-    {"explain.limit", "{capacity} fit in its region."},
+    {"explain.number", "Land impact {impact}; its region has room for {capacity} in all."},
+    {"explain.limit", "Its region has room for a land impact of {capacity} in all."},
     {"explain.physical_limit",
      "It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed."},
     {"explain.part", "{part}, part {number} of {linkset}"},

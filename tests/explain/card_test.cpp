@@ -61,8 +61,9 @@ TEST(Card, NumberAndLimitAreOfItsRegion) {
   const weighing::Weighing weighing = weighedSample("chair.weighbridge");
   const Card card = cardOf(explanationOf(weighing, {0, {}}), {});
   // Nothing says where it is: a private region of 20,000.
-  EXPECT_EQ(rendered(card.number), "Land impact 9, where 20000 fit in its region.");
-  EXPECT_EQ(rendered(card.limits.front()), "20000 fit in its region.");
+  EXPECT_EQ(rendered(card.number), "Land impact 9; its region has room for 20000 in all.");
+  EXPECT_EQ(rendered(card.limits.front()),
+            "Its region has room for a land impact of 20000 in all.");
 }
 
 TEST(Card, WhatIsPhysicalTellsHowNearItIsToThatLimit) {

@@ -85,6 +85,8 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
   addPanelKeys(*list_);
   addViewKeys(*list_);
   list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  // What does not fit is scrolled to, not cut off.
+  list_->header()->setStretchLastSection(false);
   auto* column = new QVBoxLayout(this);
   column->addWidget(list_);
   column->addWidget(makeEditor());

@@ -225,9 +225,14 @@ void ShapesPanel::showEvent(QShowEvent* event) {
   if (!event->spontaneous() && isPreviewed_ && hasChosen()) previewer_->make(candidates_);
 }
 
+/// Later: a window that ends hides its panels when what is open is gone.
 void ShapesPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  if (event->spontaneous()) return;
+  QMetaObject::invokeMethod(this, &ShapesPanel::leaveView, Qt::QueuedConnection);
+}
+
+void ShapesPanel::leaveView() {
+  if (isVisible()) return;
   previewer_->cancel();
   emit previewChanged({});
 }

@@ -65,6 +65,7 @@ class ShapesPanel : public QWidget {
   void exportWanted();
 
  private:
+  void leaveView();
   void makeLayout();
   void makeButtons(QBoxLayout& bar);
   void take(const ShapeMaker::Made& made);

@@ -205,7 +205,7 @@ void ShapesPanelTest::aHiddenPanelLeavesNoCandidateInTheView() {
            shown.back().front().value<std::shared_ptr<const ScenePreview>>() != nullptr;
   };
   panel_->hide();
-  QVERIFY(!shown.isEmpty());
+  QTRY_VERIFY(!shown.isEmpty());
   QVERIFY(!isCandidateSeen());
   panel_->show();
   QTRY_VERIFY(isCandidateSeen());

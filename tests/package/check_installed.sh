@@ -10,7 +10,7 @@ says() { # TEXT COMMAND…
 }
 says '^weighbridge [0-9]' "$program" --version
 says ',Ten boxes,' "$program" report "$samples/ten_boxes.weighbridge"
-says '1\.62667' "$program" explain "$samples/ten_boxes.weighbridge"
+says '1\.627' "$program" explain "$samples/ten_boxes.weighbridge"
 says 'report' "$program" --help
 for file in doc/weighbridge/copyright man/man1/weighbridge.1.gz applications/weighbridge.desktop \
   mime/packages/weighbridge.xml icons/hicolor/scalable/apps/weighbridge.svg \

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 #include <algorithm>
 
 namespace wb::ui {

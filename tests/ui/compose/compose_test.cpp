@@ -6,6 +6,7 @@
 #include "ui/view/view_panel.h"
 #include "viewport/view.h"
 
+#include <QLabel>
 #include <QStatusBar>
 #include <numbers>
 

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QTest>
 #include <algorithm>
 

@@ -31,6 +31,7 @@ ExitState writeObjects(const scene::Scene& scene,
                        const std::vector<const table::MadeShapeRow*>& chosen,
                        const ShapesArguments& arguments) {
   std::vector<exporting::PhysicsPart> parts;
+  parts.reserve(chosen.size());
   for (const table::MadeShapeRow* row : chosen)
     parts.push_back(making::physicsPart(partOf(scene, *row), row->made.shape));
   auto output = openOutput(arguments.output, {arguments.file});

@@ -223,6 +223,7 @@ void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& l
 void SceneLayers::lookAgain() {
   const std::vector<Layer> visible = drawn();
   std::vector<const layers::LayerShapes*> shapes;
+  shapes.reserve(visible.size());
   for (const Layer layer : visible) shapes.push_back(pickScene_.layer(layer));
   const bool isSmall = triangleCount() <= layers::fewTriangles;
   auto details = isSmall ? std::vector<std::vector<layers::Detail>>(shapes.size())

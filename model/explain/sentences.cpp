@@ -48,6 +48,7 @@ std::string namesOf(const std::vector<std::size_t>& parts, const scene::Linkset&
   const bool isOneName = std::ranges::all_of(
       parts, [&](std::size_t part) { return linkset.parts[part].name == name; });
   std::vector<std::string> words;
+  words.reserve(parts.size());
   for (const std::size_t part : parts)
     words.push_back(isOneName ? std::to_string(part + 1)
                               : weighing::partName(linkset.parts[part], part));

@@ -70,7 +70,8 @@ ShapeTriangles physicsMesh(const MeshAsset& asset) {
 /// What has no look of its own is seen as what physics has of it, whole, so that nobody looks for
 /// it in vain.
 ShapeTriangles lookOfPhysics(const MeshAsset& asset, cost::BaseHullSource source) {
-  for (ShapeTriangles shape : {physicsMesh(asset), decomposition(asset), baseHull(asset, source)})
+  for (const ShapeTriangles& shape :
+       {physicsMesh(asset), decomposition(asset), baseHull(asset, source)})
     if (!shape.mesh.triangles.empty()) return oneGroup(shape.mesh);
   return {};
 }

@@ -92,6 +92,7 @@ class Covering {
   static std::shared_ptr<const Places> placesOf(const std::vector<SurfaceSample>& samples,
                                                 double reach) {
     std::vector<glm::dvec3> places;
+    places.reserve(samples.size());
     for (const SurfaceSample& sample : samples) places.push_back(sample.place);
     return std::make_shared<const Places>(std::move(places), reach);
   }

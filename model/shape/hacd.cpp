@@ -48,6 +48,7 @@ std::vector<glm::dvec3> hullOf(HACD::HACD& made, std::size_t number) {
   std::vector<Triple> triangles(made.GetNTrianglesCH(number));
   made.GetCH(number, points.data(), triangles.data());
   std::vector<glm::dvec3> corners;
+  corners.reserve(points.size());
   for (const Point& point : points) corners.emplace_back(point.X(), point.Y(), point.Z());
   return corners;
 }

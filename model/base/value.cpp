@@ -47,7 +47,7 @@ std::string asPeopleWrite(const std::string& text) {
 std::string withDigits(double value, int digits) {
   const double size = std::abs(value);
   const bool isWhole = value == std::trunc(value) || size >= std::pow(10, digits - 1);
-  if (isWhole && size < largestInFull) return shortest(std::nearbyint(value));
+  if (isWhole && size < largestInFull) return shortest(std::round(value));
   return asPeopleWrite(rounded(value, digits));
 }
 
@@ -65,7 +65,18 @@ using Nested = std::shared_ptr<const Sentence>;
 
 }  // namespace
 
-Number fourDigits(double value) { return {value, Number::Form::digits, 4}; }
+/// A weight just below a half must not look as if it were rounded up.
+Number fourDigits(double value) {
+  constexpr int usual = 4;
+  constexpr int all = 17;
+  const double size = std::abs(value);
+  const bool isBelowHalf = size < 1000 && size - std::floor(size) < 0.5;
+  int digits = usual;
+  while (isBelowHalf && digits < all &&
+         std::round(parseNumber(rounded(size, digits)).value_or(size)) > std::floor(size))
+    ++digits;
+  return {value, Number::Form::digits, digits};
+}
 
 Number fourDigitsBeside(double value, double other) {
   const bool looksAlike =

@@ -115,7 +115,11 @@ TEST(Written, NumbersAreWrittenAsTheirFormSays) {
   EXPECT_EQ(written(fourDigits(-172.79888)), "-172.8");
   EXPECT_EQ(written(fourDigits(999.96)), "1000");
   EXPECT_EQ(written(fourDigits(9999.6)), "10000");
-  EXPECT_EQ(written(fourDigits(12345678.5)), "12345678");
+  EXPECT_EQ(written(fourDigits(12345678.5)), "12345679");  // as land impacts are rounded
+  EXPECT_EQ(written(fourDigits(172.46)), "172.46");
+  EXPECT_EQ(written(fourDigits(172.54)), "172.5");
+  EXPECT_EQ(written(fourDigits(0.49996)), "0.49996");
+  EXPECT_EQ(written(fourDigits(-12.4999999)), "-12.4999999");
   EXPECT_EQ(written(fourDigits(3.21e18)), "3.21·10¹⁸");
   EXPECT_EQ(written(fourDigits(64)), "64");
   EXPECT_EQ(written(fourDigitsBeside(64.00000001, 64)), "64.00000001");

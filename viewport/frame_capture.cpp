@@ -10,9 +10,16 @@ namespace {
 
 constexpr int emptyFrames = 8;
 
+/// Nothing has been drawn on what the scene is copied from: marks alone are seen.
+bool isWithoutScene(const QImage& pixels) {
+  constexpr QRgb undrawn = 0xff000000;
+  for (int y = 0; y < pixels.height(); ++y)
+    if (pixels.pixel(0, y) != undrawn) return false;
+  return true;
+}
+
 /// Backgrounds change from line to line alone.
-bool isUniform(const QImage& image) {
-  const QImage pixels = image.convertToFormat(QImage::Format_RGB32);
+bool isUniform(const QImage& pixels) {
   for (int y = 0; y < pixels.height(); ++y) {
     const auto* line = reinterpret_cast<const QRgb*>(pixels.constScanLine(y));
     if (std::any_of(line, line + pixels.width(),
@@ -40,7 +47,9 @@ void FrameCapture::request(int attemptsLeft, std::function<void(const QImage&)> 
           [this, reply, attemptsLeft, done = std::move(done)] {
             const QImage image = reply->image();
             reply->deleteLater();
-            if (attemptsLeft > 0 && isUniform(image)) return request(attemptsLeft - 1, done);
+            const QImage pixels = image.convertToFormat(QImage::Format_ARGB32);
+            const bool isEmpty = isUniform(pixels) || isWithoutScene(pixels);
+            if (attemptsLeft > 0 && isEmpty) return request(attemptsLeft - 1, done);
             --waiting_;
             done(image);
           });

@@ -11,7 +11,7 @@ class QRenderCapture;
 namespace wb::viewport {
 
 /// Pictures of frames. The first frames of a window show nothing but background, so a picture whose
-/// every line is of one colour is not believed until several in a row are.
+/// every line is of one colour, or that shows marks alone, is not believed until several are.
 class FrameCapture : public QObject {
   Q_OBJECT
 

@@ -272,11 +272,14 @@ void View::setAxesCube(const AxesCubeLook& look) { cube_->setLook(look); }
 
 void View::capture(std::function<void(const QImage&)> done) { capture_->request(std::move(done)); }
 
+/// Twice: what is drawn at a new fineness may take a frame to arrive.
 void View::captureStill(std::function<void(const QImage&)> done) {
   isCapturingStill_ = true;
-  capture_->request([this, done = std::move(done)](const QImage& image) {
-    isCapturingStill_ = false;
-    done(image);
+  capture_->request([this, done = std::move(done)](const QImage&) {
+    capture_->request([this, done](const QImage& image) {
+      isCapturingStill_ = false;
+      done(image);
+    });
   });
 }
 

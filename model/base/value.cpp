@@ -65,17 +65,19 @@ using Nested = std::shared_ptr<const Sentence>;
 
 }  // namespace
 
-/// A weight just below a half must not look as if it were rounded up.
+/// A weight just below a half must not look as if it were rounded up; what lies within the noise of
+/// arithmetic is that half: a side may shrink to 0.5 m.
 Number fourDigits(double value) {
   constexpr int usual = 4;
-  constexpr int all = 17;
+  constexpr int most = 10;
   const double size = std::abs(value);
   const bool isBelowHalf = size < 1000 && size - std::floor(size) < 0.5;
+  const auto looksRoundedUp = [size](int digits) {
+    return std::round(parseNumber(rounded(size, digits)).value_or(size)) > std::floor(size);
+  };
   int digits = usual;
-  while (isBelowHalf && digits < all &&
-         std::round(parseNumber(rounded(size, digits)).value_or(size)) > std::floor(size))
-    ++digits;
-  return {value, Number::Form::digits, digits};
+  while (isBelowHalf && digits <= most && looksRoundedUp(digits)) ++digits;
+  return {value, Number::Form::digits, digits > most ? usual : digits};
 }
 
 Number fourDigitsBeside(double value, double other) {

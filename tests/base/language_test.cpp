@@ -120,6 +120,7 @@ TEST(Written, NumbersAreWrittenAsTheirFormSays) {
   EXPECT_EQ(written(fourDigits(172.54)), "172.5");
   EXPECT_EQ(written(fourDigits(0.49996)), "0.49996");
   EXPECT_EQ(written(fourDigits(-12.4999999)), "-12.4999999");
+  EXPECT_EQ(written(fourDigits(0.49999999999999994)), "0.5");  // the next double below
   EXPECT_EQ(written(fourDigits(3.21e18)), "3.21·10¹⁸");
   EXPECT_EQ(written(fourDigits(64)), "64");
   EXPECT_EQ(written(fourDigitsBeside(64.00000001, 64)), "64.00000001");

@@ -1,5 +1,6 @@
 #include "model/query/overview_columns.h"
 
+#include "model/query/shared_headings.h"
 #include "model/query/texts.h"
 #include "model/table/changes_texts.h"
 #include "model/table/headings.h"
@@ -16,10 +17,6 @@ using table::Rank;
 using table::tableTexts;
 using table::Total;
 
-constexpr Heading count(std::string_view key, Text title, Rank rank = Rank::useful) {
-  return {key, title, rank, Total::sum, Content::number};
-}
-
 /// Many regions have no name but that of their file.
 constexpr Heading fileHeading{"file", tableTexts["column.file"], Rank::useful, Total::none,
                               Content::text};
@@ -27,24 +24,24 @@ constexpr Heading fileHeading{"file", tableTexts["column.file"], Rank::useful, T
 constexpr std::array shownHeadings{
     fileHeading,
     table::regionHeading,
-    count("linksets", tableTexts["column.linksets"]),
-    count("parts", tableTexts["column.parts"]),
-    count("land_impact_before", tableTexts["column.land_impact_before"], Rank::essential),
-    count("land_impact_after", queryTexts["column.land_impact_after"], Rank::essential),
-    count("land_impact_change", tableTexts["column.land_impact_change"], Rank::essential),
+    headings::linksets,
+    headings::parts,
+    headings::landImpactBefore,
+    headings::landImpactAfter,
+    headings::landImpactChange,
     table::capacityHeading,
-    count("free", tableTexts["column.free"], Rank::essential),
-    count("winners", queryTexts["column.winners"], Rank::essential),
-    count("losers", queryTexts["column.losers"], Rank::essential),
-    count("no_longer_physical", queryTexts["column.no_longer_physical"]),
-    count("physical_again", queryTexts["column.physical_again"]),
+    headings::free,
+    headings::winners,
+    headings::losers,
+    headings::noLongerPhysical,
+    headings::physicalAgain,
     Heading{"fitted_before", table::changesTexts["changes.fitted_before"], Rank::detail,
             Total::none, Content::truth},
     Heading{"fits_after", table::changesTexts["changes.fits_after"], Rank::detail, Total::none,
             Content::truth},
-    count("unknown_linksets", queryTexts["column.unknown_linksets"], Rank::detail),
-    count("known_before", queryTexts["column.known_before"], Rank::detail),
-    count("known_after", queryTexts["column.known_after"], Rank::detail)};
+    numberHeading("unknown_linksets", queryTexts["column.unknown_linksets"], Rank::detail),
+    numberHeading("known_before", queryTexts["column.known_before"], Rank::detail),
+    numberHeading("known_after", queryTexts["column.known_after"], Rank::detail)};
 
 constexpr std::array<std::string_view, 3> amounts{"land_impact_before", "land_impact_after",
                                                   "land_impact_change"};
@@ -119,12 +116,12 @@ ClassExpressions classExpressions(const Sides<LinksetExpressions>& linkset, Sums
 }
 
 std::vector<Heading> overviewHeadings() {
-  std::vector<Heading> headings(shownHeadings.begin(), shownHeadings.end());
+  std::vector<Heading> all(shownHeadings.begin(), shownHeadings.end());
   for (const std::string_view key : classKeysBefore())
-    headings.push_back(count(key, queryTexts["column.class_before"], Rank::detail));
+    all.push_back(numberHeading(key, queryTexts["column.class_before"], Rank::detail));
   for (const std::string_view key : classKeysAfter())
-    headings.push_back(count(key, queryTexts["column.class_after"], Rank::detail));
-  return headings;
+    all.push_back(numberHeading(key, queryTexts["column.class_after"], Rank::detail));
+  return all;
 }
 
 Columns overviewColumns(const Sides<RegionExpressions>& region,

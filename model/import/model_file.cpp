@@ -46,8 +46,9 @@ glm::dmat4 stretched(const FlatScene& model, const std::optional<glm::dvec3>& si
   return glm::scale(glm::dmat4(1), factor);
 }
 
-void tell(Diagnostics& findings, Severity severity, Text text, std::size_t count) {
-  if (count > 0) findings.push_back({severity, text, {{"count", count}}, {}, 1, {}});
+void tell(Diagnostics& findings, Severity severity, Text text, std::size_t count,
+          const std::string& place = {}) {
+  if (count > 0) findings.push_back({severity, text, {{"count", count}}, place, 1, {}});
 }
 
 void tellLeftOut(const FlatScene& model, Diagnostics& findings) {
@@ -57,7 +58,7 @@ void tellLeftOut(const FlatScene& model, Diagnostics& findings) {
     unusable += mesh.unusable;
     collapsed += mesh.collapsed;
   }
-  tell(findings, Severity::warning, importTexts["plain.unusable"], unusable);
+  tell(findings, Severity::warning, importTexts["plain.unusable"], unusable, model.unusableAt());
   tell(findings, Severity::note, importTexts["plain.collapsed"], collapsed);
 }
 

@@ -5,6 +5,7 @@
 #include <assimp/scene.h>
 
 #include <memory>
+#include <string>
 
 namespace wb::import3d {
 
@@ -12,6 +13,9 @@ namespace wb::import3d {
 struct FileScene {
   std::unique_ptr<aiScene> scene;
   FileFrame frame;
+  /// Where the first triangle stands of which a corner is not there or not finite: `line 5`. Empty
+  /// where there is none, or the reader does not tell.
+  std::string unusableAt{};
 };
 
 }  // namespace wb::import3d

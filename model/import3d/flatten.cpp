@@ -99,8 +99,8 @@ class Flattener {
     return {};
   }
 
-  /// How many triangles there are, if none can be used.
-  std::size_t broken() const { return writer_.meshCount() == 0 ? unusable_ : 0; }
+  /// There are triangles, and none can be used.
+  bool isBroken() const { return writer_.meshCount() == 0 && unusable_ > 0; }
 
  private:
   bool add(const aiMesh& mesh) {
@@ -152,14 +152,16 @@ class Flattener {
 
 }  // namespace
 
-std::optional<Refusal> flatten(const aiScene& scene, FileNormals fileNormals, FlatWriter& writer,
+std::optional<Refusal> flatten(const FileScene& file, FileNormals fileNormals, FlatWriter& writer,
                                const std::function<void(double)>& progress) {
-  Flattener flattener(scene, fileNormals, writer);
+  Flattener flattener(*file.scene, fileNormals, writer);
   if (auto refusal = flattener.meshes(progress)) return refusal;
-  if (const std::size_t broken = flattener.broken())
-    return Refusal{Refusal::Reason::damaged, std::string("its triangles") + Refusal::separator +
-                                                 "of all " + std::to_string(broken) +
-                                                 ", a corner is not there or not finite"};
+  if (flattener.isBroken())
+    return Refusal{Refusal::Reason::damaged,
+                   (file.unusableAt.empty() ? "its triangles" : file.unusableAt) +
+                       Refusal::separator +
+                       "no triangle has three corners that are there and finite"};
+  writer.setUnusableAt(file.unusableAt);
   return flattener.nodes();
 }
 

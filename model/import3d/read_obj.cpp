@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -49,7 +50,7 @@ class ObjReader {
     forEachLine(&ObjReader::readStructure);
     SceneBuilder builder;
     for (ObjGroup& group : groups_) build(group, builder);
-    return {std::move(builder).take(), {worker::UpAxis::y, 1}};
+    return {std::move(builder).take(), {worker::UpAxis::y, 1}, unusableAt_};
   }
 
  private:
@@ -140,9 +141,16 @@ class ObjReader {
          word = words.next())
       corners_.push_back(cornerOf(word, line, hasTexCoords));
     if (corners_.size() < 3) return;
+    if (unusableAt_.empty() && !std::ranges::all_of(corners_, isUsable))
+      unusableAt_ = "line " + std::to_string(line.number());
     ObjSurface& surface = group().surfaceOf(material_);
     surface.maker.add(corners_);
     surface.hasTexCoords |= hasTexCoords;
+  }
+
+  static bool isUsable(const Corner& corner) {
+    const aiVector3D& at = corner.position;
+    return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
   }
 
   /// `3`, `3/1`, `3//2` or `3/1/2`; negative numbers count back from the last that was seen.
@@ -192,6 +200,7 @@ class ObjReader {
   std::map<std::pair<std::string, std::string>, std::size_t> byName_;
   std::optional<std::size_t> current_;
   std::vector<Corner> corners_;  ///< Of the face at hand.
+  std::string unusableAt_;       ///< The line of the first face without all its corners.
 };
 
 }  // namespace

@@ -8,7 +8,7 @@
 namespace wb::worker {
 
 inline constexpr std::uint64_t flatMagic = 0x4742'5754'414c'4601;
-inline constexpr std::uint32_t flatVersion = 1;
+inline constexpr std::uint32_t flatVersion = 2;
 inline constexpr std::uint64_t flatAlignment = 8;
 
 enum class FlatState : std::uint32_t { scene = 0, refusal = 1 };
@@ -39,6 +39,7 @@ struct FlatHeader {
   FlatRange meshes;          ///< FlatMesh
   FlatRange uses;            ///< U32: which meshes a node has.
   FlatRange text;            ///< Names, one behind the other.
+  FlatText unusableAt;       ///< Where the file has the first triangle that is left out, if known.
 };
 
 /// A node that has meshes.

@@ -114,6 +114,9 @@ class FlatChecker {
     if (!std::isfinite(header_.unit) || !(header_.unit > 0)) return garbage("a unit of no length");
     scene_.upright_ = uprightFrom(static_cast<UpAxis>(header_.upAxis));
     scene_.unit_ = header_.unit;
+    auto unusableAt = nameAt(header_.unusableAt);
+    if (!unusableAt) return garbage("a place outside the buffer");
+    scene_.unusableAt_ = std::move(*unusableAt);
     return {};
   }
 

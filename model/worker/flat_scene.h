@@ -44,6 +44,8 @@ class FlatScene {
   /// Turns the file's frame, and every node's, to z up: (x, y, z) to (x, -z, y) where y is up.
   const glm::dmat4& upright() const { return upright_; }
   double unit() const { return unit_; }  ///< Metres of the file's unit.
+  /// Where the file has the first triangle that was left out as unusable; empty if not known.
+  const std::string& unusableAt() const { return unusableAt_; }
 
  private:
   FlatScene() = default;
@@ -53,6 +55,7 @@ class FlatScene {
   std::vector<NodeView> nodes_;
   glm::dmat4 upright_{1};
   double unit_ = 1;
+  std::string unusableAt_;
 
   friend class FlatChecker;
 };

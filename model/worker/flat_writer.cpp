@@ -65,6 +65,7 @@ std::optional<Refusal> FlatWriter::finish(UpAxis up, double unit) {
   FlatHeader header;
   header.upAxis = static_cast<std::uint32_t>(up);
   header.unit = unit;
+  header.unusableAt = unusableAt_;
   if (!store(nodes_, header.nodes) || !store(meshes_, header.meshes) ||
       !store(uses_, header.uses) || !store(text_, header.text))
     return Refusal{Refusal::Reason::tooLarge, "geometry"};

@@ -56,6 +56,8 @@ class FlatWriter {
   /// Whether the buffer had too little room, and could have had more.
   bool lacksMemory() const { return isFull_ && capacity_ < limits::flatBytes; }
 
+  /// Where the file has the first triangle that cannot be used: `line 5`.
+  void setUnusableAt(std::string_view place) { unusableAt_ = name(place); }
   /// Writes the tables and, last, the header. What is too much is the refusal.
   std::optional<Refusal> finish(UpAxis up, double unit);
   /// Writes a refusal instead.
@@ -77,6 +79,7 @@ class FlatWriter {
   std::size_t capacity_;
   std::size_t used_ = sizeof(FlatHeader);
   bool isFull_ = false;
+  FlatText unusableAt_;
   std::vector<FlatMesh> meshes_;
   std::vector<FlatNode> nodes_;
   std::vector<std::uint32_t> uses_;

@@ -76,6 +76,12 @@ TEST(Obj, cornersThatAreNotThereAreNoNumbers) {
       std::isnan(test::cornersOf(*readLines("v 0 0 0\nv 1 0 0\nv 0 1\nf 1 2 3").scene).back().z));
 }
 
+TEST(Obj, theFirstFaceThatCannotBeUsedIsTold) {
+  EXPECT_EQ(readLines(objPlaces + "f 1 2 3\nl 1 9\nf 1 2 9\nf 1 2 8\n").unusableAt, "line 7");
+  EXPECT_EQ(readLines("f 1 2 3\nv 0 0 0\nv 1 0 zero\nv 0 1 0\n").unusableAt, "line 1");
+  EXPECT_EQ(readLines(objPlaces + "f 1 2 3\n").unusableAt, "");
+}
+
 TEST(Obj, aFaceOfWordsIsRefusedWithItsLine) {
   EXPECT_EQ(test::refusalOf([] { readLines(objPlaces + "f 1 two 3"); }),
             "is damaged at line 5: the numbers of vertices were expected, not \"1 two 3\"; export "

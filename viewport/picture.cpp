@@ -38,6 +38,7 @@ Picture::Picture(const QSize& size)
     frameGraph_.setFineness(2);
   auto* settings = new Qt3DRender::QRenderSettings(root_.get());
   settings->setActiveFrameGraph(frameGraph_.root());
+  settings->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
   root_->addComponent(settings);
   capture_ = std::make_unique<FrameCapture>(
       frameGraph_.capture(), [] {}, nullptr);

@@ -5,6 +5,7 @@
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/weighing.h"
+#include "app/window/beside_events.h"
 #include "app/window/display.h"
 #include "app/window/texts.h"
 #include "model/base/limits.h"
@@ -203,8 +204,8 @@ Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view,
                  {{"view", view ? viewport::name(*view) : octreeWord}});
 }
 
-QImage draw(const weighing::Weighing& weighing, const PictureLook& look, const Drawn& drawn) {
-  viewport::Picture picture(look.size);
+QImage draw(viewport::Picture& picture, const weighing::Weighing& weighing, const PictureLook& look,
+            const Drawn& drawn) {
   picture.setBackground(look.isTransparent ? Qt::transparent : paper);
   viewport::OrbitCamera camera;
   camera.isOrthographic = look.isOrthographic;
@@ -246,35 +247,51 @@ ExitState write(const QImage& image, Output& output) {
   return finish(output);
 }
 
-/// Of what is drawn and, in halves, what is drawn beside it.
-QImage picture(const weighing::Weighing& weighing, const PictureLook& look, const Drawn& drawn,
-               const std::optional<Drawn>& beside) {
-  if (!beside) return draw(weighing, look, drawn);
-  PictureLook left = look;
-  PictureLook right = look;
-  left.size.setWidth(std::max(look.size.width() / 2, 1));
-  right.size.setWidth(std::max(look.size.width() - left.size.width(), 1));
-  return joined(draw(weighing, left, drawn), draw(weighing, right, *beside));
+QSize leftHalf(const QSize& whole) { return {std::max(whole.width() / 2, 1), whole.height()}; }
+
+QSize rightHalf(const QSize& whole) {
+  return {std::max(whole.width() - leftHalf(whole).width(), 1), whole.height()};
 }
 
+/// Of what is drawn and, in halves, what is drawn beside it; the first has been made ready.
+QImage imageOf(std::unique_ptr<viewport::Picture> first, const weighing::Weighing& weighing,
+               const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside) {
+  const QImage left = draw(*first, weighing, look, drawn);
+  if (!beside) return left;
+  first.reset();
+  viewport::Picture second(rightHalf(look.size));
+  return joined(left, draw(second, weighing, look, *beside));
+}
+
+/// A display and the first frame of a picture take about as long as to read a scene and to weigh
+/// it, which is done beside.
 ExitState runRender(const RenderArguments& arguments) {
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
-  weighing::WeighOptions options;
-  options.bare.memory = arguments.memory;
-  const auto [weighings, state, _] = weighFiles({arguments.file}, options, Geometry::kept);
-  if (weighings.empty()) return state;
   const auto isGiven = [&](const char* option) { return arguments.command->count(option) > 0; };
+  const Display display;
+  BesideEvents<WeighedFiles> weighed([&] {
+    weighing::WeighOptions options;
+    options.bare.memory = arguments.memory;
+    return weighFiles({arguments.file}, options, Geometry::kept);
+  });
+  const QSize whole = arguments.look.size;
+  auto picture =
+      display.canDraw()
+          ? std::make_unique<viewport::Picture>(isGiven("--beside") ? leftHalf(whole) : whole)
+          : nullptr;
+  const auto [weighings, state, _] = weighed.take();
+  if (weighings.empty()) return state;
   auto drawn = toDraw(weighings.front(), arguments.view, isGiven("--view"), arguments.explosion);
   Result<std::optional<Drawn>> beside;
   if (isGiven("--beside"))
     beside = toDraw(weighings.front(), arguments.beside, true, arguments.explosion);
   if (!drawn) return refused(inFile(std::move(drawn).error(), arguments.file));
   if (!beside) return refused(inFile(std::move(beside).error(), arguments.file));
-  const Display display;
-  if (!display.canDraw()) return refused(failure(drawingTexts["render.no_display"]).value());
-  return worst(stateOfPartial(weighings, {}),
-               write(picture(weighings.front(), arguments.look, *drawn, *beside), *output));
+  if (!picture) return refused(failure(drawingTexts["render.no_display"]).value());
+  return worst(stateOfPartial(weighings, {}), write(imageOf(std::move(picture), weighings.front(),
+                                                            arguments.look, *drawn, *beside),
+                                                    *output));
 }
 
 }  // namespace

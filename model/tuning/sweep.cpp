@@ -7,7 +7,10 @@
 #include "model/tuning/weighed_shape.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace wb::tuning {
@@ -16,64 +19,67 @@ namespace {
 using cost::LinksetCost;
 using cost::Profile;
 
-scene::Scene scaled(const scene::Scene& original, double factor) {
-  scene::Scene result = original;
-  for (scene::Linkset& linkset : result.linksets)
-    for (scene::Part& part : linkset.parts) {
-      part.scale *= factor;
-      part.position *= factor;
-    }
-  return result;
-}
-
-/// What is swept, with what all its steps have in common.
-struct Sweep {
-  const scene::Scene& scene;
-  const Profile& profile;
-  const SweepAxis& axis;
-  /// Of the scene as it is, under the rules of the axis' beginning; none where sizes change.
-  std::optional<cost::SceneStatistics> statistics{};
-
-  Profile profileAt(double x) const {
-    Profile result = profile;
-    if (axis.key) result[*axis.key] = x;
-    return result;
-  }
-  cost::GeometryRules rulesAt(double x) const { return cost::GeometryRules(profileAt(x)); }
+/// One value of the axis, with what follows from it for all linksets.
+struct Step {
+  double x;
+  Profile profile;
+  cost::GeometryRules rules;
 };
 
-/// The scene at one value of the axis.
-class Setting {
- public:
-  Setting(const Sweep& sweep, double x)
-      : profile_(sweep.profileAt(x)), scene_(&sweep.scene), statistics_(nullptr) {
-    if (!sweep.axis.key) scene_ = &ownScene_.emplace(scaled(sweep.scene, x));
-    if (sweep.statistics && sweep.rulesAt(x) == sweep.rulesAt(sweep.axis.range.at(0))) {
-      statistics_ = &*sweep.statistics;
-    } else {
-      statistics_ = &ownStatistics_.emplace(makeStatistics(*scene_, sweep.rulesAt(x)));
-    }
+std::vector<Step> stepsOf(const SweepAxis& axis, const Profile& profile) {
+  std::vector<Step> steps;
+  for (std::size_t i = 0; i < axis.range.steps; ++i) {
+    const double x = axis.range.at(i);
+    Profile there = profile;
+    if (axis.key) there[*axis.key] = x;
+    const cost::GeometryRules rules(there);
+    steps.push_back({x, std::move(there), rules});
   }
-  Setting(const Setting&) = delete;
-  Setting& operator=(const Setting&) = delete;
+  return steps;
+}
 
-  const scene::Linkset& linkset(std::size_t i) const { return scene_->linksets[i]; }
-  const std::vector<cost::PartStatistics>& statistics(std::size_t i) const {
-    return statistics_->linksets[i];
+/// A linkset as it is at one step after the other.
+class SweptLinkset {
+ public:
+  /// Where sizes are swept, statistics are made at every step, else where their rules change.
+  SweptLinkset(const scene::Scene& scene, std::size_t index, bool isScaled,
+               cost::StatisticsMaker& maker)
+      : scene_(scene), original_(scene.linksets[index]), isScaled_(isScaled), maker_(maker) {
+    if (isScaled) scaled_ = original_;
   }
-  const Profile& profile() const { return profile_; }
+
+  void goTo(const Step& step) {
+    if (isScaled_) scale(step.x);
+    if (!isScaled_ && rules_ == step.rules) return;
+    rules_ = step.rules;
+    maker_.follow(step.rules);
+    statistics_.clear();
+    for (const scene::Part& part : linkset().parts)
+      statistics_.push_back(maker_.make(part, scene_.meshOf(part)));
+  }
+
+  const scene::Linkset& linkset() const { return isScaled_ ? scaled_ : original_; }
+  const std::vector<cost::PartStatistics>& statistics() const { return statistics_; }
 
  private:
-  Profile profile_;
-  std::optional<scene::Scene> ownScene_;
-  std::optional<cost::SceneStatistics> ownStatistics_;
-  const scene::Scene* scene_;
-  const cost::SceneStatistics* statistics_;
+  void scale(double factor) {
+    for (std::size_t i = 0; i < scaled_.parts.size(); ++i) {
+      scaled_.parts[i].scale = original_.parts[i].scale * factor;
+      scaled_.parts[i].position = original_.parts[i].position * factor;
+    }
+  }
+
+  const scene::Scene& scene_;
+  const scene::Linkset& original_;
+  bool isScaled_;
+  cost::StatisticsMaker& maker_;
+  scene::Linkset scaled_;
+  std::vector<cost::PartStatistics> statistics_;
+  std::optional<cost::GeometryRules> rules_;  ///< Of these statistics.
 };
 
 /// A linkset with what is compared from one step to the next.
 struct State {
-  SweepPoint point;  ///< Without marks.
   LinksetCost cost;
   Branches branches;
   std::vector<WeighedShape> shapes;  ///< One a part.
@@ -109,9 +115,9 @@ std::vector<std::string_view> marksBetween(const State& before, const State& aft
   return marks;
 }
 
-SweepPoint pointOf(const Setting& setting, std::size_t linkset, double x, const LinksetCost& cost) {
-  return {x,
-          decidingWeights(cost, setting.linkset(linkset).physical, setting.profile().accounting),
+SweepPoint pointOf(const SweptLinkset& swept, const Step& step, const LinksetCost& cost) {
+  return {step.x,
+          decidingWeights(cost, swept.linkset().physical, step.profile.accounting),
           cost.physicsPhysical,
           cost.unknown.physicsPhysical,
           cost.landImpact,
@@ -120,48 +126,67 @@ SweepPoint pointOf(const Setting& setting, std::size_t linkset, double x, const 
           {}};
 }
 
-State stateOf(const Setting& setting, std::size_t index, double x) {
-  const scene::Linkset& linkset = setting.linkset(index);
-  const auto& statistics = setting.statistics(index);
-  const Profile& profile = setting.profile();
+State stateAt(SweptLinkset& swept, const Step& step) {
+  swept.goTo(step);
+  const scene::Linkset& linkset = swept.linkset();
+  const auto& statistics = swept.statistics();
   State state{
-      {}, weigh(linkset, statistics, profile), branchesOf(linkset, statistics, profile), {}};
+      weigh(linkset, statistics, step.profile), branchesOf(linkset, statistics, step.profile), {}};
+  state.shapes.reserve(linkset.parts.size());
   for (std::size_t i = 0; i < linkset.parts.size(); ++i)
     state.shapes.push_back(weighedShape(linkset.parts[i], statistics[i],
-                                        state.cost.parts[i].decision, profile.accounting));
-  state.point = pointOf(setting, index, x, state.cost);
+                                        state.cost.parts[i].decision, step.profile.accounting));
   return state;
 }
 
-/// Of all linksets at one value.
-std::vector<State> statesAt(const Sweep& sweep, double x) {
-  const Setting setting(sweep, x);
-  std::vector<State> states;
-  for (std::size_t i = 0; i < sweep.scene.linksets.size(); ++i)
-    states.push_back(stateOf(setting, i, x));
-  return states;
+/// Some steps of some linksets: few enough that what is remembered of each size takes little
+/// memory, many enough that a mesh is seldom looked at anew.
+struct Block {
+  static constexpr std::size_t linksets = 64;
+  static constexpr std::size_t steps = 16;
+
+  std::size_t firstLinkset;
+  std::size_t firstStep;
+};
+
+/// Those of one linkset after those of another, and for each from its first step on.
+std::vector<Block> blocksOf(std::size_t linksets, std::size_t steps) {
+  std::vector<Block> blocks;
+  for (std::size_t linkset = 0; linkset < linksets; linkset += Block::linksets)
+    for (std::size_t step = 0; step < steps; step += Block::steps)
+      blocks.push_back({linkset, step});
+  return blocks;
 }
 
-/// Puts the points of each linkset in a row, marked by what came before them.
-class Points {
- public:
-  explicit Points(std::size_t linksets) : points_(linksets) {}
+using Row = std::vector<SweepPoint>;
 
-  void add(std::vector<State>&& states) {
-    for (std::size_t i = 0; i < points_.size(); ++i) {
-      points_[i].push_back(std::move(states[i].point));
-      if (!before_.empty()) points_[i].back().marks = marksBetween(before_[i], states[i]);
-    }
-    before_ = std::move(states);
+/// Marked by what came before them: of the first the step before is weighed once more.
+Row pointsOf(SweptLinkset& swept, std::span<const Step> steps, std::size_t first) {
+  Row points;
+  std::optional<State> before;
+  if (first > 0) before = stateAt(swept, steps[first - 1]);
+  for (const Step& step : steps.subspan(first, std::min(Block::steps, steps.size() - first))) {
+    State state = stateAt(swept, step);
+    SweepPoint& point = points.emplace_back(pointOf(swept, step, state.cost));
+    if (before) point.marks = marksBetween(*before, state);
+    before = std::move(state);
   }
+  return points;
+}
 
-  std::size_t steps() const { return points_.empty() ? 0 : points_.front().size(); }
-  std::vector<std::vector<SweepPoint>> take() { return std::move(points_); }
-
- private:
-  std::vector<std::vector<SweepPoint>> points_;
-  std::vector<State> before_;
-};
+/// One row a linkset of the block; none once the task is cancelled.
+std::vector<Row> rowsOf(const scene::Scene& scene, std::span<const Step> steps, bool isScaled,
+                        const Block& block, const Task& task) {
+  std::vector<Row> rows;
+  cost::StatisticsMaker maker(steps[block.firstStep].rules);
+  const std::size_t end = std::min(block.firstLinkset + Block::linksets, scene.linksets.size());
+  for (std::size_t i = block.firstLinkset; i < end; ++i) {
+    if (task.cancelled()) return {};
+    SweptLinkset swept(scene, i, isScaled, maker);
+    rows.push_back(pointsOf(swept, steps, block.firstStep));
+  }
+  return rows;
+}
 
 }  // namespace
 
@@ -183,23 +208,22 @@ std::optional<Diagnostic> problemOf(const SweepAxis& axis) {
 std::vector<std::vector<SweepPoint>> sweep(const scene::Scene& scene, const Profile& profile,
                                            const SweepAxis& axis, const Task& task,
                                            std::size_t threads) {
-  constexpr std::size_t aheadPerThread = 1;  // A step holds as much as its scene.
-  Sweep all{scene, profile, axis};
-  if (axis.key) all.statistics = makeStatistics(scene, all.rulesAt(axis.range.at(0)));
-  Points points(scene.linksets.size());
+  const std::vector<Step> steps = stepsOf(axis, profile);
+  const std::vector<Block> blocks = blocksOf(scene.linksets.size(), steps.size());
+  std::vector<Row> points(scene.linksets.size());
+  std::size_t done = 0;
   bool isCut = false;
-  const auto make = [&](std::size_t step) -> std::optional<std::vector<State>> {
-    if (task.cancelled()) return {};
-    return statesAt(all, axis.range.at(step));
-  };
-  const auto take = [&](std::optional<std::vector<State>> states) {
-    isCut = isCut || !states || task.cancelled();
+  const auto make = [&](std::size_t i) { return rowsOf(scene, steps, !axis.key, blocks[i], task); };
+  const auto take = [&](std::vector<Row>&& rows) {
+    const Block& block = blocks[done++];
+    isCut = isCut || rows.empty();
     if (isCut) return;
-    points.add(std::move(*states));
-    task.report(static_cast<double>(points.steps()) / static_cast<double>(axis.range.steps), {});
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      std::ranges::move(rows[i], std::back_inserter(points[block.firstLinkset + i]));
+    task.report(static_cast<double>(done) / static_cast<double>(blocks.size()), {});
   };
-  makeInOrder(axis.range.steps, threads, make, take, aheadPerThread);
-  return points.take();
+  makeInOrder(blocks.size(), threads, make, take);
+  return points;
 }
 
 }  // namespace wb::tuning

@@ -51,7 +51,7 @@ struct SweepPoint {
 
 /// The points of every linkset, in the scene's order. Statistics are made anew where sizes or the
 /// rules of geometry change, else once. On so many threads (0: as many as there are cores), which
-/// makes no difference. Cancelled work gives the points so far.
+/// makes no difference. Cancelled work gives the points so far, of later linksets fewer or none.
 std::vector<std::vector<SweepPoint>> sweep(const scene::Scene& scene, const cost::Profile& profile,
                                            const SweepAxis& axis, const Task& task = {},
                                            std::size_t threads = 0);

@@ -269,7 +269,7 @@ ExitState runRender(const RenderArguments& arguments) {
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
   const auto isGiven = [&](const char* option) { return arguments.command->count(option) > 0; };
-  const Display display;
+  static const Display display;  // Goes with the program.
   BesideEvents<WeighedFiles> weighed([&] {
     weighing::WeighOptions options;
     options.bare.memory = arguments.memory;

@@ -215,6 +215,20 @@
     QT_TRANSLATE_NOOP("model", "This cube is divided already; look at a greater grid depth."),
     //: edit.unequal
     QT_TRANSLATE_NOOP("model", "Only eight cubes that are all solid or all empty can be merged into one."),
+    //: edit.box_outside
+    QT_TRANSLATE_NOOP("model", "The box is partly beyond the bounds of the octree; it must lie within."),
+    //: edit.box_too_large
+    QT_TRANSLATE_NOOP("model", "A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box."),
+    //: edit.push_divided
+    QT_TRANSLATE_NOOP("model", "A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid."),
+    //: edit.push_nothing
+    QT_TRANSLATE_NOOP("model", "There is only empty space: nothing can be pushed."),
+    //: edit.push_outside
+    QT_TRANSLATE_NOOP("model", "Point at a face of the octree in which the box is chosen."),
+    //: edit.pushed_in
+    QT_TRANSLATE_NOOP("model", "It is pushed in as far as it goes: it has met what is opposite."),
+    //: edit.pushed_out
+    QT_TRANSLATE_NOOP("model", "It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it."),
     //: edit.too_deep
     QT_TRANSLATE_NOOP("model", "An octree can be divided {limit} times at most."),
     //: edit.too_many

@@ -427,6 +427,134 @@
         <source>Open gr&amp;id…</source>
         <translation>Grid l&amp;aden…</translation>
     </message>
+    <message>
+        <source>C&amp;hoose cube</source>
+        <translation>Würfel &amp;wählen</translation>
+    </message>
+    <message>
+        <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
+        <translation>Die markierte Zelle oder das Blatt wählen, statt des Markierten geändert zu werden; Strg und Ziehen von Würfel zu Würfel wählt einen Kasten, Esc keinen</translation>
+    </message>
+    <message>
+        <source>&amp;Extend box to here</source>
+        <translation>Kasten bis &amp;hierher</translation>
+    </message>
+    <message>
+        <source>Choose all cells between those that are chosen and the marked one</source>
+        <translation>Alle Zellen zwischen den gewählten und der markierten wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy cubes</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells, or the marked one, to be pasted into any octree</source>
+        <translation>Die gewählten Zellen oder die markierte kopieren, um sie in einen Octree einzufügen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t cubes</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells, or the marked one, and make them empty</source>
+        <translation>Die gewählten Zellen oder die markierte kopieren und leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cubes</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Put the copied cells at the first chosen one, or before the marked face, in cells of the grid depth that is shown</source>
+        <translation>Die kopierten Zellen an die erste gewählte setzen, oder vor die markierte Fläche, in Zellen der gezeigten Rastertiefe</translation>
+    </message>
+    <message>
+        <source>Push &amp;face in</source>
+        <translation>&amp;Fläche eindrücken</translation>
+    </message>
+    <message>
+        <source>Move the marked face of the marked cube, or of the chosen box, inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <translation>Die markierte Fläche des Würfels, oder des gewählten Kastens, um ein Achtel eines Würfels nach innen bewegen (Strg und das Rad)</translation>
+    </message>
+    <message>
+        <source>Pull f&amp;ace out</source>
+        <translation>Fläche &amp;herausziehen</translation>
+    </message>
+    <message>
+        <source>Move it outwards again, as far as the cube reaches</source>
+        <translation>Wieder nach außen bewegen, so weit der Würfel reicht</translation>
+    </message>
+    <message>
+        <source>Push &amp;edge in</source>
+        <translation>&amp;Kante eindrücken</translation>
+    </message>
+    <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Die markierte Kante um ein Achtel eines Würfels hinter die Fläche bewegen (Strg, Umschalt und das Rad)</translation>
+    </message>
+    <message>
+        <source>Pull e&amp;dge out</source>
+        <translation>Kante her&amp;ausziehen</translation>
+    </message>
+    <message>
+        <source>Push &amp;corner in</source>
+        <translation>&amp;Ecke eindrücken</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Alt and the wheel)</source>
+        <translation>Die markierte Ecke um ein Achtel eines Würfels hinter die Fläche bewegen (Alt und das Rad)</translation>
+    </message>
+    <message>
+        <source>Pull c&amp;orner out</source>
+        <translation>Ecke herausz&amp;iehen</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;x</source>
+        <translation>Entlang &amp;x spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the x axis</source>
+        <translation>Die gewählten Zellen oder den markierten Würfel entlang der x-Achse spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;y</source>
+        <translation>Entlang &amp;y spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the y axis</source>
+        <translation>Die gewählten Zellen oder den markierten Würfel entlang der y-Achse spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;z</source>
+        <translation>Entlang &amp;z spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the z axis</source>
+        <translation>Die gewählten Zellen oder den markierten Würfel entlang der z-Achse spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Turn about x</source>
+        <translation>Um x &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the x axis, counter-clockwise seen from its end</source>
+        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die x-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
+    </message>
+    <message>
+        <source>T&amp;urn about y</source>
+        <translation>Um y d&amp;rehen</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the y axis, counter-clockwise seen from its end</source>
+        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die y-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn about z</source>
+        <translation>Um z dr&amp;ehen</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
+        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die z-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -9390,6 +9518,41 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>word</extracomment>
         <translation>hacd</translation>
     </message>
+    <message>
+        <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
+        <extracomment>edit.box_outside</extracomment>
+        <translation>Der Kasten liegt teils außerhalb des Octrees; er muss darin liegen.</translation>
+    </message>
+    <message>
+        <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
+        <extracomment>edit.box_too_large</extracomment>
+        <translation>Gewählt ist ein Kasten aus {cells} Zellen, auf einmal ändern lassen sich {limit}: Wählen Sie eine kleinere Rastertiefe oder einen kleineren Kasten.</translation>
+    </message>
+    <message>
+        <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
+        <extracomment>edit.push_divided</extracomment>
+        <translation>Ein geteilter Würfel lässt sich nicht als einer drücken: Wählen Sie eine größere Rastertiefe, oder machen Sie ihn massiv.</translation>
+    </message>
+    <message>
+        <source>There is only empty space: nothing can be pushed.</source>
+        <extracomment>edit.push_nothing</extracomment>
+        <translation>Hier ist nur leerer Raum: Nichts lässt sich drücken.</translation>
+    </message>
+    <message>
+        <source>Point at a face of the octree in which the box is chosen.</source>
+        <extracomment>edit.push_outside</extracomment>
+        <translation>Zeigen Sie auf eine Fläche des Octrees, in dem der Kasten gewählt ist.</translation>
+    </message>
+    <message>
+        <source>It is pushed in as far as it goes: it has met what is opposite.</source>
+        <extracomment>edit.pushed_in</extracomment>
+        <translation>Weiter lässt es sich nicht eindrücken: Es ist am Gegenüber angekommen.</translation>
+    </message>
+    <message>
+        <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
+        <extracomment>edit.pushed_out</extracomment>
+        <translation>Weiter lässt es sich nicht herausziehen: Kein Würfel reicht aus seinem Kasten. Füllen Sie den davor.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9424,6 +9587,14 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>&amp;Shape</source>
         <translation>Ko&amp;llision</translation>
+    </message>
+    <message>
+        <source>P&amp;ush and pull</source>
+        <translation>&amp;Drücken und ziehen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;and turn</source>
+        <translation>Spiegeln &amp;und drehen</translation>
     </message>
 </context>
 <context>
@@ -9482,6 +9653,17 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Before: %1</source>
         <translation>Vorher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BlockActions</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Copy some cubes first.</source>
+        <translation>Kopieren Sie erst einige Würfel.</translation>
     </message>
 </context>
 <context>
@@ -10008,6 +10190,36 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::CubeChanges</name>
+    <message>
+        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <translation>Bitte zuerst in der Ansicht auf ein Blatt eines Octrees zeigen oder eines anklicken.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Gewählt: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cube of an octree</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done: to which cube</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change at %1</source>
+        <translation>Nichts zu ändern an %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 cells of %4</source>
+        <comment>along x, y and z, of an octree</comment>
+        <translation>%1 × %2 × %3 Zellen von %4</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::DearestMarks</name>
     <message>
         <source>%L1 · %2 LI</source>
@@ -10494,26 +10706,16 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Würfel vereinen</translation>
     </message>
     <message>
-        <source>Point at a leaf of an octree in the view, or click one, first.</source>
-        <translation>Bitte zuerst in der Ansicht auf ein Blatt eines Octrees zeigen oder eines anklicken.</translation>
-    </message>
-    <message>
         <source>Kept a ray; the panel Ray follows it.</source>
         <translation>Strahl behalten; der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a cube of an octree</comment>
-        <translation>%1 von %2</translation>
+        <source>Fill cubes</source>
+        <translation>Würfel füllen</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what was done: to which cube</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing to change at %1</source>
-        <translation>Nichts zu ändern an %1</translation>
+        <source>Delete cubes</source>
+        <translation>Würfel löschen</translation>
     </message>
 </context>
 <context>
@@ -10885,6 +11087,24 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Choose an object in the scene, the costs or the view.</source>
         <translation>Bitte ein Objekt in der Szene, den Kosten oder der Ansicht wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PushActions</name>
+    <message numerus="yes">
+        <source>%n cube(s) of %1</source>
+        <translation>
+            <numerusform>%n Würfel von %1</numerusform>
+            <numerusform>%n Würfel von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Push cubes in</source>
+        <translation>Würfel eindrücken</translation>
+    </message>
+    <message>
+        <source>Pull cubes out</source>
+        <translation>Würfel herausziehen</translation>
     </message>
 </context>
 <context>
@@ -12064,6 +12284,49 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ViewHandles</name>
+    <message>
+        <source>Select an object, a part or an octree to move.</source>
+        <translation>Wählen Sie ein Objekt, ein Teil oder einen Octree, um es zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Section at %1 m</source>
+        <translation>Schnitt bei %1 m</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Moved by %1 m along %2</source>
+        <translation>Um %1 m entlang %2 verschoben</translation>
+    </message>
+    <message>
+        <source>Move an octree</source>
+        <translation>Octree verschieben</translation>
+    </message>
+    <message>
+        <source>Move a part</source>
+        <translation>Teil verschieben</translation>
+    </message>
+    <message>
+        <source>Move an object</source>
+        <translation>Objekt verschieben</translation>
+    </message>
+    <message>
+        <source>Moved back</source>
+        <translation>Zurückgeschoben</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewMarks</name>
     <message>
         <source>No object lies wholly in the box.</source>
@@ -12109,8 +12372,8 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst; die Menütaste sagt, was getan werden kann</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst, G zeigt Pfeile, um es zu verschieben; die Menütaste sagt, was getan werden kann</translation>
     </message>
 </context>
 <context>
@@ -12434,6 +12697,14 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Explode:</source>
         <translation>Zerlegen:</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)</source>
+        <translation>Pfeile, an denen man das Ausgewählte zieht: in Schritten von 0,1 m, mit Strg frei (G)</translation>
     </message>
 </context>
 <context>

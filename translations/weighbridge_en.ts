@@ -329,6 +329,16 @@
     </message>
 </context>
 <context>
+    <name>wb::ui::PushActions</name>
+    <message numerus="yes">
+        <source>%n cube(s) of %1</source>
+        <translation>
+            <numerusform>%n cube of %1</numerusform>
+            <numerusform>%n cubes of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewMarks</name>
     <message numerus="yes">
         <source>%Ln objects selected, together %1 LI</source>

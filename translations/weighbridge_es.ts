@@ -427,6 +427,134 @@
         <source>Open gr&amp;id…</source>
         <translation>Abrir re&amp;jilla…</translation>
     </message>
+    <message>
+        <source>C&amp;hoose cube</source>
+        <translation>&amp;Elegir cubo</translation>
+    </message>
+    <message>
+        <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
+        <translation>Elegir la celda marcada, o la hoja, para cambiarla en vez de lo marcado; Ctrl y arrastrar de cubo a cubo elige una caja, Esc ninguna</translation>
+    </message>
+    <message>
+        <source>&amp;Extend box to here</source>
+        <translation>E&amp;xtender hasta aquí</translation>
+    </message>
+    <message>
+        <source>Choose all cells between those that are chosen and the marked one</source>
+        <translation>Elegir todas las celdas entre las elegidas y la marcada</translation>
+    </message>
+    <message>
+        <source>&amp;Copy cubes</source>
+        <translation>Co&amp;piar cubos</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells, or the marked one, to be pasted into any octree</source>
+        <translation>Copiar las celdas elegidas, o la marcada, para pegarlas en un octree</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t cubes</source>
+        <translation>C&amp;ortar cubos</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells, or the marked one, and make them empty</source>
+        <translation>Copiar las celdas elegidas, o la marcada, y vaciarlas</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cubes</source>
+        <translation>Pe&amp;gar cubos</translation>
+    </message>
+    <message>
+        <source>Put the copied cells at the first chosen one, or before the marked face, in cells of the grid depth that is shown</source>
+        <translation>Poner las celdas copiadas en la primera elegida, o delante de la cara marcada, en celdas de la profundidad mostrada</translation>
+    </message>
+    <message>
+        <source>Push &amp;face in</source>
+        <translation>Hundir la &amp;cara</translation>
+    </message>
+    <message>
+        <source>Move the marked face of the marked cube, or of the chosen box, inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <translation>Mover la cara marcada del cubo, o de la caja elegida, un octavo de cubo hacia dentro (Ctrl y la rueda)</translation>
+    </message>
+    <message>
+        <source>Pull f&amp;ace out</source>
+        <translation>Sacar la c&amp;ara</translation>
+    </message>
+    <message>
+        <source>Move it outwards again, as far as the cube reaches</source>
+        <translation>Moverla otra vez hacia fuera, hasta donde llega el cubo</translation>
+    </message>
+    <message>
+        <source>Push &amp;edge in</source>
+        <translation>Hundir la a&amp;rista</translation>
+    </message>
+    <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Mover la arista marcada un octavo de cubo detrás de la cara (Ctrl, Mayús y la rueda)</translation>
+    </message>
+    <message>
+        <source>Pull e&amp;dge out</source>
+        <translation>Sacar la ar&amp;ista</translation>
+    </message>
+    <message>
+        <source>Push &amp;corner in</source>
+        <translation>Hundir la &amp;esquina</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Alt and the wheel)</source>
+        <translation>Mover la esquina marcada un octavo de cubo detrás de la cara (Alt y la rueda)</translation>
+    </message>
+    <message>
+        <source>Pull c&amp;orner out</source>
+        <translation>Sacar la es&amp;quina</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;x</source>
+        <translation>Reflejar en &amp;x</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the x axis</source>
+        <translation>Reflejar las celdas elegidas, o el cubo marcado, a lo largo del eje x</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;y</source>
+        <translation>Reflejar en &amp;y</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the y axis</source>
+        <translation>Reflejar las celdas elegidas, o el cubo marcado, a lo largo del eje y</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;z</source>
+        <translation>Reflejar en &amp;z</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the z axis</source>
+        <translation>Reflejar las celdas elegidas, o el cubo marcado, a lo largo del eje z</translation>
+    </message>
+    <message>
+        <source>&amp;Turn about x</source>
+        <translation>&amp;Girar en torno a x</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the x axis, counter-clockwise seen from its end</source>
+        <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje x, en sentido antihorario visto desde su extremo</translation>
+    </message>
+    <message>
+        <source>T&amp;urn about y</source>
+        <translation>G&amp;irar en torno a y</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the y axis, counter-clockwise seen from its end</source>
+        <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje y, en sentido antihorario visto desde su extremo</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn about z</source>
+        <translation>Gi&amp;rar en torno a z</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
+        <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje z, en sentido antihorario visto desde su extremo</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -9390,6 +9518,41 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>word</extracomment>
         <translation>hacd</translation>
     </message>
+    <message>
+        <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
+        <extracomment>edit.box_outside</extracomment>
+        <translation>La caja sobrepasa en parte los límites del octree; debe quedar dentro.</translation>
+    </message>
+    <message>
+        <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
+        <extracomment>edit.box_too_large</extracomment>
+        <translation>Se eligió una caja de {cells} celdas, y se pueden cambiar {limit} a la vez: elija una profundidad o una caja menor.</translation>
+    </message>
+    <message>
+        <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
+        <extracomment>edit.push_divided</extracomment>
+        <translation>Un cubo dividido no se puede empujar como uno: elija una profundidad mayor o hágalo macizo.</translation>
+    </message>
+    <message>
+        <source>There is only empty space: nothing can be pushed.</source>
+        <extracomment>edit.push_nothing</extracomment>
+        <translation>Solo hay espacio vacío: no se puede empujar nada.</translation>
+    </message>
+    <message>
+        <source>Point at a face of the octree in which the box is chosen.</source>
+        <extracomment>edit.push_outside</extracomment>
+        <translation>Señale una cara del octree en el que está elegida la caja.</translation>
+    </message>
+    <message>
+        <source>It is pushed in as far as it goes: it has met what is opposite.</source>
+        <extracomment>edit.pushed_in</extracomment>
+        <translation>Está hundido hasta el fondo: ha llegado a lo opuesto.</translation>
+    </message>
+    <message>
+        <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
+        <extracomment>edit.pushed_out</extracomment>
+        <translation>Está sacado del todo: ningún cubo sale de su caja. Rellene el de delante.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9424,6 +9587,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>&amp;Shape</source>
         <translation>Co&amp;lisión</translation>
+    </message>
+    <message>
+        <source>P&amp;ush and pull</source>
+        <translation>Empujar y &amp;tirar</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;and turn</source>
+        <translation>Re&amp;flejar y girar</translation>
     </message>
 </context>
 <context>
@@ -9482,6 +9653,17 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Before: %1</source>
         <translation>Antes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BlockActions</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Copy some cubes first.</source>
+        <translation>Copie antes unos cubos.</translation>
     </message>
 </context>
 <context>
@@ -10008,6 +10190,36 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::CubeChanges</name>
+    <message>
+        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <translation>Primero señale una hoja de un octree en la vista o haga clic en una.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Elegido: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cube of an octree</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done: to which cube</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change at %1</source>
+        <translation>Nada que cambiar en %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 cells of %4</source>
+        <comment>along x, y and z, of an octree</comment>
+        <translation>%1 × %2 × %3 celdas de %4</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::DearestMarks</name>
     <message>
         <source>%L1 · %2 LI</source>
@@ -10494,26 +10706,16 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Unir cubos</translation>
     </message>
     <message>
-        <source>Point at a leaf of an octree in the view, or click one, first.</source>
-        <translation>Primero señale una hoja de un octree en la vista o haga clic en una.</translation>
-    </message>
-    <message>
         <source>Kept a ray; the panel Ray follows it.</source>
         <translation>Se conservó un rayo; el panel Rayo lo sigue.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a cube of an octree</comment>
-        <translation>%1 de %2</translation>
+        <source>Fill cubes</source>
+        <translation>Rellenar cubos</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what was done: to which cube</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing to change at %1</source>
-        <translation>Nada que cambiar en %1</translation>
+        <source>Delete cubes</source>
+        <translation>Borrar cubos</translation>
     </message>
 </context>
 <context>
@@ -10885,6 +11087,24 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Choose an object in the scene, the costs or the view.</source>
         <translation>Elija un objeto en la escena, los costes o la vista.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PushActions</name>
+    <message numerus="yes">
+        <source>%n cube(s) of %1</source>
+        <translation>
+            <numerusform>%n cubo de %1</numerusform>
+            <numerusform>%n cubos de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Push cubes in</source>
+        <translation>Hundir cubos</translation>
+    </message>
+    <message>
+        <source>Pull cubes out</source>
+        <translation>Sacar cubos</translation>
     </message>
 </context>
 <context>
@@ -12064,6 +12284,49 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ViewHandles</name>
+    <message>
+        <source>Select an object, a part or an octree to move.</source>
+        <translation>Seleccione un objeto, una parte o un octree para moverlo.</translation>
+    </message>
+    <message>
+        <source>Section at %1 m</source>
+        <translation>Sección en %1 m</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Moved by %1 m along %2</source>
+        <translation>Movido %1 m en %2</translation>
+    </message>
+    <message>
+        <source>Move an octree</source>
+        <translation>Mover un octree</translation>
+    </message>
+    <message>
+        <source>Move a part</source>
+        <translation>Mover una parte</translation>
+    </message>
+    <message>
+        <source>Move an object</source>
+        <translation>Mover un objeto</translation>
+    </message>
+    <message>
+        <source>Moved back</source>
+        <translation>Devuelto</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewMarks</name>
     <message>
         <source>No object lies wholly in the box.</source>
@@ -12109,8 +12372,8 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P y C muestran el modelo, su física, su coste, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide; la tecla de menú dice qué se puede hacer</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
+        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P y C muestran el modelo, su física, su coste, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo; la tecla de menú dice qué se puede hacer</translation>
     </message>
 </context>
 <context>
@@ -12434,6 +12697,14 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Explode:</source>
         <translation>Separar:</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)</source>
+        <translation>Flechas para arrastrar lo seleccionado: en pasos de 0,1 m, con Ctrl libremente (G)</translation>
     </message>
 </context>
 <context>

@@ -427,6 +427,134 @@
         <source>Open gr&amp;id…</source>
         <translation>Ouvrir &amp;grille…</translation>
     </message>
+    <message>
+        <source>C&amp;hoose cube</source>
+        <translation>&amp;Choisir le cube</translation>
+    </message>
+    <message>
+        <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
+        <translation>Choisir la cellule marquée, ou la feuille, à modifier au lieu de ce qui est marqué ; Ctrl et glisser d’un cube à l’autre choisit une boîte, Échap aucune</translation>
+    </message>
+    <message>
+        <source>&amp;Extend box to here</source>
+        <translation>Éte&amp;ndre jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Choose all cells between those that are chosen and the marked one</source>
+        <translation>Choisir toutes les cellules entre celles choisies et celle marquée</translation>
+    </message>
+    <message>
+        <source>&amp;Copy cubes</source>
+        <translation>C&amp;opier les cubes</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells, or the marked one, to be pasted into any octree</source>
+        <translation>Copier les cellules choisies, ou celle marquée, pour les coller dans un octree</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t cubes</source>
+        <translation>Co&amp;uper les cubes</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells, or the marked one, and make them empty</source>
+        <translation>Copier les cellules choisies, ou celle marquée, et les vider</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cubes</source>
+        <translation>Co&amp;ller les cubes</translation>
+    </message>
+    <message>
+        <source>Put the copied cells at the first chosen one, or before the marked face, in cells of the grid depth that is shown</source>
+        <translation>Mettre les cellules copiées à la première choisie, ou devant la face marquée, en cellules de la profondeur affichée</translation>
+    </message>
+    <message>
+        <source>Push &amp;face in</source>
+        <translation>Enfoncer la &amp;face</translation>
+    </message>
+    <message>
+        <source>Move the marked face of the marked cube, or of the chosen box, inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <translation>Déplacer la face marquée du cube, ou de la boîte choisie, d’un huitième de cube vers l’intérieur (Ctrl et la molette)</translation>
+    </message>
+    <message>
+        <source>Pull f&amp;ace out</source>
+        <translation>Tirer l&amp;a face</translation>
+    </message>
+    <message>
+        <source>Move it outwards again, as far as the cube reaches</source>
+        <translation>La déplacer à nouveau vers l’extérieur, aussi loin que va le cube</translation>
+    </message>
+    <message>
+        <source>Push &amp;edge in</source>
+        <translation>Enfoncer l’a&amp;rête</translation>
+    </message>
+    <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Déplacer l’arête marquée d’un huitième de cube derrière la face (Ctrl, Maj et la molette)</translation>
+    </message>
+    <message>
+        <source>Pull e&amp;dge out</source>
+        <translation>&amp;Tirer l’arête</translation>
+    </message>
+    <message>
+        <source>Push &amp;corner in</source>
+        <translation>Enfoncer le &amp;coin</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Alt and the wheel)</source>
+        <translation>Déplacer le coin marqué d’un huitième de cube derrière la face (Alt et la molette)</translation>
+    </message>
+    <message>
+        <source>Pull c&amp;orner out</source>
+        <translation>Tirer le co&amp;in</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;x</source>
+        <translation>Miroir selon &amp;x</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the x axis</source>
+        <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe x</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;y</source>
+        <translation>Miroir selon &amp;y</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the y axis</source>
+        <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe y</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;z</source>
+        <translation>Miroir selon &amp;z</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the z axis</source>
+        <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe z</translation>
+    </message>
+    <message>
+        <source>&amp;Turn about x</source>
+        <translation>T&amp;ourner autour de x</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the x axis, counter-clockwise seen from its end</source>
+        <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe x, dans le sens antihoraire vu de son extrémité</translation>
+    </message>
+    <message>
+        <source>T&amp;urn about y</source>
+        <translation>To&amp;urner autour de y</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the y axis, counter-clockwise seen from its end</source>
+        <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe y, dans le sens antihoraire vu de son extrémité</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn about z</source>
+        <translation>Tou&amp;rner autour de z</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
+        <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe z, dans le sens antihoraire vu de son extrémité</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -9390,6 +9518,41 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>word</extracomment>
         <translation>hacd</translation>
     </message>
+    <message>
+        <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
+        <extracomment>edit.box_outside</extracomment>
+        <translation>La boîte dépasse en partie les limites de l’octree ; elle doit être dedans.</translation>
+    </message>
+    <message>
+        <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
+        <extracomment>edit.box_too_large</extracomment>
+        <translation>Une boîte de {cells} cellules est choisie, {limit} peuvent être changées à la fois : choisissez une profondeur ou une boîte plus petite.</translation>
+    </message>
+    <message>
+        <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
+        <extracomment>edit.push_divided</extracomment>
+        <translation>Un cube divisé ne peut pas être poussé en un : choisissez une plus grande profondeur, ou rendez-le plein.</translation>
+    </message>
+    <message>
+        <source>There is only empty space: nothing can be pushed.</source>
+        <extracomment>edit.push_nothing</extracomment>
+        <translation>Il n’y a que du vide : rien ne peut être poussé.</translation>
+    </message>
+    <message>
+        <source>Point at a face of the octree in which the box is chosen.</source>
+        <extracomment>edit.push_outside</extracomment>
+        <translation>Pointez une face de l’octree dans lequel la boîte est choisie.</translation>
+    </message>
+    <message>
+        <source>It is pushed in as far as it goes: it has met what is opposite.</source>
+        <extracomment>edit.pushed_in</extracomment>
+        <translation>C’est enfoncé jusqu’au bout : cela touche ce qui est en face.</translation>
+    </message>
+    <message>
+        <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
+        <extracomment>edit.pushed_out</extracomment>
+        <translation>C’est tiré jusqu’au bout : aucun cube ne sort de sa boîte. Remplissez celui de devant.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9424,6 +9587,14 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>&amp;Shape</source>
         <translation>Physi&amp;que</translation>
+    </message>
+    <message>
+        <source>P&amp;ush and pull</source>
+        <translation>Pousser et &amp;tirer</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;and turn</source>
+        <translation>Miro&amp;ir et rotation</translation>
     </message>
 </context>
 <context>
@@ -9482,6 +9653,17 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Before: %1</source>
         <translation>Avant : %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BlockActions</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié : %1</translation>
+    </message>
+    <message>
+        <source>Copy some cubes first.</source>
+        <translation>Copiez d’abord des cubes.</translation>
     </message>
 </context>
 <context>
@@ -10008,6 +10190,36 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::CubeChanges</name>
+    <message>
+        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <translation>Pointez d’abord une feuille d’un octree dans la vue, ou cliquez sur l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Choisi : %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cube of an octree</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done: to which cube</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change at %1</source>
+        <translation>Rien à modifier en %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 cells of %4</source>
+        <comment>along x, y and z, of an octree</comment>
+        <translation>%1 × %2 × %3 cellules de %4</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::DearestMarks</name>
     <message>
         <source>%L1 · %2 LI</source>
@@ -10494,26 +10706,16 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Fusionner des cubes</translation>
     </message>
     <message>
-        <source>Point at a leaf of an octree in the view, or click one, first.</source>
-        <translation>Pointez d’abord une feuille d’un octree dans la vue, ou cliquez sur l’une d’elles.</translation>
-    </message>
-    <message>
         <source>Kept a ray; the panel Ray follows it.</source>
         <translation>Rayon gardé&#xa0;; le panneau Rayon le suit.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a cube of an octree</comment>
-        <translation>%1 de %2</translation>
+        <source>Fill cubes</source>
+        <translation>Remplir des cubes</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what was done: to which cube</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Nothing to change at %1</source>
-        <translation>Rien à modifier en %1</translation>
+        <source>Delete cubes</source>
+        <translation>Supprimer des cubes</translation>
     </message>
 </context>
 <context>
@@ -10885,6 +11087,24 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Choose an object in the scene, the costs or the view.</source>
         <translation>Choisissez un objet dans la scène, les coûts ou la vue.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PushActions</name>
+    <message numerus="yes">
+        <source>%n cube(s) of %1</source>
+        <translation>
+            <numerusform>%n cube de %1</numerusform>
+            <numerusform>%n cubes de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Push cubes in</source>
+        <translation>Enfoncer des cubes</translation>
+    </message>
+    <message>
+        <source>Pull cubes out</source>
+        <translation>Tirer des cubes</translation>
     </message>
 </context>
 <context>
@@ -12064,6 +12284,49 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ViewHandles</name>
+    <message>
+        <source>Select an object, a part or an octree to move.</source>
+        <translation>Sélectionnez un objet, un élément ou un octree à déplacer.</translation>
+    </message>
+    <message>
+        <source>Section at %1 m</source>
+        <translation>Coupe à %1 m</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Moved by %1 m along %2</source>
+        <translation>Déplacé de %1 m selon %2</translation>
+    </message>
+    <message>
+        <source>Move an octree</source>
+        <translation>Déplacer un octree</translation>
+    </message>
+    <message>
+        <source>Move a part</source>
+        <translation>Déplacer un élément</translation>
+    </message>
+    <message>
+        <source>Move an object</source>
+        <translation>Déplacer un objet</translation>
+    </message>
+    <message>
+        <source>Moved back</source>
+        <translation>Remis en place</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewMarks</name>
     <message>
         <source>No object lies wholly in the box.</source>
@@ -12109,8 +12372,8 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P et C montrent le modèle, sa physique, son coût, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure ; la touche menu dit ce qui peut être fait</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P et C montrent le modèle, sa physique, son coût, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer ; la touche menu dit ce qui peut être fait</translation>
     </message>
 </context>
 <context>
@@ -12434,6 +12697,14 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Explode:</source>
         <translation>Éclater :</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)</source>
+        <translation>Flèches pour tirer ce qui est sélectionné : par pas de 0,1 m, librement avec Ctrl (G)</translation>
     </message>
 </context>
 <context>

@@ -427,6 +427,134 @@
         <source>Open gr&amp;id…</source>
         <translation>グリッドを開く(&amp;I)…</translation>
     </message>
+    <message>
+        <source>C&amp;hoose cube</source>
+        <translation>立方体を選ぶ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
+        <translation>印の付いたセルまたはリーフを、変更の対象として選びます。Ctrl を押して立方体から立方体へドラッグすると箱を選び、Esc でやめます</translation>
+    </message>
+    <message>
+        <source>&amp;Extend box to here</source>
+        <translation>ここまで広げる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Choose all cells between those that are chosen and the marked one</source>
+        <translation>選んだセルと印の付いたセルの間のセルをすべて選びます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy cubes</source>
+        <translation>立方体をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells, or the marked one, to be pasted into any octree</source>
+        <translation>選んだセル、または印の付いたセルを、八分木に貼り付けるためにコピーします</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t cubes</source>
+        <translation>立方体を切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the chosen cells, or the marked one, and make them empty</source>
+        <translation>選んだセル、または印の付いたセルをコピーして空にします</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cubes</source>
+        <translation>立方体を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the copied cells at the first chosen one, or before the marked face, in cells of the grid depth that is shown</source>
+        <translation>コピーしたセルを、最初に選んだセル、または印の付いた面の前に、表示中の深さのセルで置きます</translation>
+    </message>
+    <message>
+        <source>Push &amp;face in</source>
+        <translation>面を押し込む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Move the marked face of the marked cube, or of the chosen box, inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <translation>立方体または選んだ箱の、印の付いた面を立方体の 8 分の 1 だけ内側へ動かします (Ctrl とホイール)</translation>
+    </message>
+    <message>
+        <source>Pull f&amp;ace out</source>
+        <translation>面を引き出す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Move it outwards again, as far as the cube reaches</source>
+        <translation>立方体の範囲まで、再び外側へ動かします</translation>
+    </message>
+    <message>
+        <source>Push &amp;edge in</source>
+        <translation>辺を押し込む(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>印の付いた辺を面の後ろへ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
+    </message>
+    <message>
+        <source>Pull e&amp;dge out</source>
+        <translation>辺を引き出す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Push &amp;corner in</source>
+        <translation>角を押し込む(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Alt and the wheel)</source>
+        <translation>印の付いた角を面の後ろへ立方体の 8 分の 1 だけ動かします (Alt とホイール)</translation>
+    </message>
+    <message>
+        <source>Pull c&amp;orner out</source>
+        <translation>角を引き出す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;x</source>
+        <translation>x に沿って反転(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the x axis</source>
+        <translation>選んだセル、または印の付いた立方体を x 軸に沿って反転します</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;y</source>
+        <translation>y に沿って反転(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the y axis</source>
+        <translation>選んだセル、または印の付いた立方体を y 軸に沿って反転します</translation>
+    </message>
+    <message>
+        <source>Mirror along &amp;z</source>
+        <translation>z に沿って反転(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen cells, or the marked cube, along the z axis</source>
+        <translation>選んだセル、または印の付いた立方体を z 軸に沿って反転します</translation>
+    </message>
+    <message>
+        <source>&amp;Turn about x</source>
+        <translation>x 軸で回す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the x axis, counter-clockwise seen from its end</source>
+        <translation>選んだセル、または印の付いた立方体を x 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
+    </message>
+    <message>
+        <source>T&amp;urn about y</source>
+        <translation>y 軸で回す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the y axis, counter-clockwise seen from its end</source>
+        <translation>選んだセル、または印の付いた立方体を y 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn about z</source>
+        <translation>z 軸で回す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
+        <translation>選んだセル、または印の付いた立方体を z 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -9353,6 +9481,41 @@ Example: a folder of archives, loaded into a server first
         <extracomment>word</extracomment>
         <translation>hacd</translation>
     </message>
+    <message>
+        <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
+        <extracomment>edit.box_outside</extracomment>
+        <translation>箱の一部が八分木の外にあります。箱は内側になければなりません。</translation>
+    </message>
+    <message>
+        <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
+        <extracomment>edit.box_too_large</extracomment>
+        <translation>{cells} 個のセルの箱が選ばれていますが、一度に変更できるのは {limit} 個です。グリッドの深さか箱を小さくしてください。</translation>
+    </message>
+    <message>
+        <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
+        <extracomment>edit.push_divided</extracomment>
+        <translation>分割された立方体は一つのものとして押せません。グリッドの深さを大きくするか、中実にしてください。</translation>
+    </message>
+    <message>
+        <source>There is only empty space: nothing can be pushed.</source>
+        <extracomment>edit.push_nothing</extracomment>
+        <translation>空の空間だけで、押せるものがありません。</translation>
+    </message>
+    <message>
+        <source>Point at a face of the octree in which the box is chosen.</source>
+        <extracomment>edit.push_outside</extracomment>
+        <translation>箱を選んだ八分木の面を指してください。</translation>
+    </message>
+    <message>
+        <source>It is pushed in as far as it goes: it has met what is opposite.</source>
+        <extracomment>edit.pushed_in</extracomment>
+        <translation>これ以上は押し込めません。向かい側に達しています。</translation>
+    </message>
+    <message>
+        <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
+        <extracomment>edit.pushed_out</extracomment>
+        <translation>これ以上は引き出せません。立方体は自分の箱から出ません。手前の立方体を埋めてください。</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9387,6 +9550,14 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>&amp;Shape</source>
         <translation>形状(&amp;G)</translation>
+    </message>
+    <message>
+        <source>P&amp;ush and pull</source>
+        <translation>押す・引く(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;and turn</source>
+        <translation>反転と回転(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -9445,6 +9616,17 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Before: %1</source>
         <translation>以前: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BlockActions</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Copy some cubes first.</source>
+        <translation>先に立方体をコピーしてください。</translation>
     </message>
 </context>
 <context>
@@ -9971,6 +10153,36 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::CubeChanges</name>
+    <message>
+        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <translation>先に、ビューで八分木のリーフを指すか、クリックしてください。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>選択: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cube of an octree</comment>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done: to which cube</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change at %1</source>
+        <translation>%1 には変更するものがありません</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 cells of %4</source>
+        <comment>along x, y and z, of an octree</comment>
+        <translation>%4 のセル %1 × %2 × %3</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::DearestMarks</name>
     <message>
         <source>%L1 · %2 LI</source>
@@ -10454,26 +10666,16 @@ Example: a folder of archives, loaded into a server first
         <translation>立方体を結合</translation>
     </message>
     <message>
-        <source>Point at a leaf of an octree in the view, or click one, first.</source>
-        <translation>先に、ビューで八分木のリーフを指すか、クリックしてください。</translation>
-    </message>
-    <message>
         <source>Kept a ray; the panel Ray follows it.</source>
         <translation>レイを残しました。「レイ」パネルで追えます。</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a cube of an octree</comment>
-        <translation>%2 の %1</translation>
+        <source>Fill cubes</source>
+        <translation>立方体を埋める</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what was done: to which cube</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing to change at %1</source>
-        <translation>%1 には変更するものがありません</translation>
+        <source>Delete cubes</source>
+        <translation>立方体を削る</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +11047,23 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Choose an object in the scene, the costs or the view.</source>
         <translation>シーン、コスト、またはビューでオブジェクトを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PushActions</name>
+    <message numerus="yes">
+        <source>%n cube(s) of %1</source>
+        <translation>
+            <numerusform>%1 の立方体 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Push cubes in</source>
+        <translation>立方体を押し込む</translation>
+    </message>
+    <message>
+        <source>Pull cubes out</source>
+        <translation>立方体を引き出す</translation>
     </message>
 </context>
 <context>
@@ -12024,6 +12243,49 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     </message>
 </context>
 <context>
+    <name>wb::ui::ViewHandles</name>
+    <message>
+        <source>Select an object, a part or an octree to move.</source>
+        <translation>動かすオブジェクト、パーツ、八分木を選択してください。</translation>
+    </message>
+    <message>
+        <source>Section at %1 m</source>
+        <translation>断面 %1 m</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Moved by %1 m along %2</source>
+        <translation>%2 に沿って %1 m 動かしました</translation>
+    </message>
+    <message>
+        <source>Move an octree</source>
+        <translation>八分木を動かす</translation>
+    </message>
+    <message>
+        <source>Move a part</source>
+        <translation>パーツを動かす</translation>
+    </message>
+    <message>
+        <source>Move an object</source>
+        <translation>オブジェクトを動かす</translation>
+    </message>
+    <message>
+        <source>Moved back</source>
+        <translation>元に戻しました</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewMarks</name>
     <message>
         <source>No object lies wholly in the box.</source>
@@ -12068,8 +12330,8 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C でモデル、物理、コストを表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測。メニューキーで操作の一覧</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
+        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C でモデル、物理、コストを表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示。メニューキーで操作の一覧</translation>
     </message>
 </context>
 <context>
@@ -12393,6 +12655,14 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Explode:</source>
         <translation>分解:</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)</source>
+        <translation>選択したものを矢印でドラッグ: 0.1 m ずつ、Ctrl で自由に (G)</translation>
     </message>
 </context>
 <context>

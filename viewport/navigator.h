@@ -3,10 +3,14 @@
 #include "viewport/orbit_camera.h"
 #include "viewport/panes.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointF>
-#include <QRectF>
 #include <QSize>
+#include <QTimer>
+#include <cstdint>
+#include <functional>
+#include <set>
 
 class QKeyEvent;
 class QMouseEvent;
@@ -20,7 +24,9 @@ Qt::Key keyOf(OrbitCamera::Standard view);
 
 /// Turns mouse and keys of a window into moves of a camera, and into what is pointed at. Left drag
 /// orbits, with Ctrl draws a box; right, middle or Shift and left pans; the wheel zooms to the
-/// pointer. Arrows orbit, plus and minus zoom, keyOf() are the standard views, F frames.
+/// pointer, with Ctrl or Alt it is told. Arrows orbit, plus and minus zoom, keyOf() are the
+/// standard views, F frames. While the right button is held W, A, S, D, Q and E fly and the mouse
+/// looks around; the wheel makes that faster or slower, Shift four times as fast.
 class Navigator : public QObject {
   Q_OBJECT
 
@@ -35,6 +41,14 @@ class Navigator : public QObject {
   /// Of what the camera sees: one pane.
   glm::dvec2 viewSize() const { return panes().size(); }
 
+  /// Who is asked whether a press of the left button takes hold of something, which is then dragged
+  /// in place of the camera.
+  void setGrab(std::function<bool(const QPointF& pixel)> grab) { grab_ = std::move(grab); }
+  /// What is dragged is let go without a word; the camera stays until the button is pressed again.
+  void letGo();
+  /// Keys fly, or would.
+  bool isSteering() const { return isRightHeld_; }
+
  signals:
   void cameraMoved();
   /// The pointer is at a pixel, with no button pressed.
@@ -44,9 +58,16 @@ class Navigator : public QObject {
   void clicked(const QPointF& pixel);
   /// The same of the right button.
   void rightClicked(const QPointF& pixel);
-  /// A box is being drawn between two corners, or was.
-  void boxChanged(const QRectF& pixels);
-  void boxDrawn(const QRectF& pixels);
+  /// A click of the left button with Ctrl.
+  void controlClicked(const QPointF& pixel);
+  /// A box is being drawn from one corner to another, or was.
+  void boxChanged(const QPointF& from, const QPointF& to);
+  void boxDrawn(const QPointF& from, const QPointF& to);
+  /// The wheel was turned by so many steps, away from the user above 0, with Ctrl or Alt.
+  void turned(int steps, Qt::KeyboardModifiers keys);
+  /// What was taken hold of is dragged to a pixel, with Ctrl; or was released.
+  void dragged(const QPointF& pixel, bool withControl);
+  void dropped();
   void frameWanted();
   /// The user moves the camera, as opposed to setCamera.
   void cameraTaken();
@@ -56,22 +77,39 @@ class Navigator : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  /// What a press of a button began.
+  enum class Drag : std::uint8_t { camera, box, held, nothing };
+
   void press(const QMouseEvent& event);
+  Drag dragOf(const QMouseEvent& event) const;
   void move(const QMouseEvent& event);
   void release(const QMouseEvent& event);
-  void drag(const QMouseEvent& event, const QPointF& moved);
+  void dragCamera(const QMouseEvent& event, const QPointF& moved);
   void wheel(const QWheelEvent& event);
   bool key(const QKeyEvent& event);
   bool cameraKey(const QKeyEvent& event);
+  bool flyKey(const QKeyEvent& event);
+  bool releaseKey(const QKeyEvent& event);
+  void fly();
+  void land();
   void take();
 
   QWindow* window_;
   OrbitCamera camera_;
   Split split_ = Split::none;
+  std::function<bool(const QPointF&)> grab_;
   QPointF pressed_;
   QPointF last_;
+  Drag drag_ = Drag::camera;
   bool dragging_ = false;
-  bool boxing_ = false;  ///< The drag draws a box.
+  int turn_ = 0;  ///< Of the wheel with keys, less than a step.
+  bool isRightHeld_ = false;
+  bool isFlying_ = false;   ///< Since the right button was pressed.
+  std::set<int> steering_;  ///< Keys that are held.
+  QTimer flight_;
+  QElapsedTimer sinceStep_;
+  double speed_ = 0;          ///< Metres a second.
+  double flownDistance_ = 0;  ///< Of the camera from its target in the last flight.
 };
 
 }  // namespace wb::viewport

@@ -1,5 +1,6 @@
 #include "viewport/octree_layers.h"
 
+#include "viewport/bars.h"
 #include "viewport/boxes.h"
 #include "viewport/lines.h"
 #include "viewport/material.h"
@@ -20,6 +21,8 @@ namespace {
 constexpr Colour boundsColour{148, 90, 255};
 constexpr Colour sphereColour{130, 150, 30};
 constexpr Colour selectionColour{255, 140, 0};
+constexpr Colour cellsColour{0, 170, 190};
+constexpr float cellsOpacity = 0.35F;
 
 Colour colourOfOctree(std::size_t octree) { return palette()[octree % palette().size()]; }
 
@@ -124,8 +127,12 @@ OctreeLayers::OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes)
       bounds_(makeLines(root, passes)),
       spheres_(makeLines(root, passes)),
       selection_(makeLines(root, passes)),
+      cells_(new Surface(root, passes[Pass::through])),
+      cellEdges_(new Surface(root, passes[Pass::last], Form::edges)),
       marks_(std::make_unique<OctreeMarks>(root, passes)) {
   indented_->material().setEdges(1);
+  for (Surface* surface : {cells_, cellEdges_}) surface->material().setLit(false);
+  cells_->material().setOpacity(cellsOpacity);
 }
 
 OctreeLayers::~OctreeLayers() = default;
@@ -140,7 +147,28 @@ void OctreeLayers::setShapes(OctreeShapes shapes) {
   indented_->setVertices(indented);
   showBounds();
   select(selected_);
+  if (chosenCells_ && chosenCells_->octree >= world().octrees().size()) chosenCells_.reset();
+  showChosenCells();
   showLook();
+}
+
+void OctreeLayers::chooseCells(const std::optional<ChosenCells>& cells) {
+  if (cells == chosenCells_) return;
+  chosenCells_ = cells;
+  showChosenCells();
+}
+
+void OctreeLayers::showChosenCells() {
+  QByteArray sides;
+  std::vector<Line> edges;
+  if (chosenCells_) {
+    const auto corners = cornersInWorld(world().frame(chosenCells_->octree), chosenCells_->box);
+    appendEdges(edges, corners);
+    for (int face = 0; face < octree::faceCount; ++face)
+      sides += quad(corners, static_cast<octree::Face>(face), cellsColour);
+  }
+  cells_->setVertices(sides);
+  cellEdges_->setVertices(vertices(edges, cellsColour));
 }
 
 void OctreeLayers::showBounds() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/layers/detail.h"
+#include "model/octree/cells.h"
 #include "model/octree/hit.h"
 #include "model/octree/leaves.h"
 #include "viewport/legend.h"
@@ -28,6 +29,14 @@ struct OctreeLook {
   bool ray = true;           ///< The ray that is followed, and the cubes it visits.
 
   bool operator==(const OctreeLook&) const = default;
+};
+
+/// A box of cells of an octree.
+struct ChosenCells {
+  std::size_t octree = 0;
+  octree::CellBox box;
+
+  bool operator==(const ChosenCells&) const = default;
 };
 
 /// What is drawn of a world, made ready by any thread. Cancelled, only some of its leaves.
@@ -75,6 +84,9 @@ class OctreeLayers {
   /// Marks octree, leaf, face, nearest corner, nearest edge and point; nothing takes marks away.
   void mark(const std::optional<octree::Hit>& hit);
   const std::optional<octree::Hit>& marked() const { return marked_; }
+  /// Outlines a box of cells that is chosen; nothing: none is. Gone with its octree.
+  void chooseCells(const std::optional<ChosenCells>& cells);
+  const std::optional<ChosenCells>& chosenCells() const { return chosenCells_; }
   /// From where marks are seen, which have a size on the screen.
   void look(const layers::Sight& sight);
   /// While the camera moves, very many leaves are drawn by a coarser grid.
@@ -85,6 +97,7 @@ class OctreeLayers {
  private:
   void showLook();
   void showBounds();
+  void showChosenCells();
   bool isCoarse() const { return isMoving_ && !shapes_.coarse.empty(); }
 
   Passes passes_;
@@ -96,11 +109,14 @@ class OctreeLayers {
   Surface* bounds_;
   Surface* spheres_;
   Surface* selection_;
+  Surface* cells_;
+  Surface* cellEdges_;
   bool hasIndented_ = false;
   bool isMoving_ = false;
   std::optional<std::size_t> selected_;
   std::unique_ptr<OctreeMarks> marks_;
   std::optional<octree::Hit> marked_;
+  std::optional<ChosenCells> chosenCells_;
 };
 
 }  // namespace wb::viewport

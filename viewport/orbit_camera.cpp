@@ -72,6 +72,23 @@ void OrbitCamera::pan(const glm::dvec2& pixels, const glm::dvec2& viewSize) {
   target += metres * (axes.up * pixels.y - axes.right * pixels.x);
 }
 
+void OrbitCamera::lookAround(const glm::dvec2& pixels) {
+  const glm::dvec3 eye = position();
+  orbit(pixels);
+  target += eye - position();
+}
+
+void OrbitCamera::fly(const glm::dvec3& metres) {
+  const Axes axes = axesOf(yaw, pitch);
+  target += metres.x * axes.right + metres.y * axes.up + metres.z * axes.forward;
+}
+
+void OrbitCamera::drawTargetNear(double factor) {
+  const glm::dvec3 eye = position();
+  distance = std::max(distance * factor, nearestDistance);
+  target += eye - position();
+}
+
 void OrbitCamera::zoom(double factor, const glm::dvec2& pointer, const glm::dvec2& viewSize) {
   const double before = distance;
   distance = std::clamp(distance * factor, nearestDistance, farthestDistance);

@@ -40,6 +40,12 @@ class OrbitCamera {
   void pan(const glm::dvec2& pixels, const glm::dvec2& viewSize);
   /// Comes nearer (factor < 1) or goes off, keeping the point under the pointer where it is.
   void zoom(double factor, const glm::dvec2& pointer, const glm::dvec2& viewSize);
+  /// Looks elsewhere from where it is, by a drag of so many pixels.
+  void lookAround(const glm::dvec2& pixels);
+  /// Goes so many metres to the right, upwards and forwards in the picture.
+  void fly(const glm::dvec3& metres);
+  /// Turns about what is nearer by a factor below 1, from where it is.
+  void drawTargetNear(double factor);
   /// Shows a whole box from the present side.
   void frame(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec2& viewSize);
   void look(Standard view);

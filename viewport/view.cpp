@@ -55,6 +55,7 @@ View::View()
       divider_(new RubberBand(root_, passes_[Pass::screen], dividerColour)),
       captions_(new Labels(root_, passes_[Pass::screen], Labels::In::picture)),
       measure_(root_, passes_),
+      handles_(root_, passes_),
       layers_(root_, own_[0]),
       octrees_(root_, passes_),
       ray_(root_, passes_),
@@ -85,6 +86,14 @@ View::View()
   connect(navigator_, &Navigator::rightClicked, this, &View::askForMenu);
   connect(navigator_, &Navigator::boxChanged, this, &View::showBox);
   connect(navigator_, &Navigator::boxDrawn, this, &View::takeBox);
+  connect(navigator_, &Navigator::controlClicked, this, &View::clickWithControl);
+  connect(navigator_, &Navigator::turned, this, &View::turnWheel);
+  navigator_->setGrab([this](const QPointF& pixel) { return grab(pixel); });
+  connect(navigator_, &Navigator::dragged, this, &View::dragHandle);
+  connect(navigator_, &Navigator::dropped, this, [this] {
+    held_.reset();
+    emit handleDropped();
+  });
   connect(navigator_, &Navigator::frameWanted, this, &View::frameWanted);
   passes_.watchScene([this] { redrawScene(); });
   redrawAgain_.setSingleShot(true);
@@ -170,6 +179,7 @@ void View::moveCamera() {
   octrees_.look(sight);
   octrees_.setMoving(true);
   ray_.look(sight);
+  handles_.look(sight);
   ground_->look(orbitCamera(), navigator_->viewSize());
   resting_.start();
 }
@@ -266,6 +276,14 @@ void View::setSection(const std::optional<Section>& section) {
 
 void View::showMeasure(std::span<const glm::dvec3> points, const QString& word) {
   measure_.show(points, word, devicePixelRatio());
+}
+
+bool View::cancelHandle() {
+  if (!held_) return false;
+  held_.reset();
+  navigator_->letGo();
+  emit handleCancelled();
+  return true;
 }
 
 void View::setAxesCube(const AxesCubeLook& look) { cube_->setLook(look); }

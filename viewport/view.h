@@ -1,7 +1,9 @@
 #pragma once
 
 #include "model/layers/bounds.h"
+#include "model/octree/push.h"
 #include "viewport/frame_graph.h"
+#include "viewport/handles.h"
 #include "viewport/measure_mark.h"
 #include "viewport/navigator.h"
 #include "viewport/octree_layers.h"
@@ -84,6 +86,13 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The ray under the pointer; nothing while the pointer is elsewhere.
   std::optional<octree::Ray> rayUnderPointer() const;
 
+  /// Arrows that can be dragged. One that is being dragged goes on along its line of before.
+  void showHandles(const std::vector<Handle>& handles) { handles_.show(handles); }
+  /// Ends a drag of a handle as if it had not been; whether there was one.
+  bool cancelHandle();
+  /// Keys that fly are no others while the right button is held.
+  bool isSteering() const { return navigator_->isSteering(); }
+
   /// One colour; until surroundings are set.
   void setBackground(const QColor& colour);
   void setSurroundings(const Surroundings& surroundings);
@@ -114,6 +123,15 @@ class View : public Qt3DExtras::Qt3DWindow {
   void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
   /// A box was drawn around these linksets: those that are shown, and wholly in it; in order.
   void boxed(const std::vector<std::size_t>& linksets);
+  /// A box of cells of an octree was chosen.
+  void cellsChosen(const wb::viewport::ChosenCells& cells);
+  /// The wheel pushes what is marked, by eighths of a cube; pulls below 0.
+  void pushWanted(wb::octree::FacePart part, int inwards);
+  /// A handle is dragged so far from where the drag began, with Ctrl or without.
+  void handleDragged(std::size_t handle, double metres, bool withControl);
+  /// The drag is over; or must not have been.
+  void handleDropped();
+  void handleCancelled();
   /// The user wants to see the whole selection, or all.
   void frameWanted();
   /// What can be done at a pixel is asked for; a leaf there was told as clicked.
@@ -151,8 +169,15 @@ class View : public Qt3DExtras::Qt3DWindow {
   SceneLayers* layersOf(bool isBeside) { return isBeside ? beside_.get() : &layers_; }
   void hoverLeaf(const std::optional<octree::Hit>& hit);
 
-  void showBox(const QRectF& pixels);
-  void takeBox(const QRectF& pixels);
+  void showBox(const QPointF& from, const QPointF& to);
+  void takeBox(const QPointF& from, const QPointF& to);
+  bool chooseCells(const QPointF& from, const QPointF& to);
+  void clickWithControl(const QPointF& pixel);
+  void turnWheel(int steps, Qt::KeyboardModifiers keys);
+  std::optional<std::size_t> handleAt(const QPointF& pixel) const;
+  bool grab(const QPointF& pixel);
+  void dragHandle(const QPointF& pixel, bool withControl);
+  std::optional<double> metresAt(const QPointF& pixel) const;
   std::optional<OrbitCamera::Standard> cubeFaceUnder(const QPointF& pixel) const;
 
   void showDivider();
@@ -167,6 +192,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   RubberBand* divider_;
   Labels* captions_;
   MeasureMark measure_;
+  Handles handles_;
   std::optional<Section> section_;
   SceneLayers layers_;
   std::unique_ptr<SceneLayers> beside_;  ///< Since the view was first split.
@@ -184,6 +210,13 @@ class View : public Qt3DExtras::Qt3DWindow {
   QTimer redrawAgain_;                 ///< When nothing changes the scene any more.
   QTimer keepScene_;                   ///< Once the scene has been drawn for the last time.
   QTimer resting_;                     ///< Until the camera counts as resting.
+  /// What is dragged, as it was when the drag began, and where on its line that was.
+  struct Held {
+    std::size_t index = 0;
+    Handle handle;
+    double from = 0;
+  };
+  std::optional<Held> held_;
   bool isOverLeaf_ = false;
   bool isCapturingStill_ = false;
   std::optional<octree::Hit> chosen_;

@@ -41,9 +41,9 @@ bool View::isBeside(const QPointF& pixel) const {
   return navigator_->panes().isBeside(positionOf(pixel));
 }
 
-/// Nothing of the scene is seen behind the cube.
+/// Nothing of the scene is seen behind the cube or a handle.
 View::Seen View::seenAt(const QPointF& pixel) const {
-  if (cubeFaceUnder(pixel)) return {};
+  if (cubeFaceUnder(pixel) || handleAt(pixel)) return {};
   const octree::Ray ray = rayAt(pixel);
   const Stretch kept = section_ ? keptOf(*section_, ray.origin, ray.direction) : wholeRay;
   if (std::isinf(kept.from) || kept.to < kept.from) return {};
@@ -70,6 +70,7 @@ void View::pointAgain() {
 void View::pointAt(const QPointF& pixel) {
   pointer_ = pixel;
   cube_->setMarked(cubeFaceUnder(pixel));
+  handles_.mark(handleAt(pixel));
   const Seen seen = seenAt(pixel);
   hover(seen.triangle, isBeside(pixel));
   hoverLeaf(seen.leaf);
@@ -123,15 +124,76 @@ void View::click(const QPointF& pixel) {
   isBeside(pixel) ? emit clickedBeside(seen.triangle) : emit clicked(seen.triangle);
 }
 
-void View::showBox(const QRectF& pixels) { band_->show(pixels, size()); }
+/// One that begins at a leaf chooses cells of its octree.
+void View::showBox(const QPointF& from, const QPointF& to) {
+  if (!chooseCells(from, to)) band_->show(QRectF(from, to).normalized(), size());
+}
 
-void View::takeBox(const QRectF& pixels) {
+void View::takeBox(const QPointF& from, const QPointF& to) {
   band_->setEnabled(false);
+  if (chooseCells(from, to)) return;
+  const QRectF pixels = QRectF(from, to).normalized();
   const Panes panes = navigator_->panes();
   const QRectF within =
       pixels.translated(panes.isRight(positionOf(pixels.center())) ? -panes.size().x : 0, 0);
   const SceneLayers& boxedThere = isBeside(pixels.center()) && beside_ ? *beside_ : layers_;
   emit boxed(linksetsIn(boxedThere, orbitCamera(), panes.size(), within));
+}
+
+/// From the cell under one pixel to that under another; where no more of the octree is there, what
+/// was chosen stays.
+bool View::chooseCells(const QPointF& from, const QPointF& to) {
+  const auto start = seenAt(from).leaf;
+  if (!start) return false;
+  const auto end = seenAt(to).leaf;
+  if (!end || end->entry.octree != start->entry.octree) return true;
+  const auto cellOf = [this](const octree::Hit& hit) {
+    return boxOf(octree::cellOf(octrees_.world(), hit, octrees_.maxDepth()));
+  };
+  const ChosenCells chosen{start->entry.octree, spanned(cellOf(*start), cellOf(*end))};
+  octrees_.chooseCells(chosen);
+  emit cellsChosen(chosen);
+  return true;
+}
+
+void View::clickWithControl(const QPointF& pixel) {
+  if (!chooseCells(pixel, pixel)) click(pixel);
+}
+
+/// Ctrl for the face, with Shift the edge, Alt the corner; towards the user pulls.
+void View::turnWheel(int steps, Qt::KeyboardModifiers keys) {
+  if (!octrees_.marked()) return;
+  const auto part = keys & Qt::AltModifier     ? octree::FacePart::corner
+                    : keys & Qt::ShiftModifier ? octree::FacePart::edge
+                                               : octree::FacePart::face;
+  emit pushWanted(part, steps);
+}
+
+std::optional<std::size_t> View::handleAt(const QPointF& pixel) const {
+  if (!handles_.isShown()) return {};
+  const Panes panes = navigator_->panes();
+  return handles_.at(panes.within(positionOf(pixel)), orbitCamera(), panes.size());
+}
+
+bool View::grab(const QPointF& pixel) {
+  const auto handle = handleAt(pixel);
+  if (!handle) return false;
+  held_ = Held{*handle, handles_[*handle], 0};
+  const auto from = metresAt(pixel);
+  if (!from) held_.reset();
+  if (held_) held_->from = *from;
+  return held_.has_value();
+}
+
+std::optional<double> View::metresAt(const QPointF& pixel) const {
+  const Panes panes = navigator_->panes();
+  return metresAlong(held_->handle, panes.within(positionOf(pixel)), orbitCamera(), panes.size());
+}
+
+void View::dragHandle(const QPointF& pixel, bool withControl) {
+  if (!held_) return;
+  if (const auto metres = metresAt(pixel))
+    emit handleDragged(held_->index, *metres - held_->from, withControl);
 }
 
 }  // namespace wb::viewport

@@ -9,38 +9,6 @@
 namespace wb::octree {
 namespace {
 
-/// Cubes along one axis of the finest grid fit into it with room to spare.
-using GridNumber = std::int64_t;
-using GridPoint = std::array<GridNumber, axisCount>;
-static_assert(limits::octreeDepth < 62);
-
-GridPoint gridPointOf(const Path& cube) {
-  GridPoint point{};
-  for (std::size_t level = 0; level < cube.depth(); ++level)
-    for (int axis = 0; axis < axisCount; ++axis) {
-      GridNumber& number = point[static_cast<std::size_t>(axis)];
-      number = 2 * number + (isPositive(cube[level], axis) ? 1 : 0);
-    }
-  return point;
-}
-
-Path pathOf(const GridPoint& point, std::size_t depth) {
-  Path path;
-  for (std::size_t level = depth; level-- > 0;) {
-    int slot = 0;
-    for (int axis = 0; axis < axisCount; ++axis)
-      if ((point[static_cast<std::size_t>(axis)] >> level & 1) != 0) slot |= bitOf(axis);
-    path = path.child(slot);
-  }
-  return path;
-}
-
-Path firstOf(const Path& path, std::size_t levels) {
-  Path first;
-  for (std::size_t level = 0; level < levels; ++level) first = first.child(path[level]);
-  return first;
-}
-
 CubeKind kindOf(bool isSolid) { return isSolid ? CubeKind::solid : CubeKind::empty; }
 
 void addLeaf(OctreeBuilder& builder, CubeKind kind) {
@@ -97,12 +65,6 @@ Octree replaced(const Octree& octree, const Path& place, AddInstead addInstead) 
   return Copier(octree, place, addInstead).copy();
 }
 
-/// The leaf that a path passes before its end, if any, is one of NORMAL kind.
-bool passesNormal(const Octree& octree, const Path& path) {
-  const auto above = parentOf(path);
-  return above && octree.kind(octree.at(*above)) == CubeKind::normal;
-}
-
 bool areOthersAll(const Octree& octree, const Path& octant, int slot, CubeKind kind) {
   const Octree::Cube cube = octree.at(octant);
   if (octree.kind(cube) != CubeKind::octant) return octree.kind(cube) == kind;
@@ -133,7 +95,14 @@ Result<void> allows(const Octree& octree, std::size_t depth) {
 
 std::optional<Path> parentOf(const Path& cube) {
   if (cube.depth() == 0) return {};
-  return firstOf(cube, cube.depth() - 1);
+  Path parent;
+  for (std::size_t level = 0; level + 1 < cube.depth(); ++level) parent = parent.child(cube[level]);
+  return parent;
+}
+
+bool isPartOfNormal(const Octree& octree, const Path& path) {
+  const auto above = parentOf(path);
+  return above && octree.kind(octree.at(*above)) == CubeKind::normal;
 }
 
 std::optional<Path> cellAt(const Path& cube, Face face, const glm::dvec3& point, std::size_t depth,
@@ -159,21 +128,32 @@ std::optional<Path> cellAt(const Path& cube, Face face, const glm::dvec3& point,
   return pathOf(cell, depth);
 }
 
+glm::dvec3 fractionOf(const World& world, const Hit& hit) {
+  const OwnFrame& frame = world.frame(hit.entry.octree);
+  return (frame.pointFromWorld(hit.point) - frame.point(glm::dvec3(0))) / frame.size();
+}
+
 Result<Path> cellAt(const World& world, const Hit& hit, std::size_t depth, Side side) {
   if (hit.entry.isInside) return failure(octreeTexts["edit.no_face"]);
   if (depth > limits::octreeDepth)
     return failure(octreeTexts["edit.too_deep"], {{"limit", limits::octreeDepth}});
-  const OwnFrame& frame = world.frame(hit.entry.octree);
-  const glm::dvec3 point =
-      (frame.pointFromWorld(hit.point) - frame.point(glm::dvec3(0))) / frame.size();
-  const auto cell = cellAt(hit.entry.cube, hit.entry.face, point, depth, side);
+  const auto cell = cellAt(hit.entry.cube, hit.entry.face, fractionOf(world, hit), depth, side);
   if (!cell) return failure(octreeTexts["edit.at_border"]);
   return *cell;
 }
 
+Path cellOf(const World& world, const Hit& hit, std::size_t depth) {
+  const Octree& octree = *world.octrees()[hit.entry.octree].octree;
+  const Path& cube = hit.entry.cube;
+  const bool isWhole = depth >= limits::octreeDepth || hit.entry.isInside ||
+                       octree.kind(octree.at(cube)) == CubeKind::normal;
+  return isWhole ? cube
+                 : *cellAt(cube, hit.entry.face, fractionOf(world, hit), depth, Side::inside);
+}
+
 Result<Octree> withCell(const Octree& octree, const Path& cell, bool isSolid) {
   if (auto allowed = allows(octree, cell.depth()); !allowed) return failure(std::move(allowed));
-  if (passesNormal(octree, cell)) return failure(octreeTexts["edit.part_of_indented"]);
+  if (isPartOfNormal(octree, cell)) return failure(octreeTexts["edit.part_of_indented"]);
   const CubeKind kind = kindOf(isSolid);
   const Path merged = mergedCell(octree, cell, kind);
   if (octree.kind(octree.at(merged)) == kind) return octree;
@@ -182,7 +162,7 @@ Result<Octree> withCell(const Octree& octree, const Path& cell, bool isSolid) {
 
 Result<Octree> split(const Octree& octree, const Path& leaf) {
   if (auto allowed = allows(octree, leaf.depth() + 1); !allowed) return failure(std::move(allowed));
-  if (passesNormal(octree, leaf)) return failure(octreeTexts["edit.part_of_indented"]);
+  if (isPartOfNormal(octree, leaf)) return failure(octreeTexts["edit.part_of_indented"]);
   const CubeKind kind = octree.kind(octree.at(leaf));
   if (kind == CubeKind::octant) return failure(octreeTexts["edit.divided"]);
   if (kind == CubeKind::normal) return failure(octreeTexts["edit.part_of_indented"]);

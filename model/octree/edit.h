@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/octree/cells.h"
 #include "model/octree/hit.h"
 
 #include <cstdint>
@@ -23,6 +24,14 @@ std::optional<Path> cellAt(const Path& cube, Face face, const glm::dvec3& point,
 /// the cube, so that no face was hit.
 Result<Path> cellAt(const World& world, const Hit& hit, std::size_t depth, Side side);
 
+/// The point that was hit, in fractions of the root's size.
+glm::dvec3 fractionOf(const World& world, const Hit& hit);
+
+/// What is changed as one where a hit is marked: the cell of the grid of `depth` levels behind the
+/// face; the whole leaf where every depth is shown (limits::octreeDepth), of a NORMAL one, which
+/// has no cells, and where the ray began in it.
+Path cellOf(const World& world, const Hit& hit, std::size_t depth);
+
 /// Makes a cell EMPTY or SOLID, whatever is in it; leaves that it is a part of are divided. Fatal:
 /// it is a part of a NORMAL cube, whose parts no cube can be; deeper than limits.h allows.
 Result<Octree> withCell(const Octree& octree, const Path& cell, bool isSolid);
@@ -34,6 +43,9 @@ Result<Octree> split(const Octree& octree, const Path& leaf);
 /// Makes one cube of the eight children of an OCTANT, and of what is above it where that makes
 /// eight equal ones there. Fatal: they are not all SOLID or all EMPTY.
 Result<Octree> merge(const Octree& octree, const Path& octant);
+
+/// Whether a path goes on below a NORMAL cube.
+bool isPartOfNormal(const Octree& octree, const Path& path);
 
 /// The cube that a cube is a child of; nothing for the root.
 std::optional<Path> parentOf(const Path& cube);

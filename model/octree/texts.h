@@ -54,6 +54,17 @@ inline constexpr TextTable octreeTexts({
      "An indented cube cannot be divided; choose a grid depth at which it is changed as a whole."},
     {"edit.divided", "This cube is divided already; look at a greater grid depth."},
     {"edit.unequal", "Only eight cubes that are all solid or all empty can be merged into one."},
+    {"edit.box_outside", "The box is partly beyond the bounds of the octree; it must lie within."},
+    {"edit.box_too_large",
+     "A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid "
+     "depth or a smaller box."},
+    {"edit.push_divided",
+     "A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid."},
+    {"edit.push_nothing", "There is only empty space: nothing can be pushed."},
+    {"edit.push_outside", "Point at a face of the octree in which the box is chosen."},
+    {"edit.pushed_in", "It is pushed in as far as it goes: it has met what is opposite."},
+    {"edit.pushed_out",
+     "It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it."},
     {"edit.too_deep", "An octree can be divided {limit} times at most."},
     {"edit.too_many", "An octree can have {limit} cubes at most."},
 

@@ -11,6 +11,7 @@
 #include "ui/view/legend.h"
 #include "ui/view/measuring.h"
 #include "ui/view/octree_keeper.h"
+#include "ui/view/view_handles.h"
 #include "ui/view/view_marks.h"
 #include "ui/view/view_toolbar.h"
 #include "viewport/axes_cube.h"
@@ -76,6 +77,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       dearest_(new DearestMarks(document, visibility, *view_, this)),
       measuring_(new Measuring(*view_, this)),
+      handles_(new ViewHandles(document, selection, *view_, this)),
       toolbar_(new ViewToolbar(this)),
       pages_(new QStackedWidget(this)),
       legend_(new Legend(this)),
@@ -91,6 +93,8 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(beside_, &BesidePane::looksChanged, this, &ViewPanel::showLegend);
   connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
   connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
+  connect(handles_, &ViewHandles::said, readout_, &QLabel::setText);
+  connect(handles_, &ViewHandles::sectionMoved, this, &ViewPanel::moveSection);
   connect(dearest_, &DearestMarks::changed, this, &ViewPanel::showLegend);
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
   connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
@@ -120,7 +124,7 @@ QWidget* ViewPanel::makeScenePage() {
          "parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, "
          "its physics, its cost, S two of them side by side; X dims all but what is selected, I "
          "hides it, D marks the dearest, "
-         "M measures; "
+         "M measures, G shows arrows to move it; "
          "the menu key tells what can be done"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
@@ -180,6 +184,7 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   view_->setOrthographic(settings.isOrthographic);
   marks_->setSelecting(!settings.isMeasuring);
   measuring_->setActive(settings.isMeasuring);
+  handles_->setMoving(settings.hasHandles);
   showGround();
   showSection();
   showRay();
@@ -303,14 +308,29 @@ void ViewPanel::showGround() {
   view_->setGround(settings().hasGround && bounds ? std::optional(bounds->low.z) : std::nullopt);
 }
 
+/// Its handle is in the middle of the plane.
 void ViewPanel::showSection() {
   const auto& [axis, share] = settings().section;
   const auto bounds = boundsShown();
-  if (!axis || !bounds) return view_->setSection({});
+  if (!axis || !bounds) {
+    handles_->showSection({}, {});
+    return view_->setSection({});
+  }
   viewport::Section section{glm::dvec3(0), 0};
   section.normal[*axis] = 1;
   section.height = glm::mix(bounds->low[*axis], bounds->high[*axis], share);
   view_->setSection(section);
+  handles_->showSection(section, (bounds->low + bounds->high) / 2.0);
+}
+
+void ViewPanel::moveSection(double height) {
+  ViewSettings moved = settings();
+  const auto bounds = boundsShown();
+  if (!moved.section.axis || !bounds) return;
+  const double low = bounds->low[*moved.section.axis];
+  const double high = bounds->high[*moved.section.axis];
+  moved.section.share = high > low ? std::clamp((height - low) / (high - low), 0.0, 1.0) : 0;
+  setSettings(moved);
 }
 
 void ViewPanel::isolate() {

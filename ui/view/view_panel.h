@@ -10,8 +10,10 @@
 #include <memory>
 #include <optional>
 
+class QAction;
 class QDropEvent;
 class QKeyEvent;
+class QKeySequence;
 class QLabel;
 class QStackedWidget;
 
@@ -31,6 +33,7 @@ class Legend;
 class RayTrail;
 class Selection;
 class Measuring;
+class ViewHandles;
 class ViewMarks;
 class ViewToolbar;
 class Visibility;
@@ -74,6 +77,8 @@ class ViewPanel : public QWidget {
   bool key(const QKeyEvent& event);
   bool leaveByTab(int key);
   bool triggerActionOf(const QKeyEvent& event);
+  static bool triggerOneOf(const QList<QAction*>& actions, const QKeySequence& pressed);
+  bool forgetCells();
   bool forgetRay();
   void takeFocus();
   void takeFocusFromToolbar();
@@ -95,6 +100,7 @@ class ViewPanel : public QWidget {
   void showGround();
   std::optional<layers::Bounds> boundsShown() const;
   void showSection();
+  void moveSection(double height);
   void isolate();
 
   Document& document_;
@@ -109,6 +115,7 @@ class ViewPanel : public QWidget {
   ViewMarks* marks_;
   DearestMarks* dearest_;
   Measuring* measuring_;
+  ViewHandles* handles_;
   ViewToolbar* toolbar_;
   QStackedWidget* pages_;
   Legend* legend_;

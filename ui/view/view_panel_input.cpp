@@ -40,12 +40,19 @@ bool ViewPanel::acceptDrop(QDropEvent& drop) {
 }
 
 bool ViewPanel::key(const QKeyEvent& event) {
-  if (event.key() == Qt::Key_Escape) return forgetRay();
+  if (view_->isSteering()) return false;
+  if (event.key() == Qt::Key_Escape) return view_->cancelHandle() || forgetCells() || forgetRay();
   if (event.key() == Qt::Key_Menu) {
     showMenu(QPointF(view_->width(), view_->height()) / 2);
     return true;
   }
   return leaveByTab(event.key()) || triggerActionOf(event);
+}
+
+bool ViewPanel::forgetCells() {
+  if (!view_->octrees().chosenCells()) return false;
+  view_->octrees().chooseCells({});
+  return true;
 }
 
 bool ViewPanel::forgetRay() {
@@ -54,11 +61,17 @@ bool ViewPanel::forgetRay() {
   return true;
 }
 
-/// Keys of the actions that are the view's: its window is no widget that has shortcuts.
+/// Keys of the actions that are the view's, and of menus within its own: its window is no widget
+/// that has shortcuts.
 bool ViewPanel::triggerActionOf(const QKeyEvent& event) {
-  const QKeySequence pressed(event.keyCombination());
-  for (QAction* action : actions()) {
-    if (!action->isEnabled() || !action->shortcuts().contains(pressed)) continue;
+  return triggerOneOf(actions(), QKeySequence(event.keyCombination()));
+}
+
+bool ViewPanel::triggerOneOf(const QList<QAction*>& actions, const QKeySequence& pressed) {
+  for (QAction* action : actions) {
+    if (!action->isEnabled()) continue;
+    if (action->menu() && triggerOneOf(action->menu()->actions(), pressed)) return true;
+    if (!action->shortcuts().contains(pressed)) continue;
     action->trigger();
     return true;
   }

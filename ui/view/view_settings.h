@@ -36,6 +36,7 @@ struct ViewSettings {
   bool isOrthographic = false;  ///< What is far is as large as what is near.
   bool hasGround = true;        ///< A grid of metres lies under what is open.
   bool isMeasuring = false;     ///< Clicks choose points to measure between.
+  bool hasHandles = false;      ///< Arrows move what is selected.
   SectionCut section{};         ///< Cuts what is open.
   double explosion = 0;         ///< As of layers::LayerOptions.
   Beside beside = Beside::nothing;

@@ -117,8 +117,14 @@ void ViewToolbar::addMarks() {
   measuring_->setCheckable(true);
   addKey(measuring_, Qt::Key_M);
   connect(measuring_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
+  handles_ = new QAction(icon(QStringLiteral("handles")), tr("Move"), this);
+  handles_->setToolTip(
+      tr("Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)"));
+  handles_->setCheckable(true);
+  addKey(handles_, Qt::Key_G);
+  connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
   addGroup({makeShortButton(xray_), makeShortButton(dearest_), makeShortButton(isolate),
-            makeShortButton(measuring_)});
+            makeShortButton(measuring_), makeShortButton(handles_)});
 }
 
 QToolButton* ViewToolbar::makeButton(QAction* action) {
@@ -264,6 +270,7 @@ void ViewToolbar::showSettings() {
   orthographic_->setChecked(settings_.isOrthographic);
   ground_->setChecked(settings_.hasGround);
   measuring_->setChecked(settings_.isMeasuring);
+  handles_->setChecked(settings_.hasHandles);
   const QSignalBlocker blockSection(section_);
   const QSignalBlocker blockPlace(sectionAt_);
   section_->setCurrentIndex(settings_.section.axis ? *settings_.section.axis + 1 : 0);
@@ -316,7 +323,8 @@ void ViewToolbar::chooseMarks() {
   settings.isOrthographic = orthographic_->isChecked();
   settings.hasGround = ground_->isChecked();
   settings.isMeasuring = measuring_->isChecked();
-  if (settings.isMeasuring) settings.explosion = 0;
+  settings.hasHandles = handles_->isChecked();
+  if (settings.isMeasuring || settings.hasHandles) settings.explosion = 0;
   change(settings);
 }
 

@@ -103,6 +103,7 @@ class ViewToolbar : public QWidget {
   QAction* orthographic_ = nullptr;
   QAction* ground_ = nullptr;
   QAction* measuring_ = nullptr;
+  QAction* handles_ = nullptr;
   QComboBox* section_ = nullptr;
   QSlider* sectionAt_ = nullptr;
   QWidget* explosionGroup_ = nullptr;

@@ -42,7 +42,7 @@ void ViewToolbar::showExplosion() {
 void ViewToolbar::chooseExplosion() {
   ViewSettings settings = settings_;
   settings.explosion = mostExplosion * explosion_->value() / explosionSteps;
-  if (settings.explosion > 0) settings.isMeasuring = false;
+  if (settings.explosion > 0) settings.isMeasuring = settings.hasHandles = false;
   change(settings);
 }
 

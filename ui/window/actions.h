@@ -53,6 +53,23 @@ enum class ActionId : std::uint8_t {
   solidCube,
   divideCube,
   mergeCubes,
+  chooseCube,
+  extendCubes,
+  copyCubes,
+  cutCubes,
+  pasteCubes,
+  pushFaceIn,
+  pullFaceOut,
+  pushEdgeIn,
+  pullEdgeOut,
+  pushCornerIn,
+  pullCornerOut,
+  mirrorX,
+  mirrorY,
+  mirrorZ,
+  turnX,
+  turnY,
+  turnZ,
   keepRay,
   makeShape,
   useShape,
@@ -69,7 +86,17 @@ enum class ActionId : std::uint8_t {
   about
 };
 
-enum class MenuId : std::uint8_t { file, edit, compose, octree, shape, view, help };
+enum class MenuId : std::uint8_t {
+  file,
+  edit,
+  compose,
+  octree,
+  pushCubes,  ///< In octree, as is the next.
+  turnCubes,
+  shape,
+  view,
+  help
+};
 
 /// A row of the one list that menus, toolbar, shortcuts and their help are made from.
 struct ActionInfo {
@@ -97,6 +124,7 @@ class Actions : public QObject {
 
  private:
   void addMenu(QMainWindow& window, MenuId id, const QString& title);
+  QMenu& menuOf(const ActionInfo& info);
   void add(const ActionInfo& info);
   void addToolbar(QMainWindow& window);
   /// The keys of actions may be others.

@@ -18,8 +18,13 @@ const QString shortcutsGroup = QStringLiteral("shortcuts/");
 enum class Scope : std::uint8_t { window, tree, view };
 
 constexpr std::array ofTree{ActionId::duplicate, ActionId::renameObject, ActionId::removeObject};
-constexpr std::array ofView{ActionId::fillCube,   ActionId::deleteCube, ActionId::solidCube,
-                            ActionId::divideCube, ActionId::mergeCubes, ActionId::compareShape};
+constexpr std::array ofView{
+    ActionId::fillCube,      ActionId::deleteCube,   ActionId::solidCube,   ActionId::divideCube,
+    ActionId::mergeCubes,    ActionId::compareShape, ActionId::chooseCube,  ActionId::extendCubes,
+    ActionId::copyCubes,     ActionId::cutCubes,     ActionId::pasteCubes,  ActionId::pushFaceIn,
+    ActionId::pullFaceOut,   ActionId::pushEdgeIn,   ActionId::pullEdgeOut, ActionId::pushCornerIn,
+    ActionId::pullCornerOut, ActionId::mirrorX,      ActionId::mirrorY,     ActionId::mirrorZ,
+    ActionId::turnX,         ActionId::turnY,        ActionId::turnZ};
 
 Scope scopeOf(ActionId id) {
   if (std::ranges::find(ofTree, id) != ofTree.end()) return Scope::tree;
@@ -66,7 +71,7 @@ bool typesText(const QKeyCombination& keys, Scope scope) {
   const Qt::KeyboardModifiers with = keys.keyboardModifiers() & ~Qt::ShiftModifier;
   const Qt::Key key = keys.key();
   if (with == Qt::ControlModifier && !(keys.keyboardModifiers() & Qt::ShiftModifier))
-    return std::ranges::find(editing, key) != editing.end();
+    return scope != Scope::view && std::ranges::find(editing, key) != editing.end();
   if (with) return false;
   // It presses buttons, of which the view has none.
   if (scope == Scope::view && key == Qt::Key_Space) return false;

@@ -1,14 +1,8 @@
-#include "tests/ui/window/main_window_case.h"
+#include "tests/ui/window/octree_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
-#include "ui/document/ray_trail.h"
-#include "ui/view/octree_keeper.h"
-#include "ui/view/view_panel.h"
-#include "viewport/view.h"
 
-#include <QMenu>
 #include <QSpinBox>
-#include <QStatusBar>
 #include <QTreeView>
 
 namespace wb::ui::test {
@@ -20,11 +14,11 @@ constexpr auto oneCube = "octree 0 0 0 4 OSEEEEEEE\n";
 }  // namespace
 
 /// A designer changes octrees in the window: at what the view marks, by the pointer or a ray.
-class OctreeActionsTest : public MainWindowCase {
+class OctreeActionsTest : public OctreeCase {
   Q_OBJECT
 
  private slots:
-  void init();
+  void init() { startOctrees("Octree actions"); }
   void cleanup() { window_.reset(); }
   void withoutOctreesThereIsNothingToDo();
   void aSingleOctreeIsSelected();
@@ -42,35 +36,7 @@ class OctreeActionsTest : public MainWindowCase {
   void whatIsChangedIsSeenAtOnce();
   void changesAreSavedWithTheProject();
   void theRayUnderThePointerIsKept();
-
- private:
-  void openScene(const char* text);
-  /// Follows a ray, whose leaf is marked while the pointer is over none.
-  void aim(const glm::dvec3& origin, const glm::dvec3& direction);
-  QString tree() const {
-    return QString::fromStdString(window_->document().weighing().scene.octrees[0].tree);
-  }
-  QString told() const { return window_->statusBar()->currentMessage(); }
-  ViewPanel& viewPanel() { return panel<ViewPanel>(); }
-  viewport::View& view() { return viewPanel().view(); }
-  RayTrail& trail() { return *window_->findChild<RayTrail*>(); }
 };
-
-void OctreeActionsTest::init() {
-  start("Octree actions");
-  window_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-}
-
-void OctreeActionsTest::openScene(const char* text) {
-  QVERIFY(window_->document().open(makeFile("cubes.scene", text)).has_value());
-  QVERIFY(QTest::qWaitForWindowExposed(&view()));
-  QTRY_VERIFY(!viewPanel().findChild<OctreeKeeper*>()->isBusy());
-}
-
-void OctreeActionsTest::aim(const glm::dvec3& origin, const glm::dvec3& direction) {
-  trail().followSeen({origin, direction});
-}
 
 void OctreeActionsTest::withoutOctreesThereIsNothingToDo() {
   for (const char* name :
@@ -128,10 +94,7 @@ void OctreeActionsTest::deletingEmptiesTheLeaf() {
 /// At a depth of 2 a cell is a metre wide: of child 0 the one at the face, at the ray.
 void OctreeActionsTest::theGridDepthSaysHowMuch() {
   openScene("octree 0 0 0 4 OSEEEEEEE\noctree 9 9 9 4 OOSEEEEEEEEEEEEEE\n");
-  ViewSettings settings = viewPanel().settings();
-  settings.octrees.maxDepth = 2;
-  viewPanel().setSettings(settings);
-  QTRY_VERIFY(!viewPanel().findChild<OctreeKeeper*>()->isBusy());
+  showDepth(2);
   aim({9, 0.5, 0.5}, {-1, 0, 0});
   action("Delete inwards")->trigger();
   QCOMPARE(tree(), QString("OOSSSSESSSEEEEEEE"));

@@ -1,0 +1,184 @@
+#include "model/layers/bounds.h"
+#include "tests/ui/view/view_panel_case.h"
+#include "tests/window/window_test.h"
+
+#include <glm/geometric.hpp>
+
+#include <cmath>
+
+namespace wb::ui::test {
+
+/// Arrows that are dragged, by real presses and moves.
+class ViewHandlesTest : public ViewPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(800, 600); }
+  void cleanup() { stop(); }
+  void withoutASelectionItSaysWhatToDo();
+  void aDragMovesAnOctreeInSteps();
+  void withControlItMovesFreely();
+  void escapePutsItBack();
+  void anObjectMovesAsAWhole();
+  void aPartMovesWithinItsObject();
+  void withoutTheToolADragTurnsTheCamera();
+  void theSectionIsDraggedByItsHandle();
+
+ private:
+  void openOctree();
+  /// Presses at the arrow along an axis, and drags it so far; the button stays down.
+  void pull(const glm::dvec3& origin, int axis, double metres, Qt::KeyboardModifiers keys = {});
+  void release() { QTest::mouseRelease(&view(), Qt::LeftButton, {}, last_); }
+  void moveTo(const QPoint& pixel, Qt::KeyboardModifiers keys);
+  QPoint pixelOf(const glm::dvec3& point);
+  const scene::Scene& scene() const { return document_->weighing().scene; }
+  glm::dvec3 middleOf(std::optional<std::size_t> linkset, std::optional<std::size_t> part = {});
+
+  QPoint last_;
+};
+
+void ViewHandlesTest::openOctree() {
+  QTemporaryDir folder;
+  const QString path = test::makeFile(folder, "one.scene", "octree 0 0 0 4 S\n");
+  QVERIFY(document_->open(path).has_value());
+  view().look(viewport::OrbitCamera::Standard::front);
+  view().frame({glm::dvec3(-2), glm::dvec3(6)});
+  selection_->selectOctree(0);
+  QTest::keyClick(&view(), Qt::Key_G);
+}
+
+QPoint ViewHandlesTest::pixelOf(const glm::dvec3& point) {
+  const auto pixel = *view().orbitCamera().pixelOf(point, view().panes().size());
+  return {qRound(pixel.x), qRound(pixel.y)};
+}
+
+void ViewHandlesTest::moveTo(const QPoint& pixel, Qt::KeyboardModifiers keys) {
+  QMouseEvent move(QEvent::MouseMove, pixel, view().mapToGlobal(pixel), Qt::NoButton,
+                   Qt::LeftButton, keys);
+  QCoreApplication::sendEvent(&view(), &move);
+  last_ = pixel;
+}
+
+/// Takes it forty pixels from where it begins.
+void ViewHandlesTest::pull(const glm::dvec3& origin, int axis, double metres,
+                           Qt::KeyboardModifiers keys) {
+  glm::dvec3 along(0);
+  along[axis] = 1;
+  const double aPixel = view().orbitCamera().heightAtTarget() / view().panes().size().y;
+  const glm::dvec3 from = origin + 40 * aPixel * along;
+  QTest::mousePress(&view(), Qt::LeftButton, {}, pixelOf(from));
+  moveTo(pixelOf(from + metres * along), keys);
+}
+
+glm::dvec3 ViewHandlesTest::middleOf(std::optional<std::size_t> linkset,
+                                     std::optional<std::size_t> part) {
+  const auto bounds = *layers::boundsOf(scene(), linkset, part);
+  return (bounds.low + bounds.high) / 2.0;
+}
+
+void ViewHandlesTest::withoutASelectionItSaysWhatToDo() {
+  open("ten_boxes.weighbridge");
+  selection_->select({});
+  QTest::keyClick(&view(), Qt::Key_G);
+  QVERIFY(readout()->text().contains("Select"));
+}
+
+void ViewHandlesTest::aDragMovesAnOctreeInSteps() {
+  openOctree();
+  pull({2, 2, 2}, 0, 1.22);
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(1.2, 0, 0));
+  QVERIFY(readout()->text().contains("1.2 m along x"));
+  moveTo(last_ + QPoint(0, 30), {});  // Across the arrow nothing moves.
+  QVERIFY(std::abs(scene().octrees[0].position.x - 1.2) < 0.11);
+  QCOMPARE(scene().octrees[0].position.z, 0.0);
+  release();
+  QCOMPARE(document_->undoStack().count(), 1);
+  document_->undoStack().undo();
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0));
+}
+
+void ViewHandlesTest::withControlItMovesFreely() {
+  openOctree();
+  const double aPixel = view().orbitCamera().heightAtTarget() / view().panes().size().y;
+  pull({2, 2, 2}, 2, 1.03, Qt::ControlModifier);
+  const double height = scene().octrees[0].position.z;
+  QVERIFY(std::abs(height - 1.03) <= aPixel);
+  release();
+}
+
+void ViewHandlesTest::escapePutsItBack() {
+  openOctree();
+  pull({2, 2, 2}, 0, 2);
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(2, 0, 0));
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0));
+  const auto camera = view().orbitCamera();
+  moveTo(last_ + QPoint(50, 0), {});
+  release();
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0));
+  QCOMPARE(view().orbitCamera(), camera);
+  QCOMPARE(document_->undoStack().count(), 0);
+}
+
+void ViewHandlesTest::anObjectMovesAsAWhole() {
+  open("market.weighbridge");
+  view().look(viewport::OrbitCamera::Standard::front);
+  view().frame(*layers::boundsOf(scene(), 3));
+  selection_->select(weighing::Target{3, {}});
+  QTest::keyClick(&view(), Qt::Key_G);
+  const glm::dvec3 before = scene().linksets[3].position;
+  const glm::dvec3 middle = middleOf(3);
+  pull(middle, 0, 0.5);
+  release();
+  const glm::dvec3 moved = scene().linksets[3].position - before;
+  QVERIFY(glm::distance(moved, glm::dvec3(0.5, 0, 0)) < 1e-9);
+  QVERIFY(glm::distance(middleOf(3) - middle, moved) < 1e-6);
+  QCOMPARE(document_->undoStack().count(), 1);
+}
+
+/// The root stays, and so does all else.
+void ViewHandlesTest::aPartMovesWithinItsObject() {
+  open("vehicle.weighbridge");
+  view().look(viewport::OrbitCamera::Standard::front);
+  view().frame(*layers::boundsOf(scene(), 0));
+  selection_->select(weighing::Target{0, 1});
+  QTest::keyClick(&view(), Qt::Key_G);
+  const glm::dvec3 root = scene().linksets[0].position;
+  const glm::dvec3 first = middleOf(0, 1);
+  const glm::dvec3 other = middleOf(0, 0);
+  pull(first, 2, 0.3);
+  release();
+  QVERIFY(glm::distance(middleOf(0, 1) - first, glm::dvec3(0, 0, 0.3)) < 1e-6);
+  QCOMPARE(middleOf(0, 0), other);
+  QCOMPARE(scene().linksets[0].position, root);
+}
+
+void ViewHandlesTest::withoutTheToolADragTurnsTheCamera() {
+  openOctree();
+  QTest::keyClick(&view(), Qt::Key_G);
+  const auto camera = view().orbitCamera();
+  pull({2, 2, 2}, 0, 1);
+  release();
+  QVERIFY(view().orbitCamera() != camera);
+  QCOMPARE(document_->undoStack().count(), 0);
+}
+
+void ViewHandlesTest::theSectionIsDraggedByItsHandle() {
+  openOctree();
+  QTest::keyClick(&view(), Qt::Key_G);
+  ViewSettings settings = panel_->settings();
+  settings.section = {2, 0.5};
+  panel_->setSettings(settings);
+  pull({2, 2, 2}, 2, 1);
+  QVERIFY(std::abs(panel_->settings().section.share - 0.75) < 1e-9);
+  QVERIFY(readout()->text().contains("3 m"));
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  QCOMPARE(panel_->settings().section.share, 0.5);
+  release();
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ViewHandlesTest);
+
+}  // namespace wb::ui::test
+
+#include "view_handles_test.moc"

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/layers/detail.h"
+#include "viewport/colouring.h"
+#include "viewport/orbit_camera.h"
+#include "viewport/passes.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace wb::viewport {
+
+class Surface;
+
+/// What can be taken hold of and dragged along a line.
+struct Handle {
+  glm::dvec3 origin{0};           ///< Region metres.
+  glm::dvec3 direction{1, 0, 0};  ///< A unit vector.
+  Colour colour;
+
+  bool operator==(const Handle&) const = default;
+};
+
+/// Arrows, as long on the screen from everywhere and seen through everything.
+class Handles {
+ public:
+  Handles(Qt3DCore::QEntity* root, const Passes& passes);
+
+  /// None takes them away.
+  void show(const std::vector<Handle>& handles);
+  bool isShown() const { return !handles_.empty(); }
+  /// From where they are seen.
+  void look(const layers::Sight& sight);
+  /// Makes one brighter than the others.
+  void mark(std::optional<std::size_t> handle);
+
+  /// Which of them a pixel of the picture shows.
+  std::optional<std::size_t> at(const glm::dvec2& pixel, const OrbitCamera& camera,
+                                const glm::dvec2& viewSize) const;
+  const Handle& operator[](std::size_t handle) const { return handles_[handle]; }
+
+ private:
+  glm::dvec3 tipOf(const Handle& handle) const;
+  void draw();
+
+  Surface* surface_;
+  std::vector<Handle> handles_;
+  std::optional<std::size_t> marked_;
+  layers::Sight sight_;
+};
+
+/// How many metres from a handle's origin a pixel points at: where its line is nearest to the
+/// pixel's ray. Nothing where the two run alike.
+std::optional<double> metresAlong(const Handle& handle, const glm::dvec2& pixel,
+                                  const OrbitCamera& camera, const glm::dvec2& viewSize);
+
+}  // namespace wb::viewport

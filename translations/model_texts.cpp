@@ -737,6 +737,16 @@
     QT_TRANSLATE_NOOP("model", "would not be used: the part would still collide as {representation}. {because}"),
     //: shape.nothing_flat
     QT_TRANSLATE_NOOP("model", "has no wall or slab that a panel could stand for"),
+    //: shape.last_hull
+    QT_TRANSLATE_NOOP("model", "No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull."),
+    //: shape.too_many_hulls
+    QT_TRANSLATE_NOOP("model", "There would be more than {limit} hulls, which is all that a mesh holds."),
+    //: shape.too_many_corners
+    QT_TRANSLATE_NOOP("model", "The hull would be made of {corners} corners; at most {limit} were expected."),
+    //: shape.edited_flat
+    QT_TRANSLATE_NOOP("model", "The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected."),
+    //: shape.plane_misses
+    QT_TRANSLATE_NOOP("model", "The plane does not go through the hull, which lies between {from} and {to} m there."),
     //: shape.nothing_fits
     QT_TRANSLATE_NOOP("model", "is too thin for any hull that the grid would take"),
     //: making.no_mesh
@@ -745,6 +755,8 @@
     QT_TRANSLATE_NOOP("model", "its mesh is not there, so that there is nothing to make a shape of"),
     //: making.damaged
     QT_TRANSLATE_NOOP("model", "its mesh is damaged; a shape that is made of what is left of it would not fit"),
+    //: making.flat_hull
+    QT_TRANSLATE_NOOP("model", "Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited."),
     //: making.nothing_free
     QT_TRANSLATE_NOOP("model", "nothing is free: its physics decides its land impact whatever its shape"),
     //: making.unknown_ending
@@ -1771,6 +1783,18 @@
     QT_TRANSLATE_NOOP("model", "land impact {value}"),
     //: legend.land_impact_more
     QT_TRANSLATE_NOOP("model", "{value} or more"),
+    //: legend.overfill
+    QT_TRANSLATE_NOOP("model", "{value} cm too much"),
+    //: legend.exact
+    QT_TRANSLATE_NOOP("model", "where the model is"),
+    //: legend.shortfall
+    QT_TRANSLATE_NOOP("model", "{value} cm missing"),
+    //: legend.walkable_kept
+    QT_TRANSLATE_NOOP("model", "An avatar stands here"),
+    //: legend.walkable_taken
+    QT_TRANSLATE_NOOP("model", "An avatar no longer fits here"),
+    //: legend.walkable_cut
+    QT_TRANSLATE_NOOP("model", "Way closed"),
     //: legend.dearest
     QT_TRANSLATE_NOOP("model", "{rank}. {name}: land impact {value}"),
     //: legend.octree

@@ -9552,6 +9552,64 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>Weiter lässt es sich nicht herausziehen: Kein Würfel reicht aus seinem Kasten. Füllen Sie den davor.</translation>
+        <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
+        <extracomment>shape.last_hull</extracomment>
+        <translation>Es bliebe keine Hülle; mindestens eine wurde erwartet. Ohne jede würde das Mesh als seine Basishülle kollidieren.</translation>
+    </message>
+    <message>
+        <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
+        <extracomment>shape.too_many_hulls</extracomment>
+        <translation>Es wären mehr als {limit} Hüllen; mehr fasst ein Mesh nicht.</translation>
+    </message>
+    <message>
+        <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
+        <extracomment>shape.too_many_corners</extracomment>
+        <translation>Die Hülle bestünde aus {corners} Ecken; höchstens {limit} wurden erwartet.</translation>
+    </message>
+    <message>
+        <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
+        <extracomment>shape.edited_flat</extracomment>
+        <translation>Die Hülle hätte so gut wie kein Volumen, und solche lehnt das Grid ab: eine von einiger Dicke wurde erwartet.</translation>
+    </message>
+    <message>
+        <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
+        <extracomment>shape.plane_misses</extracomment>
+        <translation>Die Ebene geht nicht durch die Hülle, die dort zwischen {from} und {to} m liegt.</translation>
+    </message>
+    <message>
+        <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
+        <extracomment>making.flat_hull</extracomment>
+        <translation>Hülle {number} des Mesh hat so gut wie kein Volumen; darum lassen sich seine Hüllen nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>{value} cm too much</source>
+        <extracomment>legend.overfill</extracomment>
+        <translation>{value} cm zu viel</translation>
+    </message>
+    <message>
+        <source>where the model is</source>
+        <extracomment>legend.exact</extracomment>
+        <translation>wo das Modell ist</translation>
+    </message>
+    <message>
+        <source>{value} cm missing</source>
+        <extracomment>legend.shortfall</extracomment>
+        <translation>{value} cm fehlen</translation>
+    </message>
+    <message>
+        <source>An avatar stands here</source>
+        <extracomment>legend.walkable_kept</extracomment>
+        <translation>Hier steht ein Avatar</translation>
+    </message>
+    <message>
+        <source>An avatar no longer fits here</source>
+        <extracomment>legend.walkable_taken</extracomment>
+        <translation>Hier passt kein Avatar mehr hin</translation>
+    </message>
+    <message>
+        <source>Way closed</source>
+        <extracomment>legend.walkable_cut</extracomment>
+        <translation>Weg versperrt</translation>
     </message>
 </context>
 <context>
@@ -11831,6 +11889,30 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>%1 – %2, error %3: land impact %4 instead of %5</source>
         <translation>%1 – %2, Fehler %3: Land Impact %4 statt %5</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>heat map</source>
+        <translation>Abstandskarte</translation>
+    </message>
+    <message>
+        <source>walkable space</source>
+        <translation>begehbarer Raum</translation>
+    </message>
+    <message>
+        <source>Colours tell where the shape fills too much, where something is missing, and by how much</source>
+        <translation>Farben sagen, wo die Form zu viel füllt, wo etwas fehlt, und um wie viel</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar stands; their colour tells where none fits any more</source>
+        <translation>Kacheln liegen, wo ein Avatar steht; ihre Farbe sagt, wo keiner mehr hinpasst</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Zeigen:</translation>
     </message>
 </context>
 <context>

@@ -9552,6 +9552,64 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>Está sacado del todo: ningún cubo sale de su caja. Rellene el de delante.</translation>
+        <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
+        <extracomment>shape.last_hull</extracomment>
+        <translation>No quedaría ninguna envolvente; se esperaba al menos una. Sin ninguna, la malla chocaría como su envolvente base.</translation>
+    </message>
+    <message>
+        <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
+        <extracomment>shape.too_many_hulls</extracomment>
+        <translation>Habría más de {limit} envolventes, el máximo de una malla.</translation>
+    </message>
+    <message>
+        <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
+        <extracomment>shape.too_many_corners</extracomment>
+        <translation>La envolvente tendría {corners} vértices; se esperaban {limit} como máximo.</translation>
+    </message>
+    <message>
+        <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
+        <extracomment>shape.edited_flat</extracomment>
+        <translation>La envolvente casi no tendría volumen, y el grid rechaza eso: se esperaba cierto grosor.</translation>
+    </message>
+    <message>
+        <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
+        <extracomment>shape.plane_misses</extracomment>
+        <translation>El plano no atraviesa la envolvente, que va allí de {from} a {to} m.</translation>
+    </message>
+    <message>
+        <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
+        <extracomment>making.flat_hull</extracomment>
+        <translation>La envolvente {number} de la malla casi no tiene volumen; no se pueden editar sus envolventes.</translation>
+    </message>
+    <message>
+        <source>{value} cm too much</source>
+        <extracomment>legend.overfill</extracomment>
+        <translation>{value} cm de más</translation>
+    </message>
+    <message>
+        <source>where the model is</source>
+        <extracomment>legend.exact</extracomment>
+        <translation>donde está el modelo</translation>
+    </message>
+    <message>
+        <source>{value} cm missing</source>
+        <extracomment>legend.shortfall</extracomment>
+        <translation>faltan {value} cm</translation>
+    </message>
+    <message>
+        <source>An avatar stands here</source>
+        <extracomment>legend.walkable_kept</extracomment>
+        <translation>Aquí cabe un avatar</translation>
+    </message>
+    <message>
+        <source>An avatar no longer fits here</source>
+        <extracomment>legend.walkable_taken</extracomment>
+        <translation>Aquí ya no cabe un avatar</translation>
+    </message>
+    <message>
+        <source>Way closed</source>
+        <extracomment>legend.walkable_cut</extracomment>
+        <translation>Paso cerrado</translation>
     </message>
 </context>
 <context>
@@ -11831,6 +11889,30 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>%1 – %2, error %3: land impact %4 instead of %5</source>
         <translation>%1 – %2, error %3: impacto %4 en vez de %5</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>heat map</source>
+        <translation>mapa de desvíos</translation>
+    </message>
+    <message>
+        <source>walkable space</source>
+        <translation>espacio transitable</translation>
+    </message>
+    <message>
+        <source>Colours tell where the shape fills too much, where something is missing, and by how much</source>
+        <translation>Los colores dicen dónde la forma llena de más, dónde falta algo y cuánto</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar stands; their colour tells where none fits any more</source>
+        <translation>Hay losetas donde cabe un avatar; su color dice dónde ya no cabe</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Mostrar:</translation>
     </message>
 </context>
 <context>

@@ -9552,6 +9552,64 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>C’est tiré jusqu’au bout : aucun cube ne sort de sa boîte. Remplissez celui de devant.</translation>
+        <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
+        <extracomment>shape.last_hull</extracomment>
+        <translation>Il ne resterait aucune enveloppe ; au moins une était attendue. Sans elle, le mesh réagirait comme son enveloppe de base.</translation>
+    </message>
+    <message>
+        <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
+        <extracomment>shape.too_many_hulls</extracomment>
+        <translation>Il y aurait plus de {limit} enveloppes, le maximum d’un mesh.</translation>
+    </message>
+    <message>
+        <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
+        <extracomment>shape.too_many_corners</extracomment>
+        <translation>L’enveloppe aurait {corners} sommets ; {limit} au plus étaient attendus.</translation>
+    </message>
+    <message>
+        <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
+        <extracomment>shape.edited_flat</extracomment>
+        <translation>L’enveloppe n’aurait presque aucun volume, et la grille refuse cela : une certaine épaisseur était attendue.</translation>
+    </message>
+    <message>
+        <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
+        <extracomment>shape.plane_misses</extracomment>
+        <translation>Le plan ne traverse pas l’enveloppe, qui y va de {from} à {to} m.</translation>
+    </message>
+    <message>
+        <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
+        <extracomment>making.flat_hull</extracomment>
+        <translation>L’enveloppe {number} du mesh n’a presque aucun volume ; ses enveloppes ne peuvent être modifiées.</translation>
+    </message>
+    <message>
+        <source>{value} cm too much</source>
+        <extracomment>legend.overfill</extracomment>
+        <translation>{value} cm de trop</translation>
+    </message>
+    <message>
+        <source>where the model is</source>
+        <extracomment>legend.exact</extracomment>
+        <translation>là où est le modèle</translation>
+    </message>
+    <message>
+        <source>{value} cm missing</source>
+        <extracomment>legend.shortfall</extracomment>
+        <translation>{value} cm manquent</translation>
+    </message>
+    <message>
+        <source>An avatar stands here</source>
+        <extracomment>legend.walkable_kept</extracomment>
+        <translation>Un avatar tient ici</translation>
+    </message>
+    <message>
+        <source>An avatar no longer fits here</source>
+        <extracomment>legend.walkable_taken</extracomment>
+        <translation>Un avatar ne tient plus ici</translation>
+    </message>
+    <message>
+        <source>Way closed</source>
+        <extracomment>legend.walkable_cut</extracomment>
+        <translation>Passage fermé</translation>
     </message>
 </context>
 <context>
@@ -11831,6 +11889,30 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>%1 – %2, error %3: land impact %4 instead of %5</source>
         <translation>%1 – %2, erreur %3 : impact %4 au lieu de %5</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+    <message>
+        <source>heat map</source>
+        <translation>carte des écarts</translation>
+    </message>
+    <message>
+        <source>walkable space</source>
+        <translation>espace praticable</translation>
+    </message>
+    <message>
+        <source>Colours tell where the shape fills too much, where something is missing, and by how much</source>
+        <translation>Les couleurs disent où la forme remplit trop, où il manque quelque chose, et de combien</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar stands; their colour tells where none fits any more</source>
+        <translation>Des dalles couvrent là où un avatar tient ; leur couleur dit où il ne tient plus</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Afficher :</translation>
     </message>
 </context>
 <context>

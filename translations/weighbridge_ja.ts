@@ -9515,6 +9515,64 @@ Example: a folder of archives, loaded into a server first
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>これ以上は引き出せません。立方体は自分の箱から出ません。手前の立方体を埋めてください。</translation>
+        <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
+        <extracomment>shape.last_hull</extracomment>
+        <translation>凸包が残りません。少なくとも 1 つ必要です。1 つもなければ、メッシュはベース凸包として衝突します。</translation>
+    </message>
+    <message>
+        <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
+        <extracomment>shape.too_many_hulls</extracomment>
+        <translation>凸包が {limit} 個を超えます。メッシュが持てるのはそこまでです。</translation>
+    </message>
+    <message>
+        <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
+        <extracomment>shape.too_many_corners</extracomment>
+        <translation>凸包の頂点が {corners} 個になります。{limit} 個以下が必要です。</translation>
+    </message>
+    <message>
+        <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
+        <extracomment>shape.edited_flat</extracomment>
+        <translation>凸包の体積がほとんどなくなります。グリッドはそれを拒否するので、ある程度の厚みが必要です。</translation>
+    </message>
+    <message>
+        <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
+        <extracomment>shape.plane_misses</extracomment>
+        <translation>平面が凸包を通りません。凸包はそこで {from} ～ {to} m にあります。</translation>
+    </message>
+    <message>
+        <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
+        <extracomment>making.flat_hull</extracomment>
+        <translation>メッシュの凸包 {number} は体積がほとんどないため、凸包を編集できません。</translation>
+    </message>
+    <message>
+        <source>{value} cm too much</source>
+        <extracomment>legend.overfill</extracomment>
+        <translation>{value} cm 余分</translation>
+    </message>
+    <message>
+        <source>where the model is</source>
+        <extracomment>legend.exact</extracomment>
+        <translation>モデルどおり</translation>
+    </message>
+    <message>
+        <source>{value} cm missing</source>
+        <extracomment>legend.shortfall</extracomment>
+        <translation>{value} cm 不足</translation>
+    </message>
+    <message>
+        <source>An avatar stands here</source>
+        <extracomment>legend.walkable_kept</extracomment>
+        <translation>アバターが立てる</translation>
+    </message>
+    <message>
+        <source>An avatar no longer fits here</source>
+        <extracomment>legend.walkable_taken</extracomment>
+        <translation>アバターが入れなくなる</translation>
+    </message>
+    <message>
+        <source>Way closed</source>
+        <extracomment>legend.walkable_cut</extracomment>
+        <translation>道がふさがる</translation>
     </message>
 </context>
 <context>
@@ -11790,6 +11848,30 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>%1 – %2, error %3: land impact %4 instead of %5</source>
         <translation>%1 – %2、誤差 %3: ランドインパクト %5 → %4</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>heat map</source>
+        <translation>ずれの色分け</translation>
+    </message>
+    <message>
+        <source>walkable space</source>
+        <translation>歩ける場所</translation>
+    </message>
+    <message>
+        <source>Colours tell where the shape fills too much, where something is missing, and by how much</source>
+        <translation>形が余分に埋める所、足りない所とその量を色で示します</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar stands; their colour tells where none fits any more</source>
+        <translation>アバターが立てる所にタイルを敷き、入れなくなる所を色で示します</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>表示:</translation>
     </message>
 </context>
 <context>

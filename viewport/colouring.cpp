@@ -23,6 +23,17 @@ constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
                                                {100, 200, 180},
                                                {190, 90, 90}}};
 
+Colour onScale(const std::array<Colour, 3>& scale, double level) {
+  const double along = std::clamp(level, 0.0, 1.0) * 2;
+  const auto& [from, to] =
+      along < 1 ? std::pair(scale[0], scale[1]) : std::pair(scale[1], scale[2]);
+  const double part = along < 1 ? along : along - 1;
+  Colour colour{};
+  for (std::size_t i = 0; i < colour.size(); ++i)
+    colour[i] = static_cast<std::uint8_t>(std::lround(from[i] + (to[i] - from[i]) * part));
+  return colour;
+}
+
 }  // namespace
 
 Colour colourOf(Layer layer) {
@@ -50,15 +61,23 @@ std::span<const Colour> palette() { return groupColours; }
 Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }
 
 Colour colourOfLevel(double level) {
-  constexpr std::array<Colour, 3> scale{{{49, 104, 170}, {247, 203, 94}, {200, 30, 44}}};
-  const double along = std::clamp(level, 0.0, 1.0) * 2;
-  const auto& [from, to] =
-      along < 1 ? std::pair(scale[0], scale[1]) : std::pair(scale[1], scale[2]);
-  const double part = along < 1 ? along : along - 1;
-  Colour colour{};
-  for (std::size_t i = 0; i < colour.size(); ++i)
-    colour[i] = static_cast<std::uint8_t>(std::lround(from[i] + (to[i] - from[i]) * part));
-  return colour;
+  return onScale({{{49, 104, 170}, {247, 203, 94}, {200, 30, 44}}}, level);
+}
+
+Colour colourOfDeviation(double level) {
+  return onScale({{{0, 84, 190}, {226, 226, 222}, {206, 70, 0}}}, (level + 1) / 2);
+}
+
+Colour colourOf(layers::Walkable walkable) {
+  switch (walkable) {
+    case layers::Walkable::kept:
+      return {92, 184, 122};
+    case layers::Walkable::taken:
+      return {176, 96, 200};
+    case layers::Walkable::cut:
+      break;
+  }
+  return {226, 0, 84};
 }
 
 bool tells(ColourBy by, Layer layer) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/layers/costs_of_layer.h"
+#include "model/layers/overlay.h"
 
 #include <array>
 #include <cstdint>
@@ -40,6 +41,11 @@ Colour colourOfGroup(std::uint32_t group);
 /// From blue over amber to red, of a level 0..1 (layers::landImpactLevel, or a cost as a fraction
 /// of the dearest).
 Colour colourOfLevel(double level);
+
+/// Of how far a surface is outside another, -1..1: from blue, what is missing, over a light grey to
+/// orange, what is too much.
+Colour colourOfDeviation(double level);
+Colour colourOf(layers::Walkable walkable);
 
 /// Of an object whose land impact is unknown: the ramp passes through a grey.
 inline constexpr Colour unknownImpactColour{158, 140, 190};

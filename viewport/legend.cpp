@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <variant>
 
 namespace wb::viewport {
 namespace {
@@ -42,6 +44,44 @@ std::vector<LegendEntry> landImpactLegend() {
   return entries;
 }
 
+/// One ramp for both, which ends at the farther of them.
+std::vector<LegendEntry> deviationLegend(const layers::DeviationOverlay& overlay) {
+  constexpr double centimetres = 100;
+  const double most = farthest(overlay);
+  std::vector<LegendEntry> entries;
+  const auto add = [&](double level, Text text) {
+    entries.push_back({colourOfDeviation(level),
+                       text,
+                       {{"value", shortened(std::abs(level) * most * centimetres)}}});
+  };
+  for (const double level : {1.0, 0.5})
+    if (most > 0) add(level, viewportTexts["legend.overfill"]);
+  entries.push_back({colourOfDeviation(0), viewportTexts["legend.exact"], {}});
+  for (const double level : {-0.5, -1.0})
+    if (most > 0) add(level, viewportTexts["legend.shortfall"]);
+  return entries;
+}
+
+Text wordOf(layers::Walkable walkable) {
+  switch (walkable) {
+    case layers::Walkable::kept:
+      return viewportTexts["legend.walkable_kept"];
+    case layers::Walkable::taken:
+      return viewportTexts["legend.walkable_taken"];
+    case layers::Walkable::cut:
+      break;
+  }
+  return viewportTexts["legend.walkable_cut"];
+}
+
+std::vector<LegendEntry> waysLegend(const layers::WaysOverlay& overlay) {
+  std::vector<LegendEntry> entries;
+  for (const layers::Walkable walkable : layers::allWalkables)
+    if (!overlay.tiles[static_cast<std::size_t>(walkable)].triangles.empty())
+      entries.push_back({colourOf(walkable), wordOf(walkable), {}});
+  return entries;
+}
+
 std::vector<LegendEntry> layerLegend(std::span<const Layer> visible) {
   std::vector<LegendEntry> entries;
   for (const Layer layer : visible) entries.push_back({colourOf(layer), textOf(layer), {}});
@@ -68,6 +108,19 @@ std::vector<LegendEntry> meaningsOf(ColourBy by, std::span<const Layer> visible,
 }
 
 }  // namespace
+
+double farthest(const layers::DeviationOverlay& overlay) {
+  double most = 0;
+  for (const double distance : overlay.distances) most = std::max(most, std::abs(distance));
+  return most;
+}
+
+std::vector<LegendEntry> legend(const layers::Overlay& overlay) {
+  if (const auto* deviations = std::get_if<layers::DeviationOverlay>(&overlay))
+    return deviationLegend(*deviations);
+  if (const auto* ways = std::get_if<layers::WaysOverlay>(&overlay)) return waysLegend(*ways);
+  return {};
+}
 
 Text textOf(Layer layer) {
   switch (layer) {

@@ -1,8 +1,10 @@
 #include "viewport/scene_layers.h"
 
+#include "viewport/drawn_overlay.h"
 #include "viewport/mark.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace wb::viewport {
@@ -41,6 +43,7 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
       selection_(std::make_unique<Mark>(root, passes, selectionStyle)),
       dearest_(std::make_unique<Mark>(root, passes, dearestStyle)),
+      overlay_(std::make_unique<DrawnOverlay>(root, passes)),
       labels_(new Labels(root, passes[Pass::last])) {
   for (const Layer layer : layers::allLayers) {
     drawn_[layer] = std::make_unique<DrawnLayer>(root, passes, layer);
@@ -198,14 +201,20 @@ void SceneLayers::setHullsSolid(bool solid) {
 }
 
 std::vector<LegendEntry> SceneLayers::legend() const {
-  LegendRange range{0, dearestShown()};
   const std::vector<Layer> visible = shown();
+  std::vector<LegendEntry> overlaid = overlay_->legend();
+  if (visible.empty()) return overlaid;
+  LegendRange range{0, dearestShown()};
   for (const Layer layer : visible)
     if (tells(colourBy_, layer))
       for (const auto& shape : pickScene_.layer(layer)->shapes)
         range.groups = std::max(range.groups, shape->groupCount());
-  return viewport::legend(colourBy_, visible, range);
+  std::vector<LegendEntry> entries = viewport::legend(colourBy_, visible, range);
+  std::ranges::move(overlaid, std::back_inserter(entries));
+  return entries;
 }
+
+void SceneLayers::setOverlay(const layers::Overlay& overlay) { overlay_->show(overlay); }
 
 std::size_t SceneLayers::triangleCount() const {
   std::size_t triangles = 0;

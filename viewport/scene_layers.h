@@ -17,6 +17,7 @@
 
 namespace wb::viewport {
 
+class DrawnOverlay;
 class Mark;
 
 /// The layers of a scene as they are drawn and picked, and the marks on them: what the pointer is
@@ -47,7 +48,11 @@ class SceneLayers {
   void dimAllBut(std::function<bool(const layers::LayerPiece& piece)> isMeant);
   /// Draws hulls as solid as the rest: when they stand alone, not around what they enclose.
   void setHullsSolid(bool solid);
+  /// Of what is shown, and of the overlay.
   std::vector<LegendEntry> legend() const;
+
+  /// Draws this beside the layers; rays do not meet it.
+  void setOverlay(const layers::Overlay& overlay);
 
   /// From where the scene is seen, and what drawing it may take: large scenes are drawn by size on
   /// the screen.
@@ -105,6 +110,7 @@ class SceneLayers {
   std::unique_ptr<Mark> light_;
   std::unique_ptr<Mark> selection_;
   std::unique_ptr<Mark> dearest_;
+  std::unique_ptr<DrawnOverlay> overlay_;
   Labels* labels_;
   std::optional<layers::Layer> lightLayer_;
   std::optional<layers::Pick> outlined_;

@@ -25,20 +25,17 @@ CellDistances distancesTo(const std::vector<Piece>& pieces, const Corners& corne
   std::array<double, 3> nearest{};
   nearest.fill(std::numeric_limits<double>::max());
   for (const Piece& piece : pieces) {
-    double most = 0;
-    bool isUseful = false;
+    std::array<double, 3> least{};
+    for (std::size_t i = 0; i < 3; ++i) least[i] = boxDistance(piece, corners[i]);
+    double most = std::ranges::max(least);
     for (std::size_t i = 0; i < 3; ++i) {
-      const double least = boxDistance(piece, corners[i]);
-      if (least >= nearest[i]) {
-        most = std::max(most, least);
-        continue;
-      }
+      if (least[i] >= nearest[i] && most >= result.bound) continue;
       const double distance = piece.distance(corners[i]);
       nearest[i] = std::min(nearest[i], distance);
       most = std::max(most, distance);
-      isUseful = true;
     }
-    if (isUseful) result.bound = std::min(result.bound, most);
+    // Corners that were passed over make no bound: `most` was as large before.
+    result.bound = std::min(result.bound, most);
   }
   for (std::size_t i = 0; i < 3; ++i)
     if (nearest[i] > result.found.distance) result.found = {nearest[i], corners[i], 0};

@@ -13,6 +13,23 @@ namespace {
 constexpr double levelEnough = 0.6428;  // Cosine of 50 degrees.
 constexpr double apart = 1;             // Places that are told, m.
 
+std::size_t nodesOfLayer(const Grid& grid) {
+  return static_cast<std::size_t>(grid.size.x) * static_cast<std::size_t>(grid.size.y);
+}
+
+/// Whether an avatar fits at a node, or so near to it, steps.
+bool fitsNear(const Grid& grid, const Touching& touching, const glm::ivec3& node, double near) {
+  if (!touching[grid.index(node)]) return true;
+  const int most = static_cast<int>(near);
+  for (int z = -most; z <= most; ++z)
+    for (int y = -most; y <= most; ++y)
+      for (int x = -most; x <= most; ++x)
+        if (const glm::ivec3 other = node + glm::ivec3(x, y, z);
+            x * x + y * y + z * z <= near * near && grid.has(other) && !touching[grid.index(other)])
+          return true;
+  return false;
+}
+
 void addApart(std::vector<LostPassage>& lost, Loss loss, const glm::dvec3& place) {
   const bool isNew = std::ranges::none_of(lost, [&](const LostPassage& other) {
     return other.loss == loss && glm::distance(other.place, place) < apart;
@@ -56,16 +73,23 @@ std::vector<LostPassage> Passage::lost(const Touching& shape, double error,
   return lost;
 }
 
+std::optional<glm::dvec3> Passage::floorUnder(std::size_t index) const {
+  const Grid& grid = space_.grid();
+  const std::size_t layer = nodesOfLayer(grid);
+  if (index < layer || solidTouching_[index] || !solidTouching_[index - layer]) return {};
+  const glm::dvec3 foot = grid.position(grid.node(index)) - glm::dvec3(0, 0, grid.step);
+  const double level = solid_.level(foot);
+  if (level > 0.6 * grid.step || solid_.outward(foot).z < levelEnough) return {};
+  return foot - glm::dvec3(0, 0, level);
+}
+
 void Passage::addLostFloors(const Touching& shape, double error,
                             std::vector<LostPassage>& lost) const {
   const Grid& grid = space_.grid();
   const int layers = static_cast<int>(std::ceil(error / grid.step)) + 1;
-  const auto layer = static_cast<std::size_t>(grid.size.x * grid.size.y);
-  for (std::size_t i = layer; i < grid.count(); ++i) {
-    if (solidTouching_[i] || !solidTouching_[i - layer]) continue;
+  for (std::size_t i = nodesOfLayer(grid); i < grid.count(); ++i) {
+    if (!floorUnder(i)) continue;
     const glm::ivec3 node = grid.node(i);
-    const glm::dvec3 foot = grid.position(node) - glm::dvec3(0, 0, grid.step);
-    if (solid_.level(foot) > 0.6 * grid.step || solid_.outward(foot).z < levelEnough) continue;
     bool isCarried = false;
     for (int y = -layers; y <= layers && !isCarried; ++y)
       for (int x = -layers; x <= layers && !isCarried; ++x)
@@ -74,6 +98,37 @@ void Passage::addLostFloors(const Touching& shape, double error,
           isCarried = carriesNear(grid, shape, other, layers);
     if (!isCarried) addApart(lost, Loss::floor, grid.position(node));
   }
+}
+
+Ways Passage::waysWith(const std::vector<Piece>& pieces, double error, const Task& task) const {
+  return ways(space_.touching(pieces), error, task);
+}
+
+Ways Passage::waysWith(const mesh::TriangleMesh& surface, double error, const Task& task) const {
+  return ways(space_.touching(surface), error, task);
+}
+
+Ways Passage::ways(const Touching& shape, double error, const Task& task) const {
+  const Grid& grid = space_.grid();
+  const double near = error / grid.step + 1;
+  Ways ways;
+  ways.step = grid.step;
+  const auto add = [&](std::size_t index, const glm::dvec3& place) {
+    const bool isKept = fitsNear(grid, shape, grid.node(index), near);
+    (isKept ? ways.kept : ways.taken).push_back(place);
+  };
+  for (std::size_t i = 0; i < nodesOfLayer(grid); ++i) {
+    if (solidTouching_[i]) continue;
+    glm::dvec3 ground = grid.position(grid.node(i));
+    ground.z = solid_.low().z;
+    add(i, ground);
+  }
+  for (std::size_t i = nodesOfLayer(grid); i < grid.count(); ++i)
+    if (const auto floor = floorUnder(i)) add(i, *floor);
+  for (const LostWay& way : lostWays(space_, solidTouching_, shape, error, task))
+    for (const std::size_t node : way.nodes)
+      ways.cut.push_back(grid.position(grid.node(node)) - glm::dvec3(0, 0, grid.step / 2));
+  return ways;
 }
 
 std::vector<glm::dvec3> Passage::waysToKeep(double reach, const Task& task) const {

@@ -20,6 +20,15 @@ struct LostPassage {
   glm::dvec3 place;  ///< Of their feet, m.
 };
 
+/// Where avatars stand about a solid, on it or on the ground, and what a shape makes of that:
+/// places of their feet, m.
+struct Ways {
+  std::vector<glm::dvec3> kept;   ///< Where one fits still, or within the error of it.
+  std::vector<glm::dvec3> taken;  ///< Where none does.
+  std::vector<glm::dvec3> cut;    ///< On the ways that are lost, in their order.
+  double step = 0;                ///< Between places, m.
+};
+
 /// The space around a solid where an avatar fits, and what shapes take of it.
 ///
 /// Two places that are at most about 3 m apart, and have a way between them in the box around that
@@ -35,6 +44,10 @@ class Passage {
   std::vector<LostPassage> lostIn(const mesh::TriangleMesh& surface, double error,
                                   const Task& task = {}) const;
 
+  /// All of it, to be shown.
+  Ways waysWith(const std::vector<Piece>& pieces, double error, const Task& task = {}) const;
+  Ways waysWith(const mesh::TriangleMesh& surface, double error, const Task& task = {}) const;
+
   /// Cylinders that must stay free for what filling all within `reach` of the solid would take of
   /// the ways: places of their feet.
   std::vector<glm::dvec3> waysToKeep(double reach, const Task& task = {}) const;
@@ -43,6 +56,9 @@ class Passage {
 
  private:
   std::vector<LostPassage> lost(const Touching& shape, double error, const Task& task) const;
+  Ways ways(const Touching& shape, double error, const Task& task) const;
+  /// Where feet at a node stand on the solid, m; nothing where they do not.
+  std::optional<glm::dvec3> floorUnder(std::size_t index) const;
   void addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost) const;
 
   const Solid& solid_;

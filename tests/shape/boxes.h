@@ -2,6 +2,7 @@
 
 #include "model/mesh/triangle_mesh.h"
 #include "model/shape/piece.h"
+#include "model/shape/solid.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -49,6 +50,16 @@ inline mesh::TriangleMesh meshOfBoxes(const std::vector<TestBox>& boxes) {
     for (const auto& [a, b, c] : faces) mesh.triangles.push_back({first + a, first + b, first + c});
   }
   return mesh;
+}
+
+inline Solid solidFromBoxes(const std::vector<TestBox>& boxes) {
+  return *Solid::of(meshOfBoxes(boxes), {.cells = 120});
+}
+
+inline std::vector<Piece> piecesOfBoxes(const std::vector<TestBox>& boxes) {
+  std::vector<Piece> pieces;
+  for (const TestBox& box : boxes) pieces.push_back(*Piece::of(cornersOfBox(box)));
+  return pieces;
 }
 
 inline double distanceToBoxes(const std::vector<TestBox>& boxes, const glm::dvec3& point) {

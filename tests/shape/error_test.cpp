@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace wb::shape {
@@ -37,6 +38,27 @@ TEST(ShapeError, TellsTooMuchFromTooLittle) {
   EXPECT_EQ(more.shortfall.distance, 0);
   EXPECT_GE(more.overfill.bound, more.overfill.distance);
   EXPECT_LE(more.overfill.bound, 1.06 * corner);
+}
+
+/// A plate; a rod along the diagonal of its faces, whose box holds all of it, and a small box at
+/// each of the other corners: every corner of a triangle is touched, and its middle far from all.
+TEST(ShapeError, IsFoundBetweenPiecesThatTouchAllCorners) {
+  const TestBox plate{{0, 0, 0}, {1, 1, 0.1}};
+  std::vector<Piece> pieces{boxPiece({{0, 0.95, 0}, {0.05, 1, 0.1}}),
+                            boxPiece({{0.95, 0, 0}, {1, 0.05, 0.1}})};
+  std::vector<glm::dvec3> rod;
+  for (const double along : {0, 1})
+    for (const double across : {-0.01, 0.01})
+      for (const double z : {0.0, 0.1}) rod.emplace_back(along - across, along + across, z);
+  pieces.push_back(*Piece::of(rod));
+  double farthest = 0;
+  const mesh::TriangleMesh mesh = meshOfBoxes({plate});
+  for (const glm::dvec3& point : pointsOn(mesh.positions, mesh.triangles, 20))
+    farthest = std::max(farthest, distanceToPieces(pieces, point));
+  const Deviation found = shortfallOf(solidOfBoxes({plate}), pieces);
+  EXPECT_GT(farthest, 0.25);
+  EXPECT_GE(found.distance * 1.06, farthest);
+  EXPECT_GE(found.bound, farthest);
 }
 
 /// Nobody meets a surface inside another piece.

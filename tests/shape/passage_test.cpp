@@ -5,22 +5,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace wb::shape {
 namespace {
 
 using namespace test;
-
-Solid solidFromBoxes(const std::vector<TestBox>& boxes) {
-  return *Solid::of(meshOfBoxes(boxes), {.cells = 120});
-}
-
-std::vector<Piece> piecesOfBoxes(const std::vector<TestBox>& boxes) {
-  std::vector<Piece> pieces;
-  for (const TestBox& box : boxes) pieces.push_back(*Piece::of(cornersOfBox(box)));
-  return pieces;
-}
 
 std::vector<LostPassage> lostIn(const std::vector<TestBox>& boxes,
                                 const std::vector<TestBox>& shape, double error) {
@@ -78,6 +69,37 @@ TEST(Passage, AFloorThatIsLeftOutCarriesNobody) {
 
 TEST(Passage, AFloorALittleLowerCarriesStill) {
   EXPECT_TRUE(lostIn(bridge, {{{0, 0, 2.3}, {6, 2, 2.6}}, bridge[1], bridge[2]}, 0.12).empty());
+}
+
+Ways waysOf(const std::vector<TestBox>& boxes, const std::vector<TestBox>& shape, double error) {
+  const Solid solid = solidFromBoxes(boxes);
+  return Passage(solid, Avatar()).waysWith(piecesOfBoxes(shape), error);
+}
+
+bool isAnyIn(const std::vector<glm::dvec3>& places, const TestBox& box) {
+  return std::ranges::any_of(
+      places, [&](const glm::dvec3& place) { return distanceToBoxes({box}, place) == 0; });
+}
+
+TEST(Ways, AreAllKeptByWhatIsTheSame) {
+  const Ways ways = waysOf(wallWithGap(1), wallWithGap(1), 0.01);
+  EXPECT_TRUE(ways.taken.empty() && ways.cut.empty());
+  EXPECT_TRUE(isAnyIn(ways.kept, {{2.8, 0, -0.1}, {3.2, 0.3, 0.1}})) << "through the door";
+  EXPECT_FALSE(isAnyIn(ways.kept, {{0, 0, -0.1}, {2.3, 0.3, 0.1}})) << "in the wall";
+}
+
+TEST(Ways, AreCutWhereADoorIsFilled) {
+  const Ways ways = waysOf(wallWithGap(1), {wholeWall}, 0.1);
+  const TestBox door{{2.6, -0.2, -0.2}, {3.4, 0.5, 1}};
+  EXPECT_TRUE(isAnyIn(ways.taken, door));
+  EXPECT_TRUE(isAnyIn(ways.cut, door));
+  EXPECT_FALSE(isAnyIn(ways.kept, {{2.8, 0.1, -0.1}, {3.2, 0.2, 0.1}}));
+}
+
+TEST(Ways, LeadOverWhatCarries) {
+  const Ways ways = waysOf(bridge, bridge, 0.01);
+  EXPECT_TRUE(isAnyIn(ways.kept, {{1, 0.5, 2.65}, {5, 1.5, 2.75}})) << "on the deck";
+  EXPECT_TRUE(isAnyIn(ways.kept, {{1, 0.5, -0.05}, {5, 1.5, 0.05}})) << "below it";
 }
 
 /// Whether a body a little thinner than an avatar fits in the gap somewhere, by points.

@@ -38,6 +38,7 @@ class ColouringTest : public QObject {
   void groupsHaveTheColourOfTheirLegend();
   void legendSaysThatThePaletteRepeats();
   void costsHaveTheColourOfTheLegend();
+  void deviationsHaveTheColourOfTheLegend();
   void legendSaysThatNothingIsSelected();
   void whatIsNotSelectedIsNeutral();
   void layersThatColoursSayNothingOfAreNeutral();
@@ -88,6 +89,19 @@ void ColouringTest::costsHaveTheColourOfTheLegend() {
   QCOMPARE(colours[0], colourOfLevel(0));
   QCOMPARE(colours[3], colourOfLevel(1));
   QCOMPARE(coloursByCost(std::vector{0.0}, 0)[0], colourOfLevel(0));
+}
+
+void ColouringTest::deviationsHaveTheColourOfTheLegend() {
+  layers::DeviationOverlay overlay;
+  overlay.distances = {0.08, -0.02};
+  const auto entries = legend(overlay);
+  QCOMPARE(entries.size(), std::size_t{5});
+  for (const auto& [entry, level] : {std::pair(0, 1.0), {1, 0.5}, {2, 0.0}, {3, -0.5}, {4, -1.0}})
+    QCOMPARE(entries[static_cast<std::size_t>(entry)].colour, colourOfDeviation(level));
+  QCOMPARE(entries[0].arguments, (std::vector<Argument>{{"value", 8.0}}));
+  QCOMPARE(entries[3].arguments, (std::vector<Argument>{{"value", 4.0}}));
+  QVERIFY(legend(layers::Overlay()).empty());
+  QCOMPARE(legend(layers::DeviationOverlay()).size(), std::size_t{1});  // of what is the same
 }
 
 void ColouringTest::legendSaysThatNothingIsSelected() {

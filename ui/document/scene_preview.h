@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/cost/weigh.h"
+#include "model/layers/overlay.h"
 #include "model/scene/scene.h"
 
 #include <cstddef>
@@ -19,6 +20,7 @@ struct ScenePreview {
   /// Of another time: it is what it was whatever the document becomes.
   std::optional<cost::Profile> profile{};
   std::set<std::pair<std::size_t, std::size_t>> missing{};  ///< Linksets and parts not to be seen.
+  layers::Overlay overlay{};
 };
 
 }  // namespace wb::ui

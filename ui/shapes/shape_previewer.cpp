@@ -10,19 +10,33 @@ namespace wb::ui {
 namespace {
 
 struct Wanted {
-  std::vector<scene::Target> parts;
-  shape::MadeShape made;
+  making::ShapeForParts shape;
+  cost::Decision decision;  ///< What the parts collide as.
 };
+
+/// Of the scene before its shapes are used. Distances are seen on what is drawn in place of parts.
+void overlay(ScenePreview& preview, const std::vector<Wanted>& all, making::Look look,
+             const Task& task) {
+  std::vector<making::ShapeForParts> shapes;
+  for (const Wanted& wanted : all) shapes.push_back(wanted.shape);
+  preview.overlay = making::overlayOf(preview.scene, shapes, look, task);
+  if (look != making::Look::deviations) return;
+  for (const making::ShapeForParts& shape : shapes)
+    for (const scene::Target& target : making::shownOn(shape))
+      preview.missing.emplace(target.linkset, *target.part);
+}
 
 /// What parts collide as is known from making the shapes; costs are not looked at.
 Result<std::shared_ptr<const ScenePreview>> previewOf(ScenePreview preview,
-                                                      const std::vector<Wanted>& all) {
-  for (const Wanted& wanted : all) {
-    auto used = making::used(std::move(preview.scene), wanted.parts, wanted.made.shape);
+                                                      const std::vector<Wanted>& all,
+                                                      making::Look look, const Task& task) {
+  overlay(preview, all, look, task);
+  for (const auto& [shape, decision] : all) {
+    auto used = making::used(std::move(preview.scene), shape.parts, shape.shape);
     if (!used) return tl::unexpected(std::move(used).error());
     preview.scene = std::move(*used);
-    for (const scene::Target& target : wanted.parts)
-      preview.costs[target.linkset].parts[*target.part].decision = wanted.made.decision;
+    for (const scene::Target& target : shape.parts)
+      preview.costs[target.linkset].parts[*target.part].decision = decision;
   }
   return std::make_shared<const ScenePreview>(std::move(preview));
 }
@@ -32,13 +46,15 @@ Result<std::shared_ptr<const ScenePreview>> previewOf(ScenePreview preview,
 ShapePreviewer::ShapePreviewer(const Document& document, QObject* parent)
     : QObject(parent), document_(document), work_([this](const Made& made) { take(made); }) {}
 
-void ShapePreviewer::make(const ShapeCandidates& candidates) {
+void ShapePreviewer::make(const ShapeCandidates& candidates, making::Look look) {
   std::vector<Wanted> wanted;
-  for (const CandidateAt& place : candidates.chosen())
-    wanted.push_back({candidates.order()->groups[place.group].parts, candidates.at(place)});
+  for (const CandidateAt& place : candidates.chosen()) {
+    const shape::MadeShape& made = candidates.at(place);
+    wanted.push_back({{candidates.order()->groups[place.group].parts, made.shape}, made.decision});
+  }
   ScenePreview preview{document_.weighing().scene, document_.weighing().costs};
-  work_.start([preview = std::move(preview), wanted = std::move(wanted)](const Task&) {
-    return previewOf(preview, wanted);
+  work_.start([preview = std::move(preview), wanted = std::move(wanted), look](const Task& task) {
+    return previewOf(preview, wanted, look, task);
   });
 }
 

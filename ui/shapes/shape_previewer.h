@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/making/overlay.h"
 #include "ui/base/background_work.h"
 #include "ui/document/scene_preview.h"
 #include "ui/shapes/shape_candidates.h"
@@ -12,14 +13,14 @@ namespace wb::ui {
 class Document;
 
 /// Makes of what is open the scene with the chosen candidates used, in the background, to be looked
-/// at. The newest choice wins.
+/// at in one way or another. The newest choice wins.
 class ShapePreviewer : public QObject {
   Q_OBJECT
 
  public:
   explicit ShapePreviewer(const Document& document, QObject* parent = nullptr);
 
-  void make(const ShapeCandidates& candidates);
+  void make(const ShapeCandidates& candidates, making::Look look);
   void cancel();
 
  signals:

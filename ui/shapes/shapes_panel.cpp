@@ -14,6 +14,7 @@
 #include "ui/shapes/shape_words.h"
 #include "ui/shapes/wish_bar.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLabel>
@@ -50,6 +51,7 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       previewer_(new ShapePreviewer(document, this)),
       wishes_(new WishBar(this)),
       make_(new QPushButton(tr("Make"), this)),
+      look_(new QComboBox(this)),
       use_(new QPushButton(tr("Use"), this)),
       export_(new QPushButton(tr("Export…"), this)),
       progress_(new QProgressBar(this)),
@@ -102,6 +104,7 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
   for (QWidget* widget : std::initializer_list<QWidget*>{make_, progress_, cancel_})
     bar.addWidget(widget);
   bar.addWidget(summary_, 1);
+  addLooks(bar);
   bar.addWidget(use_);
   bar.addWidget(export_);
   connect(make_, &QPushButton::clicked, this, &ShapesPanel::make);
@@ -112,6 +115,26 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
     candidates_.chooseBest();
   });
 }
+
+/// In the order of making::Look.
+void ShapesPanel::addLooks(QBoxLayout& bar) {
+  look_->addItems({tr("shape"), tr("heat map"), tr("walkable space")});
+  look_->setItemData(static_cast<int>(making::Look::deviations),
+                     tr("Colours tell where the shape fills too much, where something is missing, "
+                        "and by how much"),
+                     Qt::ToolTipRole);
+  look_->setItemData(static_cast<int>(making::Look::ways),
+                     tr("Tiles lie wherever an avatar stands; their colour tells where none fits "
+                        "any more"),
+                     Qt::ToolTipRole);
+  auto* label = new QLabel(tr("Show:"), this);
+  label->setBuddy(look_);
+  bar.addWidget(label);
+  bar.addWidget(look_);
+  connect(look_, &QComboBox::currentIndexChanged, this, [this] { setPreviewed(true); });
+}
+
+making::Look ShapesPanel::look() const { return static_cast<making::Look>(look_->currentIndex()); }
 
 void ShapesPanel::makeLayout() {
   summary_->setTextFormat(Qt::PlainText);
@@ -183,6 +206,7 @@ void ShapesPanel::showPage() {
 
 void ShapesPanel::showChoice() {
   summary_->setText(summary());
+  look_->setEnabled(hasChosen());
   use_->setEnabled(hasChosen());
   export_->setEnabled(hasChosen());
   emit stateChanged();
@@ -212,7 +236,7 @@ QString ShapesPanel::name() const {
 void ShapesPanel::setPreviewed(bool isPreviewed) {
   isPreviewed_ = isPreviewed;
   if (isPreviewed && hasChosen() && isVisible()) {
-    previewer_->make(candidates_);
+    previewer_->make(candidates_, look());
   } else {
     previewer_->cancel();
     emit previewChanged({});
@@ -222,7 +246,7 @@ void ShapesPanel::setPreviewed(bool isPreviewed) {
 
 void ShapesPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  if (!event->spontaneous() && isPreviewed_ && hasChosen()) previewer_->make(candidates_);
+  if (!event->spontaneous() && isPreviewed_ && hasChosen()) previewer_->make(candidates_, look());
 }
 
 /// Later: a window that ends hides its panels when what is open is gone.

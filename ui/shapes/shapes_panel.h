@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/making/write.h"
+#include "model/making/overlay.h"
 #include "ui/document/scene_preview.h"
 #include "ui/shapes/shape_candidates.h"
 #include "ui/shapes/shape_maker.h"
@@ -10,6 +10,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -49,6 +50,8 @@ class ShapesPanel : public QWidget {
   /// Whether the view shows what is chosen; else what there is now.
   bool isPreviewed() const { return isPreviewed_; }
   void setPreviewed(bool isPreviewed);
+  /// How the view shows them.
+  making::Look look() const;
 
  protected:
   /// A shape that is not used is seen in the view only with the panel that tells of it.
@@ -68,6 +71,7 @@ class ShapesPanel : public QWidget {
   void leaveView();
   void makeLayout();
   void makeButtons(QBoxLayout& bar);
+  void addLooks(QBoxLayout& bar);
   void take(const ShapeMaker::Made& made);
   void showBusy(bool isBusy);
   void showPage();
@@ -85,6 +89,7 @@ class ShapesPanel : public QWidget {
   ShapePreviewer* previewer_;
   WishBar* wishes_;
   QPushButton* make_;
+  QComboBox* look_;
   QPushButton* use_;
   QPushButton* export_;
   QProgressBar* progress_;

@@ -105,19 +105,24 @@ void LayerKeeper::showCosts() {
 
 void LayerKeeper::setPreview(std::shared_ptr<const ScenePreview> preview) {
   if (preview == preview_) return;
-  preview_ = std::move(preview);
+  takePreview(std::move(preview));
   remake();
+}
+
+void LayerKeeper::takePreview(std::shared_ptr<const ScenePreview> preview) {
+  preview_ = std::move(preview);
+  layers_.setOverlay(preview_ ? preview_->overlay : layers::Overlay());
 }
 
 /// What was shown instead is of the parts before.
 void LayerKeeper::followParts() {
   if (isOfAnotherTime()) return;
-  preview_.reset();
+  takePreview({});
   remake();
 }
 
 void LayerKeeper::resetScene() {
-  preview_.reset();
+  takePreview({});
   for (const Layer layer : layers::allLayers) layers_.removeLayer(layer);
   remake();
 }

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <map>
 #include <optional>
+#include <variant>
 
 namespace wb::ui {
 
@@ -38,6 +39,10 @@ class LayerKeeper : public QObject {
   bool isBusy() const { return loader_.isBusy(); }
   /// What is shown: the document, or what stands in for it.
   layers::WeighedScene weighed() const;
+  /// Whether something else stands in for parts of what is shown.
+  bool isOverlaid() const {
+    return preview_ && !std::holds_alternative<std::monostate>(preview_->overlay);
+  }
 
   /// What a triangle of a layer that is there, or its hull, carries of its part's physics cost, in
   /// physics equivalents; nothing where its part is weighed as another shape.
@@ -61,6 +66,7 @@ class LayerKeeper : public QObject {
     bool operator==(const Basis&) const = default;
   };
 
+  void takePreview(std::shared_ptr<const ScenePreview> preview);
   void resetScene();
   void followParts();
   void followCosts();

@@ -107,6 +107,8 @@ void ViewMarks::selectBoxed(const std::vector<std::size_t>& linksets) {
 
 void ViewMarks::select(const std::optional<layers::Pick>& pick) {
   if (!isSelecting_) return;
+  // What stands in for parts is not met by rays, and nobody means to leave them by a click at it.
+  if (!pick && keeper_.isOverlaid()) return;
   const QScopedValueRollback clicking(isClicking_, true);
   if (!pick) {
     selection_.selectOctree({});

@@ -235,11 +235,12 @@ void ViewPanel::showLayer(layers::Layer layer, std::optional<asset::Lod> lod) {
 }
 
 void ViewPanel::showPreview(const std::shared_ptr<const ScenePreview>& preview) {
-  if (preview && !settings().matches(viewport::Preset::physics)) {
-    ViewSettings wanted = settings();
+  ViewSettings wanted = settings();
+  if (preview && !wanted.matches(viewport::Preset::physics))
     wanted.apply(viewport::Preset::physics);
-    setSettings(wanted);
-  }
+  // Hulls that are only shown can be drawn apart, too.
+  wanted.traits = viewport::traitsOf(preview ? preview->scene : document_.weighing().scene);
+  if (wanted != settings()) setSettings(wanted);
   keeper_->setPreview(preview);
 }
 
@@ -251,9 +252,7 @@ QString ViewPanel::whyNothingIsSeen() const {
 }
 
 void ViewPanel::showLegend() {
-  const auto& layers = view_->layers();
-  std::vector<viewport::LegendEntry> entries;
-  if (!layers.shown().empty()) entries = layers.legend();
+  std::vector<viewport::LegendEntry> entries = view_->layers().legend();
   if (beside_->keeper()) addNew(entries, view_->beside().legend());
   std::ranges::copy(dearest_->legend(), std::back_inserter(entries));
   std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));

@@ -16,7 +16,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <cmath>
 #include <memory>
+#include <variant>
 
 namespace wb::ui::test {
 
@@ -33,6 +35,8 @@ class ShapesPanelTest : public QObject {
   void aRowChoosesWhatIsShown();
   void aPointOfTheChartChoosesToo();
   void spaceShowsWhatThereIsNow();
+  void aHeatMapStandsInForTheParts();
+  void walkableSpaceLiesAboutTheShape();
   void aHiddenPanelLeavesNoCandidateInTheView();
   void useIsOneStepOfUndo();
   void anotherWishStartsAnew();
@@ -54,6 +58,8 @@ class ShapesPanelTest : public QObject {
     return list().model()->index(row, static_cast<int>(column)).data().toString();
   }
   int rowOfMethod(std::string_view method);
+  /// What the view is given once that look is chosen.
+  std::shared_ptr<const ScenePreview> previewAs(const QString& look);
   const asset::MeshAsset& mesh() const {
     const scene::Scene& scene = document_->weighing().scene;
     return *scene.meshOf(scene.linksets[0].parts[0]);
@@ -195,6 +201,42 @@ void ShapesPanelTest::spaceShowsWhatThereIsNow() {
   QTest::keyClick(&list(), Qt::Key_Space);
   QVERIFY(panel_->isPreviewed());
   QTRY_VERIFY(shown.last()[0].value<std::shared_ptr<const ScenePreview>>() != nullptr);
+}
+
+std::shared_ptr<const ScenePreview> ShapesPanelTest::previewAs(const QString& look) {
+  QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
+  for (QComboBox* one : panel_->findChildren<QComboBox*>())
+    if (const int index = one->findText(look); index >= 0) one->setCurrentIndex(index);
+  return shown.wait(60'000) ? shown.last()[0].value<std::shared_ptr<const ScenePreview>>()
+                            : nullptr;
+}
+
+void ShapesPanelTest::aHeatMapStandsInForTheParts() {
+  askForSimplerHulls();
+  make();
+  const auto preview = previewAs("heat map");
+  QVERIFY(preview);
+  const auto* map = std::get_if<layers::DeviationOverlay>(&preview->overlay);
+  QVERIFY(map && !map->distances.empty());
+  QVERIFY(preview->missing.contains({0, 0}));
+  const double error = panel_->candidates().at({0, 0}).shape.error.error();
+  for (const double distance : map->distances) QVERIFY(std::abs(distance) <= error * 1.05);
+  const auto shape = previewAs("shape");
+  QVERIFY(shape && std::holds_alternative<std::monostate>(shape->overlay));
+  QVERIFY(shape->missing.empty());
+}
+
+/// One hull closes the doorway.
+void ShapesPanelTest::walkableSpaceLiesAboutTheShape() {
+  chooseMethod("one hull");
+  make();
+  list().selectRow(0);
+  const auto preview = previewAs("walkable space");
+  QVERIFY(preview);
+  const auto* ways = std::get_if<layers::WaysOverlay>(&preview->overlay);
+  QVERIFY(ways);
+  for (const mesh::TriangleMesh& tiles : ways->tiles) QVERIFY(!tiles.triangles.empty());
+  QVERIFY(preview->missing.empty());
 }
 
 void ShapesPanelTest::aHiddenPanelLeavesNoCandidateInTheView() {

@@ -3,6 +3,7 @@
 #include "ui/shapes/shapes_panel.h"
 #include "ui/shapes/wish_bar.h"
 #include "ui/view/layer_keeper.h"
+#include "ui/view/legend.h"
 #include "ui/view/view_panel.h"
 #include "viewport/view.h"
 
@@ -21,6 +22,8 @@ class ShapeActionsTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void withoutAnythingOpenThereIsNothingToDo();
   void theViewShowsTheChosenShapeAndBack();
+  void itsHullsCanBeDrawnApart();
+  void aHeatMapIsExplainedByTheLegend();
   void theShapeIsUsedAndWritten();
   void otherEndingsAreRefused();
 
@@ -65,6 +68,44 @@ void ShapeActionsTest::theViewShowsTheChosenShapeAndBack() {
   QVERIFY(action("Compare with now")->isChecked());
   action("Compare with now")->trigger();
   QTRY_VERIFY(showsHulls());
+}
+
+/// The wall itself is one part of triangles, which cannot.
+void ShapeActionsTest::itsHullsCanBeDrawnApart() {
+  const auto hasSlider = [this] { return panel<ViewPanel>().settings().traits.hasPieces; };
+  const auto width = [this] {
+    const auto& scene = panel<ViewPanel>().view().layers().pickScene();
+    const layers::LayerShapes& hulls = *scene.layer(layers::Layer::hulls);
+    return hulls.shapes[0]->high().x - hulls.shapes[0]->low().x;
+  };
+  makeShape();
+  QTRY_VERIFY(showsHulls());
+  QVERIFY(hasSlider());
+  const double before = width();
+  ViewSettings settings = panel<ViewPanel>().settings();
+  settings.explosion = 1;
+  panel<ViewPanel>().setSettings(settings);
+  QTRY_VERIFY(width() > before * 1.2);
+}
+
+void ShapeActionsTest::aHeatMapIsExplainedByTheLegend() {
+  makeShape();
+  for (QComboBox* one : shapes().findChildren<QComboBox*>())
+    if (const int index = one->findText("heat map"); index >= 0) one->setCurrentIndex(index);
+  const auto legendSays = [this](const QString& words) {
+    for (const QWidget* one : panel<Legend>().findChildren<QWidget*>())
+      if (one->isVisible() && one->accessibleName().contains(words)) return true;
+    return false;
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(legendSays("cm too much"), 60'000);
+  QVERIFY(legendSays("cm missing"));
+  QTRY_VERIFY(!showsHulls());
+  // A click at it does not leave what it is about.
+  QTest::mouseClick(&panel<ViewPanel>().view(), Qt::LeftButton, {},
+                    QPoint(panel<ViewPanel>().view().width() / 2, 5));
+  QVERIFY(shapes().hasChosen());
+  action("Compare with now")->trigger();
+  QTRY_VERIFY(!legendSays("cm too much"));
 }
 
 void ShapeActionsTest::theShapeIsUsedAndWritten() {

@@ -4,7 +4,8 @@
 
 For each number of parts a grid is generated (see grid/bench_grid.cpp), written as CSV, put into a
 PostgreSQL database and into an SQLite one, and weighed there under one profile and under many (50)
-in one pass, beside the program's own rules on one thread. Below each engine's rows stands by how
+in one pass over pieces of a million parts, since an engine makes room for a row a part and profile of
+all that it is asked at once; beside the program's own rules on one thread. Below each engine's rows stands by how
 much a part costs more in the largest grid than in the smallest (1: it grows linearly). Without
 --database a server of its own is started in a temporary folder, as the user postgres where this
 runs as root. Tables that are there already are refused.
@@ -25,6 +26,8 @@ import time
 
 SERVER_PROGRAMS = pathlib.Path("/usr/lib/postgresql")
 MICRO = 1e6
+PARTS_AT_ONCE = 1_000_000
+TABLES = ("weighbridge_regions", "weighbridge_linksets", "weighbridge_parts")
 
 
 def as_server_user():
@@ -67,6 +70,19 @@ def of_many_profiles(query, count):
     return query[:row.start()] + ",\n".join(rows) + query[row.end():]
 
 
+def views_of(schema, first, end):
+    """Views of some files alone, that stand before the tables of the same names in this session."""
+    return "\n".join(f"CREATE TEMPORARY VIEW {table} AS SELECT * FROM {schema}.{table} "
+                     f"WHERE source >= {first} AND source < {end};" for table in TABLES)
+
+
+def in_pieces(rows, files, ask):
+    """Seconds of asking for a million parts after another; the files, from 0, are equally large."""
+    count = max(1, rows // PARTS_AT_ONCE)
+    bounds = [files * i // count for i in range(count + 1)]
+    return sum(ask(first, end) for first, end in zip(bounds, bounds[1:]))
+
+
 class Postgresql:
     """A database of its own for each grid, dropped after it."""
     dialect = "postgresql"
@@ -94,10 +110,18 @@ class Postgresql:
                                    f"SELECT pg_database_size('{self.name}')"], check=True, text=True,
                                   capture_output=True).stdout)
 
-    def ask(self, query, folder):
+    def files(self):
+        return int(subprocess.run(["psql", "-X", "-qtA", "-d", self.database, "-c",
+                                   "SELECT max(source) + 1 FROM weighbridge_sources"], check=True, text=True,
+                                  capture_output=True).stdout)
+
+    def ask(self, query, folder, views=""):
         file = pathlib.Path(folder, "query.sql")
-        file.write_text(query, encoding="utf-8")
+        file.write_text(views + query, encoding="utf-8")
         return self.run("-f", file)
+
+    def ask_of(self, query, folder, first, end):
+        return self.ask(query, folder, views_of("public", first, end))
 
 
 class Sqlite:
@@ -116,9 +140,17 @@ class Sqlite:
     def ready(self):
         return os.path.getsize(self.database)
 
-    def ask(self, query, _):
+    def files(self):
+        with contextlib.closing(sqlite3.connect(self.database)) as connection:
+            return connection.execute("SELECT max(source) + 1 FROM weighbridge_sources").fetchone()[0]
+
+    def ask_of(self, query, folder, first, end):
+        return self.ask(query, folder, views_of("main", first, end))
+
+    def ask(self, query, _, views=""):
         with contextlib.closing(sqlite3.connect(self.database)) as connection:
             begin = time.monotonic()
+            connection.executescript(views)
             connection.execute(query.strip().removesuffix(";")).fetchall()
             return time.monotonic() - begin
 
@@ -144,8 +176,10 @@ def measure(arguments, folder, engine, rows):
     size = engine.ready()
     query = subprocess.run([arguments.program, "sql", "--by", "grid", "--dialect", engine.dialect], check=True,
                            text=True, capture_output=True).stdout
+    many = of_many_profiles(query, arguments.profiles)
     return {"loaded": loaded["put_s"], "one": engine.ask(query, folder),
-            "many": engine.ask(of_many_profiles(query, arguments.profiles), folder), "bytes": size}
+            "many": in_pieces(rows, engine.files(), lambda first, end: engine.ask_of(many, folder, first, end)),
+            "bytes": size}
 
 
 def show_text(arguments, folder, counts):

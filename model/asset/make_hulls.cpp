@@ -2,12 +2,17 @@
 
 #include "model/asset/bounds.h"
 #include "model/asset/make_face.h"
+#include "model/base/digest.h"
 #include "model/base/limits.h"
+#include "model/base/number.h"
+#include "model/mesh/remembered_hull.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <string>
 #include <utility>
 
 namespace wb::asset {
@@ -167,10 +172,26 @@ PhysicsConvex quantisedHulls(const std::vector<HullSource>& sources) {
   return assembled(std::move(hulls), {});
 }
 
+/// As they are stored, a quarter of what the points take.
+std::string keyOfPositions(const Faces& faces) {
+  std::string key;
+  for (const Face& face : faces) {
+    const auto& [min, max] = face.positionDomain;
+    for (const double end : {min.x, min.y, min.z, max.x, max.y, max.z}) key += shortest(end) + ' ';
+    key += sha256(ByteView(reinterpret_cast<const std::uint8_t*>(face.positions.data()),
+                           face.positions.size() * sizeof(Quantised3))) +
+           ' ';
+  }
+  return key;
+}
+
 }  // namespace
 
 Result<mesh::ConvexHull> sourceHull(const Faces& faces) {
-  return mesh::enclosingHull(positionsOf(faces), limits::verticesPerHull);
+  const auto points = [&faces] { return positionsOf(faces); };
+  if (vertexCount(faces) <= mesh::manyPoints)
+    return mesh::enclosingHull(points(), limits::verticesPerHull);
+  return mesh::rememberedHull(keyOfPositions(faces), points, limits::verticesPerHull);
 }
 
 HullPoints quantisedOutward(const std::vector<glm::dvec3>& vertices,

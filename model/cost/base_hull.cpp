@@ -1,7 +1,7 @@
 #include "model/cost/base_hull.h"
 
+#include "model/asset/make_hulls.h"
 #include "model/asset/usable_triangles.h"
-#include "model/base/limits.h"
 #include "model/cost/geometry_cache.h"
 #include "model/mesh/convex_hull.h"
 
@@ -26,10 +26,10 @@ bool hasPoints(const std::optional<Faces>& faces) {
 
 /// Of every stored position in the unit cube, whether a triangle uses it or not.
 BaseHull computedHull(const Faces& source) {
-  const std::vector<glm::dvec3> points = asset::positionsOf(source);
-  if (points.empty()) return {};
-  const Result<mesh::ConvexHull> hull = mesh::enclosingHull(points, limits::verticesPerHull);
+  if (asset::vertexCount(source) == 0) return {};
+  const Result<mesh::ConvexHull> hull = asset::sourceHull(source);
   if (hull) return {.vertices = hull->vertices.size(), .computed = true};
+  const std::vector<glm::dvec3> points = asset::positionsOf(source);
   return {.vertices = mesh::distinctPoints(points).size(), .computed = true, .flat = true};
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/asset/bounds.h"
 #include "model/asset/encode.h"
+#include "model/asset/make_hulls.h"
 #include "model/base/limits.h"
 #include "model/base/parallel.h"
 #include "model/mesh/convex_hull.h"
@@ -146,8 +147,7 @@ void rememberHull(const asset::MeshAsset& mesh) {
        ++lod)
     if (mesh.lods[lod]) source = &*mesh.lods[lod];
   if (source == nullptr) return;
-  const std::vector<glm::dvec3> points = asset::positionsOf(*source);
-  if (points.size() > mesh::manyPoints) (void)mesh::enclosingHull(points);
+  if (asset::vertexCount(*source) > mesh::manyPoints) (void)asset::sourceHull(*source);
 }
 
 ModelAsset assetOf(std::span<const Slot> slots, std::span<const ModelFace> physics) {

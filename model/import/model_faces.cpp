@@ -1,6 +1,7 @@
 #include "model/import/model_faces.h"
 
 #include "model/base/limits.h"
+#include "model/base/parallel.h"
 
 #include <glm/geometric.hpp>
 #include <glm/mat3x3.hpp>
@@ -39,7 +40,11 @@ class FaceMaker {
     for (const auto& triangle : mesh.triangles) add(mesh, triangle);
   }
 
-  std::vector<ModelFace> take() { return std::move(faces_); }
+  /// Vertices are moved and turned when all faces are known: these do not wait for each other.
+  std::vector<ModelFace> take() {
+    inParallel(faces_.size(), 1, 0, [this](std::size_t begin, std::size_t) { fill(begin); });
+    return std::move(faces_);
+  }
 
  private:
   void add(const MeshView& mesh, const mesh::Triangle& triangle) {
@@ -52,28 +57,36 @@ class FaceMaker {
 
   bool hasRoomFor(const mesh::Triangle& triangle) const {
     if (faces_.empty()) return false;
-    const mesh::TriangleMesh& face = faces_.back().mesh;
     const auto fresh = std::ranges::count_if(
         triangle, [this](std::uint32_t vertex) { return numbers_[vertex] == unknown; });
-    return face.positions.size() + static_cast<std::size_t>(fresh) <= limits::verticesPerFace &&
-           face.triangles.size() < limits::modelTrianglesPerFace;
+    return vertices_.back().size() + static_cast<std::size_t>(fresh) <= limits::verticesPerFace &&
+           faces_.back().mesh.triangles.size() < limits::modelTrianglesPerFace;
   }
 
   void begin() {
     faces_.emplace_back();
+    vertices_.emplace_back();
     std::ranges::fill(numbers_, unknown);
   }
 
   std::uint32_t numberOf(const MeshView& mesh, std::uint32_t vertex) {
     if (numbers_[vertex] == unknown) {
-      numbers_[vertex] = static_cast<std::uint32_t>(faces_.back().mesh.positions.size());
-      append(mesh.vertices[vertex]);
+      numbers_[vertex] = static_cast<std::uint32_t>(vertices_.back().size());
+      vertices_.back().push_back(&mesh.vertices[vertex]);
     }
     return numbers_[vertex];
   }
 
-  void append(const FlatVertex& vertex) {
-    ModelFace& face = faces_.back();
+  void fill(std::size_t number) {
+    ModelFace& face = faces_[number];
+    const std::size_t count = vertices_[number].size();
+    face.mesh.positions.reserve(count);
+    face.normals.reserve(count);
+    if (hasTexCoords_) face.texCoords.reserve(count);
+    for (const FlatVertex* vertex : vertices_[number]) append(face, *vertex);
+  }
+
+  void append(ModelFace& face, const FlatVertex& vertex) const {
     const auto& [position, normal, texCoord] = vertex;
     face.mesh.positions.emplace_back(toPart_ *
                                      glm::dvec4(position[0], position[1], position[2], 1));
@@ -89,6 +102,7 @@ class FaceMaker {
   bool hasTexCoords_;
   std::vector<std::uint32_t> numbers_;  ///< Of the mesh's vertices in the face begun last.
   std::vector<ModelFace> faces_;
+  std::vector<std::vector<const FlatVertex*>> vertices_;  ///< Of each face.
 };
 
 }  // namespace

@@ -2,13 +2,16 @@
 #include "model/mesh/cut_body.h"
 #include "model/mesh/extreme_points.h"
 #include "model/mesh/hull_memory.h"
+#include "model/mesh/remembered_hull.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -188,16 +191,33 @@ Result<ConvexHull> madeHull(std::span<const glm::dvec3> points, std::size_t maxi
       frame, maximumVertices);
 }
 
+HullMemory& hullMemory() {
+  static HullMemory memory;
+  return memory;
+}
+
+template <class Make>
+Result<ConvexHull> foundOrMade(const std::string& key, const Make& make) {
+  HullMemory& memory = hullMemory();
+  if (auto known = memory.find(key)) return *known;
+  Result<ConvexHull> hull = make();
+  if (hull) memory.keep(key, *hull);
+  return hull;
+}
+
 }  // namespace
 
 Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points, std::size_t maximumVertices) {
-  if (points.size() <= manyPoints) return madeHull(points, maximumVertices);
-  static HullMemory memory;
-  const std::string key = HullMemory::keyOf(points, maximumVertices);
-  if (auto known = memory.find(key)) return *known;
-  auto hull = madeHull(points, maximumVertices);
-  if (hull) memory.keep(key, *hull);
-  return hull;
+  const auto make = [&] { return madeHull(points, maximumVertices); };
+  if (points.size() <= manyPoints) return make();
+  return foundOrMade(HullMemory::keyOf(points, maximumVertices), make);
+}
+
+Result<ConvexHull> rememberedHull(const std::string& key,
+                                  const std::function<std::vector<glm::dvec3>()>& points,
+                                  std::size_t maximumVertices) {
+  return foundOrMade(std::to_string(maximumVertices) + " around " + key,
+                     [&] { return madeHull(points(), maximumVertices); });
 }
 
 }  // namespace wb::mesh

@@ -1,6 +1,7 @@
 #include "model/asset/make_hulls.h"
 
 #include "model/asset/make_face.h"
+#include "model/base/limits.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -164,6 +165,19 @@ TEST(SourceHull, HasAtMost256Vertices) {
   const auto hull = sourceHull({makeFace({sphere(1000), {}})});
   ASSERT_TRUE(hull);
   EXPECT_LE(hull->vertices.size(), 256u);
+}
+
+TEST(SourceHull, OfManyPositionsIsRememberedForThoseAlone) {
+  const Face small = makeFace({sphere(5000), {}});
+  Face large = small;
+  large.positionDomain = {small.positionDomain.min * 2.0, small.positionDomain.max * 2.0};
+  for (const Faces& faces : {Faces{small}, Faces{large}, Faces{small, large}, Faces{small}}) {
+    const auto hull = sourceHull(faces);
+    const auto expected = mesh::enclosingHull(positionsOf(faces), limits::verticesPerHull);
+    ASSERT_TRUE(hull && expected);
+    EXPECT_EQ(hull->vertices, expected->vertices);
+    EXPECT_EQ(hull->triangles, expected->triangles);
+  }
 }
 
 TEST(SourceHull, FlatFacesHaveNone) {

@@ -34,8 +34,6 @@ Picture::Picture(const QSize& size)
       frameGraph_(&surface_, root_.get(), camera_, passes_, {}, size) {
   surface_.setFormat(surfaceFormat());
   surface_.create();
-  if (size.width() <= largestFine.width() && size.height() <= largestFine.height())
-    frameGraph_.setFineness(2);
   auto* settings = new Qt3DRender::QRenderSettings(root_.get());
   settings->setActiveFrameGraph(frameGraph_.root());
   settings->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
@@ -61,7 +59,10 @@ void Picture::setCamera(const OrbitCamera& camera) {
   ray_.look(sight);
 }
 
+/// Frames before, which make things ready, are not that fine.
 QImage Picture::draw() {
+  if (size_.width() <= largestFine.width() && size_.height() <= largestFine.height())
+    frameGraph_.setFineness(2);
   QImage image;
   QEventLoop loop;
   QTimer::singleShot(longestWait, &loop, &QEventLoop::quit);

@@ -60,17 +60,24 @@ void Picture::setCamera(const OrbitCamera& camera) {
 }
 
 /// Frames before, which make things ready, are not that fine.
-QImage Picture::draw() {
+void Picture::draw(const std::function<void(const QImage&)>& use) {
   if (size_.width() <= largestFine.width() && size_.height() <= largestFine.height())
     frameGraph_.setFineness(2);
-  QImage image;
   QEventLoop loop;
+  bool isThere = false;
   QTimer::singleShot(longestWait, &loop, &QEventLoop::quit);
   capture_->request([&](const QImage& captured) {
-    image = captured;
+    isThere = true;
+    use(captured);
     loop.quit();
   });
   loop.exec();
+  if (!isThere) use({});
+}
+
+QImage Picture::draw() {
+  QImage image;
+  draw([&image](const QImage& drawn) { image = drawn; });
   return image;
 }
 

@@ -11,6 +11,7 @@
 
 #include <QImage>
 #include <QOffscreenSurface>
+#include <functional>
 
 namespace wb::viewport {
 
@@ -32,6 +33,8 @@ class Picture {
 
   /// Draws it and waits for that; null if nothing came.
   QImage draw();
+  /// The same, handed to `use` as soon as it is there: what Qt 3D then still draws goes on beside.
+  void draw(const std::function<void(const QImage&)>& use);
 
  private:
   QSize size_;

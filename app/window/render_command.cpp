@@ -23,6 +23,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -204,8 +205,10 @@ Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view,
                  {{"view", view ? viewport::name(*view) : octreeWord}});
 }
 
-QImage draw(viewport::Picture& picture, const weighing::Weighing& weighing, const PictureLook& look,
-            const Drawn& drawn) {
+using UseOfImage = std::function<void(const QImage&)>;
+
+void draw(viewport::Picture& picture, const weighing::Weighing& weighing, const PictureLook& look,
+          const Drawn& drawn, const UseOfImage& use) {
   picture.setBackground(look.isTransparent ? Qt::transparent : paper);
   viewport::OrbitCamera camera;
   camera.isOrthographic = look.isOrthographic;
@@ -218,11 +221,12 @@ QImage draw(viewport::Picture& picture, const weighing::Weighing& weighing, cons
   } else {
     fillOctrees(picture, weighing.scene);
   }
-  QImage image = picture.draw();
-  // Colours were laid over one another from black on.
-  if (look.isTransparent && !image.isNull())
-    image.reinterpretAsFormat(QImage::Format_ARGB32_Premultiplied);
-  return image;
+  picture.draw([&](QImage image) {
+    // Colours were laid over one another from black on.
+    if (look.isTransparent && !image.isNull())
+      image.reinterpretAsFormat(QImage::Format_ARGB32_Premultiplied);
+    use(image);
+  });
 }
 
 /// Both halves from one side, so that what is in one is found in the other.
@@ -254,13 +258,15 @@ QSize rightHalf(const QSize& whole) {
 }
 
 /// Of what is drawn and, in halves, what is drawn beside it; the first has been made ready.
-QImage imageOf(std::unique_ptr<viewport::Picture> first, const weighing::Weighing& weighing,
-               const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside) {
-  const QImage left = draw(*first, weighing, look, drawn);
-  if (!beside) return left;
+void draw(std::unique_ptr<viewport::Picture> first, const weighing::Weighing& weighing,
+          const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside,
+          const UseOfImage& use) {
+  if (!beside) return draw(*first, weighing, look, drawn, use);
+  QImage left;
+  draw(*first, weighing, look, drawn, [&left](const QImage& image) { left = image; });
   first.reset();
   viewport::Picture second(rightHalf(look.size));
-  return joined(left, draw(second, weighing, look, *beside));
+  draw(second, weighing, look, *beside, [&](const QImage& right) { use(joined(left, right)); });
 }
 
 /// A display and the first frame of a picture take about as long as to read a scene and to weigh
@@ -289,9 +295,10 @@ ExitState runRender(const RenderArguments& arguments) {
   if (!drawn) return refused(inFile(std::move(drawn).error(), arguments.file));
   if (!beside) return refused(inFile(std::move(beside).error(), arguments.file));
   if (!picture) return refused(failure(drawingTexts["render.no_display"]).value());
-  return worst(stateOfPartial(weighings, {}), write(imageOf(std::move(picture), weighings.front(),
-                                                            arguments.look, *drawn, *beside),
-                                                    *output));
+  ExitState written = ExitState::done;
+  draw(std::move(picture), weighings.front(), arguments.look, *drawn, *beside,
+       [&](const QImage& image) { written = write(image, *output); });
+  return worst(stateOfPartial(weighings, {}), written);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "model/asset/bounds.h"
 #include "model/asset/make_face.h"
+#include "model/base/bytes.h"
 #include "model/base/digest.h"
 #include "model/base/limits.h"
 #include "model/base/number.h"

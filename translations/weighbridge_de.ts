@@ -488,20 +488,12 @@
         <translation>&amp;Kante eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Die markierte Kante um ein Achtel eines Würfels hinter die Fläche bewegen (Strg, Umschalt und das Rad)</translation>
-    </message>
-    <message>
         <source>Pull e&amp;dge out</source>
         <translation>Kante her&amp;ausziehen</translation>
     </message>
     <message>
         <source>Push &amp;corner in</source>
         <translation>&amp;Ecke eindrücken</translation>
-    </message>
-    <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Alt and the wheel)</source>
-        <translation>Die markierte Ecke um ein Achtel eines Würfels hinter die Fläche bewegen (Alt und das Rad)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -554,6 +546,14 @@
     <message>
         <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
         <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die z-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
+    </message>
+    <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <translation>Die markierte Kante um ein Achtel eines Würfels hinter die Fläche bewegen (Umschalt und das Rad)</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Die markierte Ecke um ein Achtel eines Würfels hinter die Fläche bewegen (Strg, Umschalt und das Rad)</translation>
     </message>
 </context>
 <context>
@@ -12407,6 +12407,10 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <source>Moved back</source>
         <translation>Zurückgeschoben</translation>
     </message>
+    <message>
+        <source>Turned by %1° about %2</source>
+        <translation>Um %1° um %2 gedreht</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewMarks</name>
@@ -12785,8 +12789,8 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)</source>
-        <translation>Pfeile, an denen man das Ausgewählte zieht: in Schritten von 0,1 m, mit Strg frei (G)</translation>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
+        <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (G)</translation>
     </message>
 </context>
 <context>

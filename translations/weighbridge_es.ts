@@ -488,20 +488,12 @@
         <translation>Hundir la a&amp;rista</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Mover la arista marcada un octavo de cubo detrás de la cara (Ctrl, Mayús y la rueda)</translation>
-    </message>
-    <message>
         <source>Pull e&amp;dge out</source>
         <translation>Sacar la ar&amp;ista</translation>
     </message>
     <message>
         <source>Push &amp;corner in</source>
         <translation>Hundir la &amp;esquina</translation>
-    </message>
-    <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Alt and the wheel)</source>
-        <translation>Mover la esquina marcada un octavo de cubo detrás de la cara (Alt y la rueda)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -554,6 +546,14 @@
     <message>
         <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
         <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje z, en sentido antihorario visto desde su extremo</translation>
+    </message>
+    <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <translation>Mover la arista marcada un octavo de cubo detrás de la cara (Mayús y la rueda)</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Mover la esquina marcada un octavo de cubo detrás de la cara (Ctrl, Mayús y la rueda)</translation>
     </message>
 </context>
 <context>
@@ -12407,6 +12407,10 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <source>Moved back</source>
         <translation>Devuelto</translation>
     </message>
+    <message>
+        <source>Turned by %1° about %2</source>
+        <translation>Girado %1° en torno a %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewMarks</name>
@@ -12785,8 +12789,8 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Mover</translation>
     </message>
     <message>
-        <source>Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)</source>
-        <translation>Flechas para arrastrar lo seleccionado: en pasos de 0,1 m, con Ctrl libremente (G)</translation>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
+        <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (G)</translation>
     </message>
 </context>
 <context>

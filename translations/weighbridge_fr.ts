@@ -488,20 +488,12 @@
         <translation>Enfoncer l’a&amp;rête</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Déplacer l’arête marquée d’un huitième de cube derrière la face (Ctrl, Maj et la molette)</translation>
-    </message>
-    <message>
         <source>Pull e&amp;dge out</source>
         <translation>&amp;Tirer l’arête</translation>
     </message>
     <message>
         <source>Push &amp;corner in</source>
         <translation>Enfoncer le &amp;coin</translation>
-    </message>
-    <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Alt and the wheel)</source>
-        <translation>Déplacer le coin marqué d’un huitième de cube derrière la face (Alt et la molette)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -554,6 +546,14 @@
     <message>
         <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
         <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe z, dans le sens antihoraire vu de son extrémité</translation>
+    </message>
+    <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <translation>Déplacer l’arête marquée d’un huitième de cube derrière la face (Maj et la molette)</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Déplacer le coin marqué d’un huitième de cube derrière la face (Ctrl, Maj et la molette)</translation>
     </message>
 </context>
 <context>
@@ -12407,6 +12407,10 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <source>Moved back</source>
         <translation>Remis en place</translation>
     </message>
+    <message>
+        <source>Turned by %1° about %2</source>
+        <translation>Tourné de %1° autour de %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewMarks</name>
@@ -12785,8 +12789,8 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)</source>
-        <translation>Flèches pour tirer ce qui est sélectionné : par pas de 0,1 m, librement avec Ctrl (G)</translation>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
+        <translation>Flèches et anneaux qui déplacent et tournent ce qui est sélectionné : par pas de 0,1 m et 15°, librement avec Ctrl (G)</translation>
     </message>
 </context>
 <context>

@@ -488,20 +488,12 @@
         <translation>辺を押し込む(&amp;E)</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>印の付いた辺を面の後ろへ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
-    </message>
-    <message>
         <source>Pull e&amp;dge out</source>
         <translation>辺を引き出す(&amp;D)</translation>
     </message>
     <message>
         <source>Push &amp;corner in</source>
         <translation>角を押し込む(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Alt and the wheel)</source>
-        <translation>印の付いた角を面の後ろへ立方体の 8 分の 1 だけ動かします (Alt とホイール)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -554,6 +546,14 @@
     <message>
         <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
         <translation>選んだセル、または印の付いた立方体を z 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
+    </message>
+    <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <translation>印の付いた辺を面の後ろへ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>印の付いた角を面の後ろへ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
     </message>
 </context>
 <context>
@@ -12366,6 +12366,10 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <source>Moved back</source>
         <translation>元に戻しました</translation>
     </message>
+    <message>
+        <source>Turned by %1° about %2</source>
+        <translation>%2 の周りに %1° 回しました</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewMarks</name>
@@ -12743,8 +12747,8 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>移動</translation>
     </message>
     <message>
-        <source>Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)</source>
-        <translation>選択したものを矢印でドラッグ: 0.1 m ずつ、Ctrl で自由に (G)</translation>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
+        <translation>選択したものを動かし回す矢印と輪: 0.1 m と 15° ずつ、Ctrl で自由に (G)</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,9 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include <array>
 #include <cmath>
+#include <numbers>
 
 namespace wb::viewport {
 namespace {
@@ -17,16 +19,29 @@ constexpr double length = 84;
 constexpr double thickness = 4;
 constexpr double markedThickness = 7;
 constexpr double tipSize = 15;
+constexpr double ringRadius = 112;
+constexpr double ringThickness = 3;
+constexpr int ringSides = 48;
 /// From a handle within which it is meant.
 constexpr double reach = 9;
 /// Lines that run so nearly alike are as one: the square of the sine of the angle between them.
 constexpr double alike = 1e-4;
+/// A ring that is seen from nearly its edge cannot be turned: the same to its plane.
+constexpr double fromItsEdge = 0.02;
 
 double distanceTo(const glm::dvec2& start, const glm::dvec2& end, const glm::dvec2& pixel) {
   const glm::dvec2 along = end - start;
   const double whole = glm::dot(along, along);
   const double at = whole > 0 ? glm::clamp(glm::dot(pixel - start, along) / whole, 0.0, 1.0) : 0;
   return glm::distance(start + at * along, pixel);
+}
+
+/// Two unit vectors across a direction, from the first to the second counter-clockwise about it.
+std::array<glm::dvec3, 2> across(const glm::dvec3& direction) {
+  const bool isSteep = std::abs(direction.z) > 0.9;
+  const glm::dvec3 other = isSteep ? glm::dvec3(1, 0, 0) : glm::dvec3(0, 0, 1);
+  const glm::dvec3 first = glm::normalize(glm::cross(other, direction));
+  return {first, glm::cross(direction, first)};
 }
 
 }  // namespace
@@ -54,19 +69,29 @@ void Handles::mark(std::optional<std::size_t> handle) {
   draw();
 }
 
-glm::dvec3 Handles::tipOf(const Handle& handle) const {
-  return handle.origin + length * metresOfPixel(sight_, handle.origin) * handle.direction;
+std::vector<glm::dvec3> Handles::lineOf(const Handle& handle) const {
+  const double pixel = metresOfPixel(sight_, handle.origin);
+  if (!handle.isRing) return {handle.origin, handle.origin + length * pixel * handle.direction};
+  const auto [first, second] = across(handle.direction);
+  std::vector<glm::dvec3> circle;
+  for (int side = 0; side <= ringSides; ++side) {
+    const double angle = 2 * std::numbers::pi * side / ringSides;
+    circle.push_back(handle.origin +
+                     ringRadius * pixel * (std::cos(angle) * first + std::sin(angle) * second));
+  }
+  return circle;
 }
 
 void Handles::draw() {
   QByteArray bars;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
-    const glm::dvec3 tip = tipOf(handles_[i]);
-    const bool isMarked = marked_ == i;
-    const Colour& colour = handles_[i].colour;
-    bars += bar(handles_[i].origin, tip, isMarked ? markedThickness : thickness, sight_, colour);
-    bars +=
-        bar(tip, tip, isMarked ? tipSize + markedThickness - thickness : tipSize, sight_, colour);
+    const auto& [origin, direction, colour, isRing] = handles_[i];
+    const double more = marked_ == i ? markedThickness - thickness : 0;
+    const std::vector<glm::dvec3> line = lineOf(handles_[i]);
+    for (std::size_t point = 1; point < line.size(); ++point)
+      bars += bar(line[point - 1], line[point], more + (isRing ? ringThickness : thickness), sight_,
+                  colour);
+    if (!isRing) bars += bar(line.back(), line.back(), more + tipSize, sight_, colour);
   }
   surface_->setVertices(bars);
 }
@@ -76,22 +101,31 @@ std::optional<std::size_t> Handles::at(const glm::dvec2& pixel, const OrbitCamer
   std::optional<std::size_t> nearest;
   double least = reach;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
-    const auto start = camera.pixelOf(handles_[i].origin, viewSize);
-    const auto end = camera.pixelOf(tipOf(handles_[i]), viewSize);
-    if (!start || !end) continue;
-    const double away = distanceTo(*start, *end, pixel);
-    if (away >= least) continue;
-    least = away;
-    nearest = i;
+    if (!alongHandle(handles_[i], pixel, camera, viewSize)) continue;
+    std::optional<glm::dvec2> start;
+    for (const glm::dvec3& point : lineOf(handles_[i])) {
+      const auto end = camera.pixelOf(point, viewSize);
+      const double away = start && end ? distanceTo(*start, *end, pixel) : least;
+      start = end;
+      if (away >= least) continue;
+      least = away;
+      nearest = i;
+    }
   }
   return nearest;
 }
 
-std::optional<double> metresAlong(const Handle& handle, const glm::dvec2& pixel,
+std::optional<double> alongHandle(const Handle& handle, const glm::dvec2& pixel,
                                   const OrbitCamera& camera, const glm::dvec2& viewSize) {
   const glm::dvec3 ray = camera.direction(pixel, viewSize);
   const glm::dvec3 between = handle.origin - camera.origin(pixel, viewSize);
   const double both = glm::dot(handle.direction, ray);
+  if (handle.isRing) {
+    if (both * both < fromItsEdge) return {};
+    const glm::dvec3 met = glm::dot(handle.direction, between) / both * ray - between;
+    const auto [first, second] = across(handle.direction);
+    return std::atan2(glm::dot(met, second), glm::dot(met, first));
+  }
   const double apart = 1 - both * both;
   if (apart < alike) return {};
   return (both * glm::dot(ray, between) - glm::dot(handle.direction, between)) / apart;

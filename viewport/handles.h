@@ -13,16 +13,17 @@ namespace wb::viewport {
 
 class Surface;
 
-/// What can be taken hold of and dragged along a line.
+/// What can be taken hold of and dragged: an arrow along a line, or a ring about it.
 struct Handle {
   glm::dvec3 origin{0};           ///< Region metres.
   glm::dvec3 direction{1, 0, 0};  ///< A unit vector.
   Colour colour;
+  bool isRing = false;
 
   bool operator==(const Handle&) const = default;
 };
 
-/// Arrows, as long on the screen from everywhere and seen through everything.
+/// Arrows and rings, as large on the screen from everywhere and seen through everything.
 class Handles {
  public:
   Handles(Qt3DCore::QEntity* root, const Passes& passes);
@@ -41,7 +42,7 @@ class Handles {
   const Handle& operator[](std::size_t handle) const { return handles_[handle]; }
 
  private:
-  glm::dvec3 tipOf(const Handle& handle) const;
+  std::vector<glm::dvec3> lineOf(const Handle& handle) const;
   void draw();
 
   Surface* surface_;
@@ -50,9 +51,10 @@ class Handles {
   layers::Sight sight_;
 };
 
-/// How many metres from a handle's origin a pixel points at: where its line is nearest to the
-/// pixel's ray. Nothing where the two run alike.
-std::optional<double> metresAlong(const Handle& handle, const glm::dvec2& pixel,
+/// How far a pixel is along a handle: metres from its origin where its line is nearest to the
+/// pixel's ray; of a ring radians about its direction, counter-clockwise. Nothing where the two run
+/// alike, or the ring is seen from its edge.
+std::optional<double> alongHandle(const Handle& handle, const glm::dvec2& pixel,
                                   const OrbitCamera& camera, const glm::dvec2& viewSize);
 
 }  // namespace wb::viewport

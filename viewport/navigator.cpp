@@ -169,10 +169,11 @@ void Navigator::release(const QMouseEvent& event) {
   if (event.button() == Qt::RightButton) emit rightClicked(event.position());
 }
 
-/// With Alt Qt tells of a wheel as of one that turns sideways.
+/// On some systems a wheel with Shift is told as one that turns sideways.
 void Navigator::wheel(const QWheelEvent& event) {
   const QPoint angle = event.angleDelta();
-  if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
+  const bool hasKey = event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
+  if (hasKey && isTurning_ && isTurning_()) {
     turn_ += angle.y() != 0 ? angle.y() : angle.x();
     const int steps = turn_ / wheelStep;
     turn_ -= steps * wheelStep;

@@ -24,7 +24,7 @@ Qt::Key keyOf(OrbitCamera::Standard view);
 
 /// Turns mouse and keys of a window into moves of a camera, and into what is pointed at. Left drag
 /// orbits, with Ctrl draws a box; right, middle or Shift and left pans; the wheel zooms to the
-/// pointer, with Ctrl or Alt it is told. Arrows orbit, plus and minus zoom, keyOf() are the
+/// pointer, with Ctrl or Shift it is told where that is wanted. Arrows orbit, plus and minus zoom, keyOf() are the
 /// standard views, F frames. While the right button is held W, A, S, D, Q and E fly and the mouse
 /// looks around; the wheel makes that faster or slower, Shift four times as fast.
 class Navigator : public QObject {
@@ -44,6 +44,8 @@ class Navigator : public QObject {
   /// Who is asked whether a press of the left button takes hold of something, which is then dragged
   /// in place of the camera.
   void setGrab(std::function<bool(const QPointF& pixel)> grab) { grab_ = std::move(grab); }
+  /// Who is asked whether turns of the wheel with Ctrl or Shift are told; else they zoom.
+  void setTurning(std::function<bool()> isTurning) { isTurning_ = std::move(isTurning); }
   /// What is dragged is let go without a word; the camera stays until the button is pressed again.
   void letGo();
   /// Keys fly, or would.
@@ -63,7 +65,7 @@ class Navigator : public QObject {
   /// A box is being drawn from one corner to another, or was.
   void boxChanged(const QPointF& from, const QPointF& to);
   void boxDrawn(const QPointF& from, const QPointF& to);
-  /// The wheel was turned by so many steps, away from the user above 0, with Ctrl or Alt.
+  /// The wheel was turned by so many steps, away from the user above 0, with Ctrl or Shift.
   void turned(int steps, Qt::KeyboardModifiers keys);
   /// What was taken hold of is dragged to a pixel, with Ctrl; or was released.
   void dragged(const QPointF& pixel, bool withControl);
@@ -98,6 +100,7 @@ class Navigator : public QObject {
   OrbitCamera camera_;
   Split split_ = Split::none;
   std::function<bool(const QPointF&)> grab_;
+  std::function<bool()> isTurning_;
   QPointF pressed_;
   QPointF last_;
   Drag drag_ = Drag::camera;

@@ -1,13 +1,17 @@
 #include "viewport/octree_marks.h"
 
-#include "model/octree/edit.h"
 #include "model/octree/leaves.h"
+#include "model/octree/push.h"
 #include "viewport/bars.h"
 #include "viewport/lines.h"
 #include "viewport/material.h"
 #include "viewport/surface.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace wb::viewport {
 namespace {
@@ -28,6 +32,27 @@ QByteArray outlined(const CubeCorners& corners, OctreePart part) {
   std::vector<Line> lines;
   appendEdges(lines, corners);
   return vertices(lines, colourOf(part));
+}
+
+/// What of a face is nearest to the point of a hit, in the world.
+struct Near {
+  glm::dvec3 corner;
+  std::array<glm::dvec3, 2> edge;
+  double size;  ///< Metres, of the cube that they are of.
+};
+
+/// Of a cell of the leaf what a push of it moves.
+Near nearOf(const octree::World& world, const octree::Hit& hit, const octree::Path& cell) {
+  const octree::CellBox box = boxOf(cell);
+  const CubeCorners corners = cornersInWorld(world.frame(hit.entry.octree), box);
+  const auto of = [&](octree::FacePart part) {
+    const unsigned pushed = pushOf(world, hit, hit.entry.octree, box, part)->corners;
+    const auto first = static_cast<std::size_t>(std::countr_zero(pushed));
+    const auto last = static_cast<std::size_t>(std::bit_width(pushed)) - 1;
+    return std::array{corners[first], corners[last]};
+  };
+  return {of(octree::FacePart::corner)[0], of(octree::FacePart::edge),
+          glm::distance(corners[0], corners[1])};
 }
 
 }  // namespace
@@ -74,15 +99,19 @@ void OctreeMarks::show(const octree::World& world, const octree::Hit& hit, std::
   put(OctreePart::octree, outlined(cornersInWorld(world, entry.octree, {}), OctreePart::octree));
   put(OctreePart::leaf, outlined(leaf, OctreePart::leaf));
   if (entry.isInside || !hit.corner || !hit.edge) return;
-  showCell(world, hit, depth);
   put(OctreePart::face, quad(leaf, entry.face, colourOf(OctreePart::face)));
   const auto toWorld = [&frame](const glm::dvec3& own) { return frame.pointToWorld(own); };
-  const glm::dvec3 corner = toWorld(hit.corner->position);
-  leafSize_ = hit.size;
-  strokes_ = {
-      {OctreePart::edge, toWorld(hit.edge->ends[0]), toWorld(hit.edge->ends[1]), edgeThickness},
-      {OctreePart::corner, corner, corner, cornerThickness},
-      {OctreePart::point, hit.point, hit.point, pointThickness}};
+  Near near{toWorld(hit.corner->position),
+            {toWorld(hit.edge->ends[0]), toWorld(hit.edge->ends[1])},
+            hit.size};
+  if (const octree::Path cell = cellOf(world, hit, depth); cell != entry.cube) {
+    put(OctreePart::cell, outlined(cornersInWorld(world, entry.octree, cell), OctreePart::cell));
+    near = nearOf(world, hit, cell);
+  }
+  leafSize_ = near.size;
+  strokes_ = {{OctreePart::edge, near.edge[0], near.edge[1], edgeThickness},
+              {OctreePart::corner, near.corner, near.corner, cornerThickness},
+              {OctreePart::point, hit.point, hit.point, pointThickness}};
   drawStrokes();
 }
 
@@ -97,16 +126,6 @@ void OctreeMarks::drawStrokes() {
 void OctreeMarks::look(const layers::Sight& sight) {
   sight_ = sight;
   drawStrokes();
-}
-
-void OctreeMarks::showCell(const octree::World& world, const octree::Hit& hit, std::size_t depth) {
-  const octree::Octree& tree = *world.octrees()[hit.entry.octree].octree;
-  const bool hasCells = tree.kind(tree.at(hit.entry.cube)) != octree::CubeKind::normal;
-  if (!hasCells || depth == limits::octreeDepth || depth <= hit.entry.cube.depth()) return;
-  const auto cell = cellAt(world, hit, depth, octree::Side::inside);
-  if (!cell) return;
-  surfaces_.at(OctreePart::cell)
-      ->setVertices(outlined(cornersInWorld(world, hit.entry.octree, *cell), OctreePart::cell));
 }
 
 void OctreeMarks::hide() {

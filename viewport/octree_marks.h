@@ -28,15 +28,13 @@ class OctreeMarks {
  public:
   OctreeMarks(Qt3DCore::QEntity* root, const Passes& passes);
 
-  /// With the cell of a grid of `depth`.
+  /// With the cell of a grid of `depth`, whose corner and edge are marked then.
   void show(const octree::World& world, const octree::Hit& hit, std::size_t depth);
   void hide();
   /// Edge, corner and point are as large on the screen from everywhere.
   void look(const layers::Sight& sight);
 
  private:
-  void showCell(const octree::World& world, const octree::Hit& hit, std::size_t depth);
-
   void drawStrokes();
 
   /// An edge or a point.
@@ -49,7 +47,7 @@ class OctreeMarks {
 
   std::map<OctreePart, Surface*> surfaces_;
   std::vector<Stroke> strokes_;
-  double leafSize_ = 0;  ///< Metres, of what is marked.
+  double leafSize_ = 0;  ///< Metres, of what they are of.
   layers::Sight sight_;
 };
 

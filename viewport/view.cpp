@@ -88,6 +88,7 @@ View::View()
   connect(navigator_, &Navigator::boxDrawn, this, &View::takeBox);
   connect(navigator_, &Navigator::controlClicked, this, &View::clickWithControl);
   connect(navigator_, &Navigator::turned, this, &View::turnWheel);
+  navigator_->setTurning([this] { return octrees_.marked().has_value(); });
   navigator_->setGrab([this](const QPointF& pixel) { return grab(pixel); });
   connect(navigator_, &Navigator::dragged, this, &View::dragHandle);
   connect(navigator_, &Navigator::dropped, this, [this] {

@@ -86,7 +86,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The ray under the pointer; nothing while the pointer is elsewhere.
   std::optional<octree::Ray> rayUnderPointer() const;
 
-  /// Arrows that can be dragged. One that is being dragged goes on along its line of before.
+  /// Arrows and rings that can be dragged. One that is being dragged goes on as it was before.
   void showHandles(const std::vector<Handle>& handles) { handles_.show(handles); }
   /// Ends a drag of a handle as if it had not been; whether there was one.
   bool cancelHandle();
@@ -127,8 +127,9 @@ class View : public Qt3DExtras::Qt3DWindow {
   void cellsChosen(const wb::viewport::ChosenCells& cells);
   /// The wheel pushes what is marked, by eighths of a cube; pulls below 0.
   void pushWanted(wb::octree::FacePart part, int inwards);
-  /// A handle is dragged so far from where the drag began, with Ctrl or without.
-  void handleDragged(std::size_t handle, double metres, bool withControl);
+  /// A handle is dragged so far from where the drag began, metres or, of a ring, radians, with Ctrl
+  /// or without.
+  void handleDragged(std::size_t handle, double by, bool withControl);
   /// The drag is over; or must not have been.
   void handleDropped();
   void handleCancelled();
@@ -177,7 +178,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   std::optional<std::size_t> handleAt(const QPointF& pixel) const;
   bool grab(const QPointF& pixel);
   void dragHandle(const QPointF& pixel, bool withControl);
-  std::optional<double> metresAt(const QPointF& pixel) const;
+  std::optional<double> alongHeld(const QPointF& pixel) const;
   std::optional<OrbitCamera::Standard> cubeFaceUnder(const QPointF& pixel) const;
 
   void showDivider();

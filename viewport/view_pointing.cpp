@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace wb::viewport {
 namespace {
@@ -160,12 +161,11 @@ void View::clickWithControl(const QPointF& pixel) {
   if (!chooseCells(pixel, pixel)) click(pixel);
 }
 
-/// Ctrl for the face, with Shift the edge, Alt the corner; towards the user pulls.
+/// Ctrl for the face, Shift for the edge, both for the corner; towards the user pulls.
 void View::turnWheel(int steps, Qt::KeyboardModifiers keys) {
-  if (!octrees_.marked()) return;
-  const auto part = keys & Qt::AltModifier     ? octree::FacePart::corner
-                    : keys & Qt::ShiftModifier ? octree::FacePart::edge
-                                               : octree::FacePart::face;
+  const auto part = !keys.testFlag(Qt::ShiftModifier)    ? octree::FacePart::face
+                    : keys.testFlag(Qt::ControlModifier) ? octree::FacePart::corner
+                                                         : octree::FacePart::edge;
   emit pushWanted(part, steps);
 }
 
@@ -179,21 +179,24 @@ bool View::grab(const QPointF& pixel) {
   const auto handle = handleAt(pixel);
   if (!handle) return false;
   held_ = Held{*handle, handles_[*handle], 0};
-  const auto from = metresAt(pixel);
+  const auto from = alongHeld(pixel);
   if (!from) held_.reset();
   if (held_) held_->from = *from;
   return held_.has_value();
 }
 
-std::optional<double> View::metresAt(const QPointF& pixel) const {
+std::optional<double> View::alongHeld(const QPointF& pixel) const {
   const Panes panes = navigator_->panes();
-  return metresAlong(held_->handle, panes.within(positionOf(pixel)), orbitCamera(), panes.size());
+  return alongHandle(held_->handle, panes.within(positionOf(pixel)), orbitCamera(), panes.size());
 }
 
 void View::dragHandle(const QPointF& pixel, bool withControl) {
   if (!held_) return;
-  if (const auto metres = metresAt(pixel))
-    emit handleDragged(held_->index, *metres - held_->from, withControl);
+  const auto at = alongHeld(pixel);
+  if (!at) return;
+  const double by = *at - held_->from;
+  const double turn = std::remainder(by, 2 * std::numbers::pi);
+  emit handleDragged(held_->index, held_->handle.isRing ? turn : by, withControl);
 }
 
 }  // namespace wb::viewport

@@ -58,6 +58,12 @@ void Legend::setEntries(const std::vector<viewport::LegendEntry>& entries,
   make();
 }
 
+void Legend::setSteady(bool isSteady) {
+  if (isSteady == std::exchange(isSteady_, isSteady)) return;
+  setMinimumHeight(0);
+  fold();
+}
+
 bool Legend::shows(const std::vector<viewport::LegendEntry>& entries) const {
   if (entries.size() != entries_.size()) return false;
   for (std::size_t i = 0; i < entries.size(); ++i)
@@ -81,7 +87,9 @@ void Legend::make() {
 
 void Legend::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (event->oldSize().width() != event->size().width()) fold();
+  if (event->oldSize().width() == event->size().width()) return;
+  setMinimumHeight(0);
+  fold();
 }
 
 /// What is around it has another size.
@@ -108,6 +116,7 @@ void Legend::fold() {
     others_->show();
   }
   others_->setToolTip(folded.join(u'\n'));
+  if (isSteady_) setMinimumHeight(std::max(minimumHeight(), layout()->heightForWidth(width())));
   updateGeometry();
 }
 

@@ -20,6 +20,8 @@ class Legend : public QWidget {
 
   /// Without entries, `whenEmpty` says why.
   void setEntries(const std::vector<viewport::LegendEntry>& entries, const QString& whenEmpty);
+  /// Whether it stays as high as it has been at its width, so that what is above it does not jump.
+  void setSteady(bool isSteady);
 
  protected:
   bool event(QEvent* event) override;
@@ -36,6 +38,7 @@ class Legend : public QWidget {
   QLabel* empty_;
   QLabel* others_;  ///< How many are not shown.
   std::vector<viewport::LegendEntry> meanings_;
+  bool isSteady_ = false;
   std::vector<QWidget*> entries_;  ///< One for each meaning.
 };
 

@@ -7,17 +7,19 @@
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
+#include <glm/trigonometric.hpp>
 
-#include <QStringList>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace wb::ui {
 namespace {
 
-/// Steps to a metre of a drag without Ctrl.
+// Of a drag without Ctrl: to a metre, and of 15° to a radian.
 constexpr double stepsAMetre = 10;
+constexpr double stepsARadian = 12 / std::numbers::pi;
 // As the cube of the axes has them: x red, y green, z blue.
 constexpr std::array<viewport::Colour, 3> axisColours{
     {{214, 58, 60}, {72, 150, 58}, {48, 96, 208}}};
@@ -57,17 +59,18 @@ void ViewHandles::showSection(const std::optional<viewport::Section>& section,
   show();
 }
 
-/// Three to move, or none, and the one of the section.
+/// Three to move, three to turn, or none, and the one of the section.
 void ViewHandles::show() {
-  std::vector<viewport::Handle> handles;
+  handles_.clear();
   if (const auto from = isMoving_ ? middle() : std::nullopt)
-    for (std::size_t axis = 0; axis < axisColours.size(); ++axis)
-      handles.push_back({*from, unitAlong(axis), axisColours[axis]});
+    for (const bool isRing : {false, true})
+      for (std::size_t axis = 0; axis < axisColours.size(); ++axis)
+        handles_.push_back({*from, unitAlong(axis), axisColours[axis], isRing});
   if (section_) {
     const double away = section_->height - glm::dot(section_->normal, nearSection_);
-    handles.push_back({nearSection_ + away * section_->normal, section_->normal, sectionColour});
+    handles_.push_back({nearSection_ + away * section_->normal, section_->normal, sectionColour});
   }
-  view_.showHandles(handles);
+  view_.showHandles(handles_);
 }
 
 std::optional<glm::dvec3> ViewHandles::middle() const {
@@ -83,56 +86,62 @@ std::optional<glm::dvec3> ViewHandles::middle() const {
   return (bounds->low + bounds->high) / 2.0;
 }
 
-ViewHandles::Moved ViewHandles::moved() const {
-  const scene::Scene& scene = document_.weighing().scene;
-  if (const auto octree = selection_.octree()) return OctreeMove{*octree, scene.octrees[*octree]};
+/// The section's is the last one.
+ViewHandles::Before ViewHandles::before(std::size_t handle) const {
+  if (section_ && handle + 1 == handles_.size()) return OfSection{section_->height};
+  if (const auto octree = selection_.octree())
+    return OfOctree{*octree, document_.weighing().scene.octrees[*octree]};
   const auto& target = selection_.current();
-  return PartMove{*target, placedPart(document_, target->linkset, target->part.value_or(0))};
+  return OfPart{*target, placedPart(document_, target->linkset, target->part.value_or(0))};
 }
 
-void ViewHandles::drag(std::size_t handle, double metres, bool withControl) {
-  const bool isSection = section_ && (!isMoving_ || !middle() || handle == axisColours.size());
-  if (!std::exchange(isDragging_, true)) {
+void ViewHandles::drag(std::size_t handle, double by, bool withControl) {
+  if (handle >= handles_.size()) return;
+  if (!before_) {
     gesture_ = newGesture();
-    moved_ = isSection ? Moved() : moved();
-    heightBefore_ = section_ ? section_->height : 0;
+    about_ = handles_[handle].origin;
+    before_ = before(handle);
   }
-  const double by = withControl ? metres : std::round(metres * stepsAMetre) / stepsAMetre;
-  if (isSection) {
-    emit sectionMoved(heightBefore_ + by);
-    return emit said(tr("Section at %1 m").arg(shownNumber(section_->height)));
-  }
-  put(by * unitAlong(handle));
+  const glm::dvec3 direction = handles_[handle].direction;
+  const bool isRing = handles_[handle].isRing;
+  const double steps = isRing ? stepsARadian : stepsAMetre;
+  const double snapped = withControl ? by : std::round(by * steps) / steps;
   const std::array axes{tr("x"), tr("y"), tr("z")};
-  emit said(tr("Moved by %1 m along %2").arg(shownNumber(by), axes[handle]));
+  const QString axis = axes[handle % axes.size()];
+  if (const auto* section = std::get_if<OfSection>(&*before_)) {
+    emit sectionMoved(section->height + snapped);
+    emit said(tr("Section at %1 m").arg(shownNumber(section_->height)));
+  } else if (isRing) {
+    put({{}, glm::angleAxis(snapped, direction), about_});
+    emit said(tr("Turned by %1° about %2").arg(shownNumber(glm::degrees(snapped)), axis));
+  } else {
+    put({snapped * direction, glm::dquat(1, 0, 0, 0), about_});
+    emit said(tr("Moved by %1 m along %2").arg(shownNumber(snapped), axis));
+  }
 }
 
-/// Of a part other than the root in the root's frame, in which it stands.
-void ViewHandles::put(const glm::dvec3& by) {
-  if (const auto* octree = std::get_if<OctreeMove>(&moved_)) {
-    scene::OctreeEntry after = octree->before;
-    after.position += by;
-    changeOctree(document_, octree->octree, after, tr("Move an octree"), gesture_);
-  } else if (const auto* part = std::get_if<PartMove>(&moved_)) {
+void ViewHandles::put(const scene::Motion& motion) {
+  if (const auto* octree = std::get_if<OfOctree>(&*before_)) {
+    changeOctree(document_, octree->octree, moved(octree->value, motion), tr("Move an octree"),
+                 gesture_);
+  } else if (const auto* part = std::get_if<OfPart>(&*before_)) {
     const std::size_t linkset = part->target.linkset;
     const std::size_t index = part->target.part.value_or(0);
-    const glm::dquat& frame = document_.weighing().scene.linksets[linkset].rotation;
-    scene::Part after = part->before;
-    after.position += index > 0 ? glm::inverse(frame) * by : by;
-    changePlacedPart(document_, linkset, index, after,
-                     index > 0 ? tr("Move a part") : tr("Move an object"), gesture_);
+    const scene::Linkset& whole = document_.weighing().scene.linksets[linkset];
+    changePlacedPart(
+        document_, linkset, index,
+        index > 0 ? movedWithin(whole, part->value, motion) : moved(part->value, motion),
+        index > 0 ? tr("Move a part") : tr("Move an object"), gesture_);
   }
 }
 
-void ViewHandles::drop() { isDragging_ = false; }
+void ViewHandles::drop() { before_.reset(); }
 
 void ViewHandles::cancel() {
-  if (!std::exchange(isDragging_, false)) return;
-  if (std::holds_alternative<std::monostate>(moved_)) {
-    emit sectionMoved(heightBefore_);
-  } else {
-    put(glm::dvec3(0));
-  }
+  if (!before_) return;
+  if (const auto* section = std::get_if<OfSection>(&*before_)) emit sectionMoved(section->height);
+  put({});
+  before_.reset();
   emit said(tr("Moved back"));
 }
 

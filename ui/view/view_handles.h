@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/scene/scene.h"
+#include "model/scene/motion.h"
 #include "ui/document/commands.h"
 #include "viewport/section.h"
 #include "viewport/view.h"
@@ -13,9 +13,9 @@ namespace wb::ui {
 
 class Selection;
 
-/// Arrows in a view that are dragged: along the region's axes to move what is selected, an octree,
-/// an object or a part of one, and across the plane of a section to move that. A drag is one step
-/// of undo.
+/// What is dragged in a view: arrows along the region's axes and rings about them, to move and turn
+/// what is selected, an octree, an object or a part of one; an arrow across the plane of a section,
+/// to move that. A drag is one step of undo.
 class ViewHandles : public QObject {
   Q_OBJECT
 
@@ -34,22 +34,25 @@ class ViewHandles : public QObject {
   void sectionMoved(double height);
 
  private:
-  /// What is moved, as it was when the drag began.
-  struct PartMove {
+  struct OfPart {
     scene::Target target;
-    scene::Part before;
+    scene::Part value;
   };
-  struct OctreeMove {
+  struct OfOctree {
     std::size_t octree = 0;
-    scene::OctreeEntry before;
+    scene::OctreeEntry value;
   };
-  using Moved = std::variant<std::monostate, PartMove, OctreeMove>;
+  struct OfSection {
+    double height = 0;
+  };
+  /// What is dragged, as it was when the drag began.
+  using Before = std::variant<OfPart, OfOctree, OfSection>;
 
   void show();
   std::optional<glm::dvec3> middle() const;
-  Moved moved() const;
-  void drag(std::size_t handle, double metres, bool withControl);
-  void put(const glm::dvec3& by);
+  Before before(std::size_t handle) const;
+  void drag(std::size_t handle, double by, bool withControl);
+  void put(const scene::Motion& motion);
   void drop();
   void cancel();
 
@@ -59,10 +62,10 @@ class ViewHandles : public QObject {
   bool isMoving_ = false;
   std::optional<viewport::Section> section_;
   glm::dvec3 nearSection_{0};
-  bool isDragging_ = false;
-  Moved moved_;
+  std::vector<viewport::Handle> handles_;
+  std::optional<Before> before_;  ///< While something is dragged.
+  glm::dvec3 about_{0};           ///< What a ring turns about.
   Gesture gesture_ = Gesture::none;
-  double heightBefore_ = 0;
 };
 
 }  // namespace wb::ui

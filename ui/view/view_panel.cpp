@@ -257,6 +257,7 @@ void ViewPanel::showLegend() {
   std::ranges::copy(dearest_->legend(), std::back_inserter(entries));
   std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
   std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));
+  legend_->setSteady(view_->octrees().showsAny());
   legend_->setEntries(entries, whyNothingIsSeen());
 }
 

@@ -119,7 +119,8 @@ void ViewToolbar::addMarks() {
   connect(measuring_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
   handles_ = new QAction(icon(QStringLiteral("handles")), tr("Move"), this);
   handles_->setToolTip(
-      tr("Arrows to drag what is selected by: in steps of 0.1 m, with Ctrl freely (G)"));
+      tr("Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with "
+         "Ctrl freely (G)"));
   handles_->setCheckable(true);
   addKey(handles_, Qt::Key_G);
   connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);

@@ -47,6 +47,9 @@ void OctreeActions::addToView() {
     for (QAction* action : actions_[id].actions())
       if (!action->menu() && action != &actions_[ActionId::keepRay])
         action->setShortcutContext(Qt::WidgetShortcut);
+  auto* gap = new QAction(this);
+  gap->setSeparator(true);
+  panels_.view().addAction(gap);
   panels_.view().addActions(actions_[MenuId::octree].actions());
 }
 

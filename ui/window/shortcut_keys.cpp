@@ -73,6 +73,9 @@ bool typesText(const QKeyCombination& keys, Scope scope) {
   if (with == Qt::ControlModifier && !(keys.keyboardModifiers() & Qt::ShiftModifier))
     return scope != Scope::view && std::ranges::find(editing, key) != editing.end();
   if (with) return false;
+  // In the view arrows with Shift move nothing.
+  const bool isShifted = keys.keyboardModifiers().testFlag(Qt::ShiftModifier);
+  if (scope == Scope::view && isShifted && !isPrintable(key)) return false;
   // It presses buttons, of which the view has none.
   if (scope == Scope::view && key == Qt::Key_Space) return false;
   const bool isDeleting = key == Qt::Key_Delete || key == Qt::Key_Insert;

@@ -30,6 +30,7 @@ class LegendTest : public QObject {
   void numbersAreOfTheLocale();
   void longNamesKeepRankAndCost();
   void manyEntriesLeaveRoomForTheView();
+  void aSteadyOneStaysAsHighAsItWas();
 };
 
 void LegendTest::saysWhyItIsEmpty() {
@@ -112,6 +113,25 @@ void LegendTest::manyEntriesLeaveRoomForTheView() {
   around.resize(300, 4000);
   legend->setEntries(entries, {});
   QCOMPARE(shownNow(), 20);
+}
+
+void LegendTest::aSteadyOneStaysAsHighAsItWas() {
+  QWidget around;
+  around.resize(300, 2000);
+  Legend legend(&around);
+  legend.resize(300, 20);
+  const auto many = viewport::legend(viewport::ColourBy::layer, layers::allLayers, {});
+  const auto few = std::vector(many.begin(), many.begin() + 1);
+  legend.setEntries(few, {});
+  QCOMPARE(legend.minimumHeight(), 0);
+  legend.setSteady(true);
+  legend.setEntries(many, {});
+  const int height = legend.minimumHeight();
+  QVERIFY(height >= legend.layout()->heightForWidth(300));
+  legend.setEntries(few, {});
+  QCOMPARE(legend.minimumHeight(), height);
+  legend.setSteady(false);
+  QCOMPARE(legend.minimumHeight(), 0);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(LegendTest);

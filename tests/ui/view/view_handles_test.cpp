@@ -21,6 +21,7 @@ class ViewHandlesTest : public ViewPanelCase {
   void escapePutsItBack();
   void anObjectMovesAsAWhole();
   void aPartMovesWithinItsObject();
+  void aRingTurnsAnOctreeAboutItsMiddle();
   void withoutTheToolADragTurnsTheCamera();
   void theSectionIsDraggedByItsHandle();
 
@@ -151,6 +152,25 @@ void ViewHandlesTest::aPartMovesWithinItsObject() {
   QVERIFY(glm::distance(middleOf(0, 1) - first, glm::dvec3(0, 0, 0.3)) < 1e-6);
   QCOMPARE(middleOf(0, 0), other);
   QCOMPARE(scene().linksets[0].position, root);
+}
+
+/// From above the ring about z is a circle, and the others are lines across it: from the upper
+/// right to the upper left is a quarter.
+void ViewHandlesTest::aRingTurnsAnOctreeAboutItsMiddle() {
+  openOctree();
+  view().look(viewport::OrbitCamera::Standard::top);
+  view().frame({glm::dvec3(-4), glm::dvec3(8)});
+  const QPoint middle = pixelOf({2, 2, 2});
+  constexpr int aside = 79;  // Of 112 pixels from the middle.
+  QTest::mousePress(&view(), Qt::LeftButton, {}, middle + QPoint(aside, -aside));
+  moveTo(middle + QPoint(0, -99), {});
+  moveTo(middle + QPoint(-aside, -aside), {});
+  release();
+  const scene::OctreeEntry& octree = scene().octrees[0];
+  QVERIFY(glm::distance(octree.rotation * glm::dvec3(1, 0, 0), glm::dvec3(0, 1, 0)) < 1e-9);
+  QCOMPARE(octree.position, glm::dvec3(0));
+  QVERIFY(readout()->text().contains("90° about z"));
+  QCOMPARE(document_->undoStack().count(), 1);
 }
 
 void ViewHandlesTest::withoutTheToolADragTurnsTheCamera() {

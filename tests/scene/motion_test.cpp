@@ -1,0 +1,71 @@
+#include "model/scene/motion.h"
+
+#include "model/scene/placement.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <gtest/gtest.h>
+
+#include <numbers>
+
+namespace wb::scene {
+namespace {
+
+/// A quarter about z, counter-clockwise from above: +x becomes +y.
+const glm::dquat quarter = glm::angleAxis(std::numbers::pi / 2, glm::dvec3(0, 0, 1));
+
+void expectPoint(const glm::dvec3& a, const glm::dvec3& b) {
+  EXPECT_LT(glm::distance(a, b), 1e-12) << a.x << ' ' << a.y << ' ' << a.z;
+}
+
+TEST(Motion, OfNothingChangesNothing) {
+  OctreeEntry octree;
+  octree.position = {0.1, 0.2, 0.3};
+  octree.rotation = glm::normalize(glm::dquat(0.3, 0.1, 0.7, 0.2));
+  EXPECT_EQ(moved(octree, {}).rotation, octree.rotation);
+  EXPECT_EQ(moved(octree, {}).position, octree.position);
+  EXPECT_EQ(moved(octree, {{1.2, 0, 0}}).position.y, 0.2);
+}
+
+TEST(Motion, TurnsAboutAPoint) {
+  const Motion motion{{0, 0, 1}, quarter, {1, 1, 0}};
+  expectPoint(motion.shiftOf({3, 1, 0}), {-2, 2, 1});
+  expectPoint(motion.shiftOf({1, 1, 0}), {0, 0, 1});
+}
+
+TEST(Motion, ARootGoesWhereItsPointsGo) {
+  Part root;
+  root.position = {3, 1, 0};
+  root.rotation = quarter;
+  const Part after = moved(root, {{}, quarter, {1, 1, 0}});
+  expectPoint(after.position, {1, 3, 0});
+  expectPoint(after.rotation * glm::dvec3(1, 0, 0), {-1, 0, 0});
+}
+
+/// Each point of the part goes where the motion says, though its frame is turned and stays.
+TEST(Motion, APartWithinATurnedRoot) {
+  Linkset linkset;
+  linkset.position = {10, 20, 30};
+  linkset.rotation = glm::normalize(glm::dquat(0.3, 0.1, 0.7, 0.2));
+  Part part;
+  part.position = {1, 2, 3};
+  part.rotation = glm::normalize(glm::dquat(0.9, 0.3, 0.1, 0.4));
+  const Motion motion{{0.5, 0, -1}, quarter, {9, 21, 30}};
+  const Placement before(linkset, part);
+  const Placement after(linkset, movedWithin(linkset, part, motion));
+  for (const glm::dvec3 own : {glm::dvec3(0), glm::dvec3(1, 0, 0), glm::dvec3(0.3, -2, 1)})
+    expectPoint(after(own), before(own) + motion.shiftOf(before(own)));
+}
+
+TEST(Motion, AnOctreeTurnsAboutItsOwnCentre) {
+  OctreeEntry octree;
+  octree.position = {0, 0, 0};
+  octree.size = 4;
+  const OctreeEntry alone = moved(octree, {{}, quarter, {2, 2, 2}});
+  expectPoint(alone.position, {0, 0, 0});
+  expectPoint(alone.rotation * glm::dvec3(1, 0, 0), {0, 1, 0});
+  expectPoint(moved(octree, {{}, quarter, {0, 0, 0}}).position, {-4, 0, 0});
+}
+
+}  // namespace
+}  // namespace wb::scene

@@ -12034,10 +12034,6 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Strg und linkes Ziehen</translation>
     </message>
     <message>
-        <source>Select the objects that lie wholly in a box</source>
-        <translation>Die Objekte wählen, die ganz in einem Rahmen liegen</translation>
-    </message>
-    <message>
         <source>&amp;Give these keys</source>
         <translation>Diese Tasten &amp;geben</translation>
     </message>
@@ -12080,6 +12076,30 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Draw parts and hulls apart from each other, or together again</source>
         <translation>Teile und Hüllen auseinander zeichnen, oder wieder zusammen</translation>
+    </message>
+    <message>
+        <source>Move and turn what is selected by arrows and rings, or end it</source>
+        <translation>Das Ausgewählte mit Pfeilen und Ringen bewegen und drehen, oder das beenden</translation>
+    </message>
+    <message>
+        <source>Select the objects that lie wholly in a box, or cubes of an octree</source>
+        <translation>Die Objekte wählen, die ganz in einem Rahmen liegen, oder Würfel eines Octrees</translation>
+    </message>
+    <message>
+        <source>Right button and W, A, S, D, E, Q</source>
+        <translation>Rechte Taste und W, A, S, D, E, Q</translation>
+    </message>
+    <message>
+        <source>Fly; the mouse looks around, Shift hurries</source>
+        <translation>Fliegen; die Maus blickt umher, Umschalt eilt</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or both and the wheel</source>
+        <translation>Strg, Umschalt oder beide und das Rad</translation>
+    </message>
+    <message>
+        <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
+        <translation>Fläche, Kante oder Ecke eines Würfels eindrücken oder herausziehen</translation>
     </message>
 </context>
 <context>

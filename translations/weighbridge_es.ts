@@ -12034,10 +12034,6 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Ctrl y arrastre izquierdo</translation>
     </message>
     <message>
-        <source>Select the objects that lie wholly in a box</source>
-        <translation>Seleccionar los objetos que están por completo en un recuadro</translation>
-    </message>
-    <message>
         <source>&amp;Give these keys</source>
         <translation>&amp;Dar estas teclas</translation>
     </message>
@@ -12080,6 +12076,30 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Draw parts and hulls apart from each other, or together again</source>
         <translation>Separar partes y envolventes, o volver a juntarlas</translation>
+    </message>
+    <message>
+        <source>Move and turn what is selected by arrows and rings, or end it</source>
+        <translation>Mover y girar lo seleccionado con flechas y anillos, o terminar</translation>
+    </message>
+    <message>
+        <source>Select the objects that lie wholly in a box, or cubes of an octree</source>
+        <translation>Seleccionar los objetos que están por completo en un recuadro, o cubos de un octree</translation>
+    </message>
+    <message>
+        <source>Right button and W, A, S, D, E, Q</source>
+        <translation>Botón derecho y W, A, S, D, E, Q</translation>
+    </message>
+    <message>
+        <source>Fly; the mouse looks around, Shift hurries</source>
+        <translation>Volar; el ratón mira alrededor, Mayús apresura</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or both and the wheel</source>
+        <translation>Ctrl, Mayús o ambas y la rueda</translation>
+    </message>
+    <message>
+        <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
+        <translation>Hundir o sacar una cara, una arista o una esquina de un cubo</translation>
     </message>
 </context>
 <context>

@@ -12034,10 +12034,6 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Ctrl et glisser gauche</translation>
     </message>
     <message>
-        <source>Select the objects that lie wholly in a box</source>
-        <translation>Sélectionner les objets entièrement dans un cadre</translation>
-    </message>
-    <message>
         <source>&amp;Give these keys</source>
         <translation>&amp;Donner ces touches</translation>
     </message>
@@ -12080,6 +12076,30 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Draw parts and hulls apart from each other, or together again</source>
         <translation>Écarter éléments et enveloppes, ou les réunir</translation>
+    </message>
+    <message>
+        <source>Move and turn what is selected by arrows and rings, or end it</source>
+        <translation>Déplacer et tourner la sélection par flèches et anneaux, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Select the objects that lie wholly in a box, or cubes of an octree</source>
+        <translation>Sélectionner les objets entièrement dans un cadre, ou des cubes d’un octree</translation>
+    </message>
+    <message>
+        <source>Right button and W, A, S, D, E, Q</source>
+        <translation>Bouton droit et W, A, S, D, E, Q</translation>
+    </message>
+    <message>
+        <source>Fly; the mouse looks around, Shift hurries</source>
+        <translation>Voler ; la souris regarde autour, Maj presse</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or both and the wheel</source>
+        <translation>Ctrl, Maj ou les deux et la molette</translation>
+    </message>
+    <message>
+        <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
+        <translation>Enfoncer ou tirer une face, une arête ou un coin d’un cube</translation>
     </message>
 </context>
 <context>

@@ -11993,10 +11993,6 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>Ctrl と左ドラッグ</translation>
     </message>
     <message>
-        <source>Select the objects that lie wholly in a box</source>
-        <translation>枠の中に完全に入っているオブジェクトを選択</translation>
-    </message>
-    <message>
         <source>&amp;Give these keys</source>
         <translation>このキーを割り当てる(&amp;G)</translation>
     </message>
@@ -12039,6 +12035,30 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Draw parts and hulls apart from each other, or together again</source>
         <translation>パーツと凸包を離して描く、または元に戻す</translation>
+    </message>
+    <message>
+        <source>Move and turn what is selected by arrows and rings, or end it</source>
+        <translation>選択したものを矢印と輪で動かし回す、または終える</translation>
+    </message>
+    <message>
+        <source>Select the objects that lie wholly in a box, or cubes of an octree</source>
+        <translation>枠の中に完全に入っているオブジェクト、または八分木の立方体を選択</translation>
+    </message>
+    <message>
+        <source>Right button and W, A, S, D, E, Q</source>
+        <translation>右ボタンと W、A、S、D、E、Q</translation>
+    </message>
+    <message>
+        <source>Fly; the mouse looks around, Shift hurries</source>
+        <translation>飛ぶ。マウスで見回し、Shift で速く</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or both and the wheel</source>
+        <translation>Ctrl、Shift、または両方とホイール</translation>
+    </message>
+    <message>
+        <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
+        <translation>立方体の面、辺、角を押し込む、または引き出す</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,9 @@ namespace wb::octree {
 /// SOLID or EMPTY cubes, which can become one.
 class CubeList {
  public:
+  /// About so many will be told.
+  explicit CubeList(std::size_t expected = 0) { cubes_.reserve(expected); }
+
   void add(CubeKind leaf, const PackedCodes& codes = untouchedCodes);
   /// Begins an OCTANT; the place to close it at.
   std::size_t open();
@@ -41,7 +44,7 @@ template <class Fill>
 class BoxRewriter {
  public:
   BoxRewriter(const Octree& octree, const CellBox& box, Fill fill)
-      : octree_(octree), box_(box), fill_(std::move(fill)) {}
+      : octree_(octree), box_(box), fill_(std::move(fill)), list_(octree.counts().all()) {}
 
   Result<Octree> rewritten() {
     if (auto done = visit(octree_.root(), 0, {}); !done) return failure(std::move(done));

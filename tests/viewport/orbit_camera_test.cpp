@@ -60,6 +60,9 @@ class OrbitCameraTest : public QObject {
   void panMovesTheTargetWithThePointer();
   void zoomKeepsThePointUnderThePointer();
   void zoomStopsBeforeTheTarget();
+  void lookingAroundStaysWhereItIs();
+  void flightGoesWhereItLooks();
+  void aNearerTargetIsOnTheSameLine();
   void frameShowsTheWholeBox();
   void whatIsFramedIsShownWell();
   void flightsBeginAndEndWhereTheyAreMeantTo();
@@ -164,6 +167,51 @@ void OrbitCameraTest::zoomStopsBeforeTheTarget() {
   for (int i = 0; i < 1000; ++i) camera.zoom(0.5, viewSize / 2.0, viewSize);
   QVERIFY(camera.distance > 0);
   QVERIFY(camera.nearPlane() > 0);
+}
+
+void OrbitCameraTest::lookingAroundStaysWhereItIs() {
+  Random random;
+  for (int i = 0; i < 100; ++i) {
+    const OrbitCamera before = random.camera();
+    OrbitCamera camera = before;
+    camera.lookAround({random.number(-90, 90), random.number(-90, 90)});
+    QVERIFY(glm::distance(camera.position(), before.position()) < 1e-9);
+    QCOMPARE(camera.distance, before.distance);
+  }
+  // A drag to the right looks to the right: forward turns towards where right was.
+  OrbitCamera camera;
+  const glm::dvec3 right = glm::cross(camera.forward(), camera.up());
+  camera.lookAround({30, 0});
+  QVERIFY(glm::dot(camera.forward(), right) > 0);
+}
+
+void OrbitCameraTest::flightGoesWhereItLooks() {
+  Random random;
+  for (int i = 0; i < 100; ++i) {
+    const OrbitCamera before = random.camera();
+    OrbitCamera camera = before;
+    camera.fly({0, 0, 3});
+    QVERIFY(glm::distance(camera.position(), before.position() + 3.0 * before.forward()) < 1e-9);
+    camera = before;
+    camera.fly({0, 2, 0});
+    QVERIFY(glm::distance(camera.position(), before.position() + 2.0 * before.up()) < 1e-9);
+    camera = before;
+    camera.fly({1, 0, 0});
+    const glm::dvec3 right = glm::cross(before.forward(), before.up());
+    QVERIFY(glm::distance(camera.position(), before.position() + right) < 1e-9);
+  }
+}
+
+void OrbitCameraTest::aNearerTargetIsOnTheSameLine() {
+  Random random;
+  for (int i = 0; i < 100; ++i) {
+    const OrbitCamera before = random.camera();
+    OrbitCamera camera = before;
+    camera.drawTargetNear(0.1);
+    QVERIFY(glm::distance(camera.position(), before.position()) < 1e-9);
+    QVERIFY(glm::distance(camera.forward(), before.forward()) < 1e-12);
+    QVERIFY(std::abs(camera.distance - 0.1 * before.distance) < 1e-9);
+  }
 }
 
 void OrbitCameraTest::frameShowsTheWholeBox() {

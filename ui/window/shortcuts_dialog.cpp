@@ -44,6 +44,8 @@ void addViewKeys(QTreeWidget& list) {
          ShortcutsDialog::tr("Show nothing but what is selected, or all again"));
   addRow(list, view, QStringLiteral("M"),
          ShortcutsDialog::tr("Measure between two points that are clicked at, or end it"));
+  addRow(list, view, QStringLiteral("G"),
+         ShortcutsDialog::tr("Move and turn what is selected by arrows and rings, or end it"));
   addRow(list, view, QStringLiteral("F"), ShortcutsDialog::tr("Show the whole selection, or all"));
   addRow(list, view, QStringLiteral("V, P, C"),
          ShortcutsDialog::tr("Show the model, its physics within it as a ghost, or what costs"));
@@ -59,10 +61,14 @@ void addViewKeys(QTreeWidget& list) {
          ShortcutsDialog::tr("Fly back to where the last selection was flown to from"));
   addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Turn"));
   addRow(list, view, ShortcutsDialog::tr("Ctrl and left drag"),
-         ShortcutsDialog::tr("Select the objects that lie wholly in a box"));
+         ShortcutsDialog::tr("Select the objects that lie wholly in a box, or cubes of an octree"));
   addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift and left drag"),
          ShortcutsDialog::tr("Move sideways"));
+  addRow(list, view, ShortcutsDialog::tr("Right button and W, A, S, D, E, Q"),
+         ShortcutsDialog::tr("Fly; the mouse looks around, Shift hurries"));
   addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom to the pointer"));
+  addRow(list, view, ShortcutsDialog::tr("Ctrl, Shift or both and the wheel"),
+         ShortcutsDialog::tr("Push a face, an edge or a corner of a cube in, or pull it out"));
 }
 
 }  // namespace

@@ -323,16 +323,6 @@ void ViewPanel::showSection() {
   handles_->showSection(section, (bounds->low + bounds->high) / 2.0);
 }
 
-void ViewPanel::moveSection(double height) {
-  ViewSettings moved = settings();
-  const auto bounds = boundsShown();
-  if (!moved.section.axis || !bounds) return;
-  const double low = bounds->low[*moved.section.axis];
-  const double high = bounds->high[*moved.section.axis];
-  moved.section.share = high > low ? std::clamp((height - low) / (high - low), 0.0, 1.0) : 0;
-  setSettings(moved);
-}
-
 void ViewPanel::isolate() {
   if (const auto octree = selection_.octree()) {
     visibility_.isAllShown() ? visibility_.showOnlyOctree(*octree) : visibility_.showAll();

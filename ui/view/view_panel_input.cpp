@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <algorithm>
 
 namespace wb::ui {
 
@@ -76,6 +77,16 @@ bool ViewPanel::triggerOneOf(const QList<QAction*>& actions, const QKeySequence&
     return true;
   }
   return false;
+}
+
+void ViewPanel::moveSection(double height) {
+  ViewSettings moved = settings();
+  const auto bounds = boundsShown();
+  if (!moved.section.axis || !bounds) return;
+  const double low = bounds->low[*moved.section.axis];
+  const double high = bounds->high[*moved.section.axis];
+  moved.section.share = high > low ? std::clamp((height - low) / (high - low), 0.0, 1.0) : 0;
+  setSettings(moved);
 }
 
 void ViewPanel::takeFocus() {

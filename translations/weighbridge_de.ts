@@ -554,6 +554,44 @@
     <message>
         <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
         <translation>Die markierte Ecke um ein Achtel eines Würfels hinter die Fläche bewegen (Strg, Umschalt und das Rad)</translation>
+        <source>&amp;Delete hulls</source>
+        <translation>Hüllen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the hulls out of the physics shape that are chosen in the scene or the 3D view</source>
+        <translation>Die Hüllen aus der Kollisionsform nehmen, die in der Szene oder der 3D-Ansicht gewählt sind</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge hulls</source>
+        <translation>Hüllen vere&amp;inen</translation>
+    </message>
+    <message>
+        <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
+        <translation>Eine Hülle um die machen, die in der Szene gewählt sind: mehrere wählt man mit Strg</translation>
+    </message>
+    <message>
+        <source>&amp;Split hull…</source>
+        <translation>Hülle &amp;teilen…</translation>
+    </message>
+    <message>
+        <source>Make two of the chosen hull by a plane across it</source>
+        <translation>Aus der gewählten Hülle durch eine Ebene zwei machen</translation>
+    </message>
+    <message>
+        <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
+        <translation>Den Hüllen des gewählten Mesh einen Quader hinzufügen, oder ihn zur ersten machen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve corner…</source>
+        <translation>E&amp;cke verschieben…</translation>
+    </message>
+    <message>
+        <source>Put a corner of the chosen hull elsewhere</source>
+        <translation>Eine Ecke der gewählten Hülle woandershin setzen</translation>
+    </message>
+    <message>
+        <source>Add &amp;box hull…</source>
+        <translation>&amp;Quader hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -866,6 +904,62 @@
     <message>
         <source>Constants</source>
         <translation>Konstanten</translation>
+    </message>
+</context>
+<context>
+    <name>Hulls</name>
+    <message>
+        <source>%L1: %2, %3, %4 m</source>
+        <comment>a corner by its number and place</comment>
+        <translation>%L1: %2, %3, %4 m</translation>
+    </message>
+    <message>
+        <source>Split hull</source>
+        <translation>Hülle teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Across:</source>
+        <translation>&amp;Quer zu:</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>&amp;Ort:</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>&amp;Middle:</source>
+        <translation>&amp;Mitte:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>The box must lie within its part, which is %1 × %2 × %3 m large.</source>
+        <translation>Der Quader muss in seinem Teil liegen, das %1 × %2 × %3 m groß ist.</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>Ecke verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Corner:</source>
+        <translation>&amp;Ecke:</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Nach:</translation>
+    </message>
+    <message>
+        <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
+        <translation>Die Ecke muss in ihrem Teil liegen, das %1 × %2 × %3 m groß ist.</translation>
+    </message>
+    <message>
+        <source>Add box hull</source>
+        <translation>Quader hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10681,33 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>&amp;Forward</source>
         <translation>&amp;Vor</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullActions</name>
+    <message>
+        <source>Hulls: %L1, physics %2 PE, land impact %3 (before: %4)</source>
+        <translation>Hüllen: %L1, Physik %2 PE, Land Impact %3 (vorher: %4)</translation>
+    </message>
+    <message>
+        <source>Delete hulls</source>
+        <translation>Hüllen löschen</translation>
+    </message>
+    <message>
+        <source>Merge hulls</source>
+        <translation>Hüllen vereinen</translation>
+    </message>
+    <message>
+        <source>Split hull</source>
+        <translation>Hülle teilen</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>Ecke verschieben</translation>
+    </message>
+    <message>
+        <source>Add box hull</source>
+        <translation>Quader hinzufügen</translation>
     </message>
 </context>
 <context>

@@ -554,6 +554,44 @@
     <message>
         <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
         <translation>Mover la esquina marcada un octavo de cubo detrás de la cara (Ctrl, Mayús y la rueda)</translation>
+        <source>&amp;Delete hulls</source>
+        <translation>E&amp;liminar envolventes</translation>
+    </message>
+    <message>
+        <source>Take the hulls out of the physics shape that are chosen in the scene or the 3D view</source>
+        <translation>Quitar de la forma física las envolventes elegidas en la escena o la vista 3D</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge hulls</source>
+        <translation>U&amp;nir envolventes</translation>
+    </message>
+    <message>
+        <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
+        <translation>Hacer una envolvente alrededor de las elegidas en la escena: con Ctrl se eligen varias</translation>
+    </message>
+    <message>
+        <source>&amp;Split hull…</source>
+        <translation>&amp;Dividir envolvente…</translation>
+    </message>
+    <message>
+        <source>Make two of the chosen hull by a plane across it</source>
+        <translation>Hacer dos de la envolvente elegida con un plano</translation>
+    </message>
+    <message>
+        <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
+        <translation>Añadir una caja a las envolventes de la malla elegida, o hacerla la primera</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve corner…</source>
+        <translation>&amp;Mover vértice…</translation>
+    </message>
+    <message>
+        <source>Put a corner of the chosen hull elsewhere</source>
+        <translation>Poner en otro lugar un vértice de la envolvente elegida</translation>
+    </message>
+    <message>
+        <source>Add &amp;box hull…</source>
+        <translation>&amp;Añadir caja…</translation>
     </message>
 </context>
 <context>
@@ -866,6 +904,62 @@
     <message>
         <source>Constants</source>
         <translation>Constantes</translation>
+    </message>
+</context>
+<context>
+    <name>Hulls</name>
+    <message>
+        <source>%L1: %2, %3, %4 m</source>
+        <comment>a corner by its number and place</comment>
+        <translation>%L1: %2, %3, %4 m</translation>
+    </message>
+    <message>
+        <source>Split hull</source>
+        <translation>Dividir envolvente</translation>
+    </message>
+    <message>
+        <source>&amp;Across:</source>
+        <translation>E&amp;je:</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>&amp;Posición:</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>&amp;Middle:</source>
+        <translation>Cen&amp;tro:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Tamaño:</translation>
+    </message>
+    <message>
+        <source>The box must lie within its part, which is %1 × %2 × %3 m large.</source>
+        <translation>La caja debe caber en su parte, de %1 × %2 × %3 m.</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>Mover vértice</translation>
+    </message>
+    <message>
+        <source>&amp;Corner:</source>
+        <translation>&amp;Vértice:</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;A:</translation>
+    </message>
+    <message>
+        <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
+        <translation>El vértice debe caber en su parte, de %1 × %2 × %3 m.</translation>
+    </message>
+    <message>
+        <source>Add box hull</source>
+        <translation>Añadir caja</translation>
     </message>
 </context>
 <context>
@@ -10590,6 +10684,33 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::HullActions</name>
+    <message>
+        <source>Hulls: %L1, physics %2 PE, land impact %3 (before: %4)</source>
+        <translation>Envolventes: %L1, física %2 PE, impacto en el terreno %3 (antes: %4)</translation>
+    </message>
+    <message>
+        <source>Delete hulls</source>
+        <translation>Eliminar envolventes</translation>
+    </message>
+    <message>
+        <source>Merge hulls</source>
+        <translation>Unir envolventes</translation>
+    </message>
+    <message>
+        <source>Split hull</source>
+        <translation>Dividir envolvente</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>Mover vértice</translation>
+    </message>
+    <message>
+        <source>Add box hull</source>
+        <translation>Añadir caja</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::Legend</name>
     <message>
         <source>Legend</source>
@@ -11896,7 +12017,7 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     </message>
     <message>
         <source>heat map</source>
-        <translation>mapa de desvíos</translation>
+        <translation>desvíos</translation>
     </message>
     <message>
         <source>walkable space</source>

@@ -554,6 +554,44 @@
     <message>
         <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
         <translation>Déplacer le coin marqué d’un huitième de cube derrière la face (Ctrl, Maj et la molette)</translation>
+        <source>&amp;Delete hulls</source>
+        <translation>&amp;Supprimer enveloppes</translation>
+    </message>
+    <message>
+        <source>Take the hulls out of the physics shape that are chosen in the scene or the 3D view</source>
+        <translation>Retirer de la forme physique les enveloppes choisies dans la scène ou la vue 3D</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge hulls</source>
+        <translation>U&amp;nir enveloppes</translation>
+    </message>
+    <message>
+        <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
+        <translation>Faire une enveloppe autour de celles choisies dans la scène : Ctrl en choisit plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Split hull…</source>
+        <translation>&amp;Diviser enveloppe…</translation>
+    </message>
+    <message>
+        <source>Make two of the chosen hull by a plane across it</source>
+        <translation>Couper en deux l’enveloppe choisie par un plan</translation>
+    </message>
+    <message>
+        <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
+        <translation>Ajouter une boîte aux enveloppes du mesh choisi, ou en faire la première</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve corner…</source>
+        <translation>Dé&amp;placer un sommet…</translation>
+    </message>
+    <message>
+        <source>Put a corner of the chosen hull elsewhere</source>
+        <translation>Mettre ailleurs un sommet de l’enveloppe choisie</translation>
+    </message>
+    <message>
+        <source>Add &amp;box hull…</source>
+        <translation>Ajouter une &amp;boîte…</translation>
     </message>
 </context>
 <context>
@@ -866,6 +904,62 @@
     <message>
         <source>Constants</source>
         <translation>Constantes</translation>
+    </message>
+</context>
+<context>
+    <name>Hulls</name>
+    <message>
+        <source>%L1: %2, %3, %4 m</source>
+        <comment>a corner by its number and place</comment>
+        <translation>%L1 : %2, %3, %4 m</translation>
+    </message>
+    <message>
+        <source>Split hull</source>
+        <translation>Diviser enveloppe</translation>
+    </message>
+    <message>
+        <source>&amp;Across:</source>
+        <translation>&amp;Selon :</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>&amp;Position :</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>&amp;Middle:</source>
+        <translation>&amp;Milieu :</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Taille :</translation>
+    </message>
+    <message>
+        <source>The box must lie within its part, which is %1 × %2 × %3 m large.</source>
+        <translation>La boîte doit tenir dans sa pièce, de %1 × %2 × %3 m.</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>Déplacer un sommet</translation>
+    </message>
+    <message>
+        <source>&amp;Corner:</source>
+        <translation>&amp;Sommet :</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Vers :</translation>
+    </message>
+    <message>
+        <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
+        <translation>Le sommet doit tenir dans sa pièce, de %1 × %2 × %3 m.</translation>
+    </message>
+    <message>
+        <source>Add box hull</source>
+        <translation>Ajouter une boîte</translation>
     </message>
 </context>
 <context>
@@ -10590,6 +10684,33 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::HullActions</name>
+    <message>
+        <source>Hulls: %L1, physics %2 PE, land impact %3 (before: %4)</source>
+        <translation>Enveloppes : %L1, physique %2 PE, impact sur le terrain %3 (avant : %4)</translation>
+    </message>
+    <message>
+        <source>Delete hulls</source>
+        <translation>Supprimer enveloppes</translation>
+    </message>
+    <message>
+        <source>Merge hulls</source>
+        <translation>Unir enveloppes</translation>
+    </message>
+    <message>
+        <source>Split hull</source>
+        <translation>Diviser enveloppe</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>Déplacer un sommet</translation>
+    </message>
+    <message>
+        <source>Add box hull</source>
+        <translation>Ajouter une boîte</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::Legend</name>
     <message>
         <source>Legend</source>
@@ -11896,7 +12017,7 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
     <message>
         <source>heat map</source>
-        <translation>carte des écarts</translation>
+        <translation>écarts</translation>
     </message>
     <message>
         <source>walkable space</source>

@@ -554,6 +554,44 @@
     <message>
         <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
         <translation>印の付いた角を面の後ろへ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
+        <source>&amp;Delete hulls</source>
+        <translation>凸包を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take the hulls out of the physics shape that are chosen in the scene or the 3D view</source>
+        <translation>シーンか 3D ビューで選んだ凸包を物理形状から取り除きます</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge hulls</source>
+        <translation>凸包をまとめる(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
+        <translation>シーンで選んだ凸包を囲む 1 つの凸包を作ります。Ctrl で複数選べます</translation>
+    </message>
+    <message>
+        <source>&amp;Split hull…</source>
+        <translation>凸包を分ける(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Make two of the chosen hull by a plane across it</source>
+        <translation>選んだ凸包を平面で 2 つに分けます</translation>
+    </message>
+    <message>
+        <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
+        <translation>選んだメッシュの凸包に直方体を加えます。最初の 1 つにもなります</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve corner…</source>
+        <translation>頂点を動かす(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Put a corner of the chosen hull elsewhere</source>
+        <translation>選んだ凸包の頂点を別の場所に移します</translation>
+    </message>
+    <message>
+        <source>Add &amp;box hull…</source>
+        <translation>直方体を加える(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -866,6 +904,62 @@
     <message>
         <source>Constants</source>
         <translation>定数</translation>
+    </message>
+</context>
+<context>
+    <name>Hulls</name>
+    <message>
+        <source>%L1: %2, %3, %4 m</source>
+        <comment>a corner by its number and place</comment>
+        <translation>%L1: %2, %3, %4 m</translation>
+    </message>
+    <message>
+        <source>Split hull</source>
+        <translation>凸包を分ける</translation>
+    </message>
+    <message>
+        <source>&amp;Across:</source>
+        <translation>軸(&amp;A):</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>位置(&amp;P):</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>&amp;Middle:</source>
+        <translation>中心(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大きさ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>The box must lie within its part, which is %1 × %2 × %3 m large.</source>
+        <translation>直方体はパーツ (%1 × %2 × %3 m) の中になければなりません。</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>頂点を動かす</translation>
+    </message>
+    <message>
+        <source>&amp;Corner:</source>
+        <translation>頂点(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>移動先(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
+        <translation>頂点はパーツ (%1 × %2 × %3 m) の中になければなりません。</translation>
+    </message>
+    <message>
+        <source>Add box hull</source>
+        <translation>直方体を加える</translation>
     </message>
 </context>
 <context>
@@ -10550,6 +10644,33 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>&amp;Forward</source>
         <translation>進む(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullActions</name>
+    <message>
+        <source>Hulls: %L1, physics %2 PE, land impact %3 (before: %4)</source>
+        <translation>凸包: %L1、物理 %2 PE、土地負荷 %3 (前: %4)</translation>
+    </message>
+    <message>
+        <source>Delete hulls</source>
+        <translation>凸包を削除</translation>
+    </message>
+    <message>
+        <source>Merge hulls</source>
+        <translation>凸包をまとめる</translation>
+    </message>
+    <message>
+        <source>Split hull</source>
+        <translation>凸包を分ける</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>頂点を動かす</translation>
+    </message>
+    <message>
+        <source>Add box hull</source>
+        <translation>直方体を加える</translation>
     </message>
 </context>
 <context>

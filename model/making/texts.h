@@ -12,6 +12,8 @@ inline constexpr TextTable makingTexts({
     {"making.missing", "its mesh is not there, so that there is nothing to make a shape of"},
     {"making.damaged",
      "its mesh is damaged; a shape that is made of what is left of it would not fit"},
+    {"making.flat_hull",
+     "Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited."},
     {"making.nothing_free",
      "nothing is free: its physics decides its land impact whatever its "
      "shape"},

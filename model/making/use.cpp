@@ -9,7 +9,10 @@
 namespace wb::making {
 namespace {
 
-std::string freeName(const scene::Scene& scene, const std::string& before) {
+/// `before` counted on: `wall 2` after `wall`, `wall 3` after that.
+std::string freeName(const scene::Scene& scene, std::string before) {
+  const std::size_t digits = before.find_last_not_of("0123456789") + 1;
+  if (digits > 1 && digits < before.size() && before[digits - 1] == ' ') before.resize(digits - 1);
   std::string name;
   for (std::size_t number = 2; name.empty() || scene.assets.contains(name); ++number)
     name = before + ' ' + std::to_string(number);

@@ -18,6 +18,18 @@ inline constexpr TextTable shapeTexts({
     {"shape.not_used",
      "would not be used: the part would still collide as {representation}. {because}"},
     {"shape.nothing_flat", "has no wall or slab that a panel could stand for"},
+    {"shape.last_hull",
+     "No hull would be left; at least one was expected. Without any, the mesh would collide as its "
+     "base hull."},
+    {"shape.too_many_hulls",
+     "There would be more than {limit} hulls, which is all that a mesh holds."},
+    {"shape.too_many_corners",
+     "The hull would be made of {corners} corners; at most {limit} were expected."},
+    {"shape.edited_flat",
+     "The hull would have next to no volume, and the grid refuses such hulls: one of some "
+     "thickness was expected."},
+    {"shape.plane_misses",
+     "The plane does not go through the hull, which lies between {from} and {to} m there."},
     {"shape.nothing_fits", "is too thin for any hull that the grid would take"},
 });
 

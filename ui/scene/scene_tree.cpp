@@ -242,6 +242,18 @@ void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSele
   if (targets.size() == 1) chooseShape(node);
 }
 
+/// Those that are selected beside one, of the same shape, and that itself; in order.
+std::vector<std::uint32_t> SceneTree::selectedHulls(const SceneNode& node) const {
+  std::vector<std::uint32_t> hulls;
+  for (const QModelIndex& row : selectionModel()->selectedRows(SceneModel::nameColumn)) {
+    SceneNode other = model_->nodeOf(row);
+    const auto hull = static_cast<std::uint32_t>(std::exchange(other.hull, node.hull));
+    if (other == node) hulls.push_back(hull);
+  }
+  std::ranges::sort(hulls);
+  return hulls;
+}
+
 /// Lights up a shape that was chosen; nothing, if it was none.
 void SceneTree::chooseShape(const SceneNode& node) {
   if (node.kind != Kind::shape && node.kind != Kind::hull) return selection_.highlight({});
@@ -250,7 +262,7 @@ void SceneTree::chooseShape(const SceneNode& node) {
   if (!exists) return selection_.highlight({});
   const bool isHull = layer == Layer::hulls || layer == Layer::baseHull;
   Highlight highlighted{layer, node.linkset, node.part, isHull, {}};
-  if (node.kind == Kind::hull) highlighted.indices = {static_cast<std::uint32_t>(node.hull)};
+  if (node.kind == Kind::hull) highlighted.indices = selectedHulls(node);
   selection_.highlight(highlighted);
   emit layerWanted(layer, lod);
 }

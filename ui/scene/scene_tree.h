@@ -5,6 +5,7 @@
 #include "ui/scene/scene_node.h"
 
 #include <QTreeView>
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <vector>
@@ -55,6 +56,7 @@ class SceneTree : public QTreeView {
   void rename(const SceneNode& node, const QString& name);
   QModelIndex lastOfRun(const QModelIndex& first) const;
   void reveal();
+  std::vector<std::uint32_t> selectedHulls(const SceneNode& node) const;
   void chooseShape(const SceneNode& node);
   void rememberOpen(const QModelIndex& index);
   void forgetOpen(const QModelIndex& index);

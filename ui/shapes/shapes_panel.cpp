@@ -85,7 +85,9 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
   connect(wishes_, &WishBar::changed, this, [this] {
     if (candidates_.order()) make();
   });
-  connect(&selection, &Selection::changed, this, [this] { forget(); });
+  connect(&selection, &Selection::changed, this, [this] {
+    if (!isForSelected()) forget();
+  });
   connect(&document, &Document::sceneAboutToReset, this, [this] { forget(); });
   connect(&document, &Document::costsChanged, this, &ShapesPanel::forgetIfStale);
   showBusy(false);
@@ -278,6 +280,16 @@ void ShapesPanel::use() {
   told_ = tr("Used: %1. Undo takes it back.").arg(what);
   showPage();
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));
+}
+
+/// Whether it was made for what is selected now: a click in the view selects a part of an object.
+bool ShapesPanel::isForSelected() const {
+  if (!candidates_.order()) return false;
+  const weighing::Weighing& weighing = document_.weighing();
+  const auto groups = making::groupsOf(weighing.scene, weighing.statistics, selection_.all(),
+                                       wishes_->wish().reach);
+  return groups && std::ranges::equal(groups->value, candidates_.order()->groups, {},
+                                      &making::Group::parts, &making::Group::parts);
 }
 
 void ShapesPanel::forget(const QString& word) {

@@ -79,6 +79,7 @@ class ShapesPanel : public QWidget {
   /// What was made is of what no longer is; `word` says so.
   void forget(const QString& word = {});
   void forgetIfStale();
+  bool isForSelected() const;
   QString whyNone() const;
   QString summary() const;
 

@@ -29,6 +29,27 @@ const std::array viewRows{
                                  "Write the physics shape that is chosen in the panel Shapes, for "
                                  "the uploader or as a mesh asset"),
                noStandardKey, "", false, false},
+    ActionInfo{ActionId::removeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Delete hulls"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Take the hulls out of the physics shape that are chosen in the "
+                                 "scene or the 3D view"),
+               noStandardKey, "", true, false},
+    ActionInfo{ActionId::mergeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Mer&ge hulls"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make one hull around those that are chosen in the scene: "
+                                 "several are chosen with Ctrl"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::splitHull, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Split hull…"),
+               QT_TRANSLATE_NOOP("Actions", "Make two of the chosen hull by a plane across it"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::addHullBox, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Add &box hull…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Add a box to the hulls of the selected mesh, or make it the "
+                                 "first of them"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::moveCorner, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Mo&ve corner…"),
+               QT_TRANSLATE_NOOP("Actions", "Put a corner of the chosen hull elsewhere"),
+               noStandardKey, "", false, false},
     ActionInfo{ActionId::frame, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Frame selection"),
                QT_TRANSLATE_NOOP("Actions", "Show the whole selection in the 3D view, or all"),
                noStandardKey, "Ctrl+0", false, false},

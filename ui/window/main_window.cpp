@@ -10,6 +10,7 @@
 #include "ui/window/file_actions.h"
 #include "ui/window/grid_actions.h"
 #include "ui/window/help_actions.h"
+#include "ui/window/hull_actions.h"
 #include "ui/window/log_panel.h"
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   auto* composing = new ComposeActions(*this, document_, selection_, *panels_, *actions_);
   auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
   auto* shapes = new ShapeActions(*files_, document_, *panels_, *actions_);
+  auto* hulls = new HullActions(*this, document_, selection_, *actions_);
   auto* looks = new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* grids = new GridActions(*this, document_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
@@ -73,6 +75,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(&panels_->get<ScenePanel>(), &ScenePanel::helpWanted, help, &HelpActions::showPage);
   connect(octrees, &OctreeActions::said, this, &MainWindow::announce);
   connect(shapes, &ShapeActions::said, this, &MainWindow::announce);
+  connect(hulls, &HullActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::listed, &panels_->get<LogPanel>(), &LogPanel::list);

@@ -42,6 +42,7 @@ class ShapesPanelTest : public QObject {
   void anotherWishStartsAnew();
   void cancelKeepsWhatWasFound();
   void anotherSelectionForgets();
+  void aPartOfWhatItIsForForgetsNothing();
   void anotherConstantForgets();
   void budgetsAreKept();
   void whatIsAlikeIsIncludedOnRequest();
@@ -300,6 +301,15 @@ void ShapesPanelTest::anotherSelectionForgets() {
   QCOMPARE(list().model()->rowCount(), 0);
   QVERIFY(!button("Use")->isEnabled());
   QVERIFY(says("Make looks for"));
+}
+
+/// As a click at the shape in the view selects it.
+void ShapesPanelTest::aPartOfWhatItIsForForgetsNothing() {
+  askForSimplerHulls();
+  make();
+  selection_->select(weighing::Target{0, 0});
+  QVERIFY(list().model()->rowCount() > 0);
+  QVERIFY(button("Use")->isEnabled());
 }
 
 void ShapesPanelTest::anotherConstantForgets() {

@@ -1,0 +1,65 @@
+#include "model/making/edit_hulls.h"
+
+#include "model/making/use.h"
+#include "tests/making/gates.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::making {
+namespace {
+
+/// Two posts of a gate, in its metres.
+shape::Pieces posts() {
+  shape::Pieces pieces;
+  for (const double x : {-2.0, 1.0})
+    pieces.push_back(
+        *shape::Piece::of(shape::test::cornersOfBox({{x, -0.5, -2}, {x + 1, 0.5, 2}})));
+  return pieces;
+}
+
+TEST(EditedHulls, AreNoneOfAMeshWithoutADecomposition) {
+  const auto hulls = hullsOf(test::sceneOfGates(), {0, 0});
+  ASSERT_TRUE(hulls);
+  EXPECT_TRUE(hulls->empty());
+  EXPECT_FALSE(hullsOf(test::sceneOfGates(), {1, 1})) << "a box";
+}
+
+TEST(EditedHulls, AreReadAsTheyWereGiven) {
+  const auto scene = withHulls(test::sceneOfGates(), {0, 0}, posts());
+  ASSERT_TRUE(scene);
+  const auto hulls = hullsOf(*scene, {0, 0});
+  ASSERT_TRUE(hulls);
+  ASSERT_EQ(hulls->size(), 2U);
+  EXPECT_NEAR((*hulls)[1].low().x, 1, 1e-3);
+  EXPECT_NEAR((*hulls)[1].high().z, 2, 1e-3);
+}
+
+/// One gate is larger: its hulls would be others.
+TEST(EditedHulls, AreOfAllOfOneMeshAndSize) {
+  const scene::Scene before = test::sceneOfGates();
+  const auto scene = withHulls(before, {0, 1}, posts());
+  ASSERT_TRUE(scene);
+  const std::string& edited = scene->linksets[0].parts[1].asset;
+  EXPECT_NE(edited, before.linksets[0].parts[1].asset);
+  EXPECT_EQ(scene->linksets[0].parts[0].asset, edited);
+  EXPECT_EQ(scene->linksets[1].parts[0].asset, edited);
+  EXPECT_EQ(scene->linksets[2].parts[0], before.linksets[2].parts[0]);
+}
+
+/// However often one edits, what nobody uses does not pile up, and names do not grow.
+TEST(EditedHulls, TakeThePlaceOfThoseBefore) {
+  auto scene = withHulls(test::sceneOfGates(), {0, 0}, posts());
+  ASSERT_TRUE(scene);
+  const std::size_t assets = scene->assets.size();
+  EXPECT_EQ(scene->linksets[0].parts[0].asset, "mesh 2");
+  for (const char* name : {"mesh 3", "mesh 2", "mesh 3"}) {
+    scene = withHulls(*scene, {0, 0}, {posts()[0]});
+    ASSERT_TRUE(scene);
+    EXPECT_EQ(scene->assets.size(), assets);
+    EXPECT_EQ(scene->linksets[0].parts[0].asset, name);
+  }
+  EXPECT_EQ(hullsOf(*scene, {1, 0})->size(), 1U);
+}
+
+}  // namespace
+}  // namespace wb::making

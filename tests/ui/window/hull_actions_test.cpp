@@ -1,0 +1,153 @@
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/compose/form_dialog.h"
+#include "ui/scene/scene_model.h"
+#include "ui/scene/scene_panel.h"
+#include "ui/scene/scene_tree.h"
+
+#include <QComboBox>
+
+namespace wb::ui::test {
+
+/// Hulls that are edited by hand from the menu Shape.
+class HullActionsTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { window_.reset(); }
+  void withoutAHullOnlyABoxCanBeAdded();
+  void chosenHullsAreDeletedAndUndone();
+  void severalAreChosenInTheTreeAndMerged();
+  void aHullIsSplit();
+  void aCornerIsMoved();
+  void aBoxIsAdded();
+  void theLastHullStays();
+
+ private:
+  void choose(std::vector<std::uint32_t> hulls);
+  std::size_t count() const;
+  double physics() const { return *window_->document().weighing().costs[0].parts[0].physics; }
+  /// Answers the next question as it stands.
+  void agree() {
+    whenDialogOpens<FormDialog>([](FormDialog& dialog) { dialog.accept(); });
+  }
+};
+
+/// A wall whose physics are two boxes.
+void HullActionsTest::init() {
+  start("Hull actions");
+  open(sample("doorway.weighbridge"));
+  window_->selection().select(weighing::Target{0, 0});
+  for (int i = 0; i < 2; ++i) {
+    agree();
+    action("Add box")->trigger();
+  }
+  QCOMPARE(count(), std::size_t{2});
+}
+
+void HullActionsTest::choose(std::vector<std::uint32_t> hulls) {
+  window_->selection().select(weighing::Target{0, 0});
+  window_->selection().highlight(Highlight{layers::Layer::hulls, 0, 0, true, std::move(hulls)});
+}
+
+std::size_t HullActionsTest::count() const {
+  const scene::Scene& scene = window_->document().weighing().scene;
+  return scene.meshOf(scene.linksets[0].parts[0])->physicsConvex->hulls.size();
+}
+
+void HullActionsTest::withoutAHullOnlyABoxCanBeAdded() {
+  window_->selection().highlight({});
+  for (const char* name : {"Delete hulls", "Merge hulls", "Split hull", "Move corner"})
+    QVERIFY2(!action(name)->isEnabled(), name);
+  QVERIFY(action("Add box")->isEnabled());
+  window_->selection().select({});
+  QVERIFY(!action("Add box")->isEnabled());
+  // What a view shows may have more hulls than the document.
+  choose({7});
+  QVERIFY(!action("Delete hulls")->isEnabled());
+}
+
+void HullActionsTest::chosenHullsAreDeletedAndUndone() {
+  const double before = physics();
+  choose({1});
+  QVERIFY(!action("Merge hulls")->isEnabled());
+  action("Delete hulls")->trigger();
+  QCOMPARE(count(), std::size_t{1});
+  QVERIFY(physics() < before);
+  QVERIFY(action("Undo: Delete hulls"));
+  action("Undo")->trigger();
+  QCOMPARE(count(), std::size_t{2});
+  QCOMPARE(physics(), before);
+}
+
+void HullActionsTest::severalAreChosenInTheTreeAndMerged() {
+  SceneTree& tree = panel<ScenePanel>().tree();
+  auto& model = *qobject_cast<SceneModel*>(tree.model());
+  const double before = physics();
+  constexpr std::size_t hullsAmongShapes = 6;
+  for (const std::size_t hull : {0U, 1U}) {
+    const QModelIndex row = model.indexOf(SceneNode::ofHull(0, 0, hullsAmongShapes, hull));
+    QVERIFY(row.isValid());
+    tree.scrollTo(row);
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton,
+                      hull == 0 ? Qt::NoModifier : Qt::ControlModifier,
+                      tree.visualRect(row).center());
+  }
+  const auto& lit = window_->selection().highlighted();
+  QVERIFY(lit && lit->indices == (std::vector<std::uint32_t>{0, 1}));
+  action("Merge hulls")->trigger();
+  QCOMPARE(count(), std::size_t{1});
+  QVERIFY(physics() < before);
+}
+
+void HullActionsTest::aHullIsSplit() {
+  choose({0});
+  agree();
+  action("Split hull")->trigger();
+  QCOMPARE(count(), std::size_t{3});
+  choose({0});
+  whenDialogOpens<FormDialog>([](FormDialog& dialog) { dialog.reject(); });
+  action("Split hull")->trigger();
+  QCOMPARE(count(), std::size_t{3});
+}
+
+void HullActionsTest::aCornerIsMoved() {
+  choose({0});
+  const auto before = window_->document().weighing().scene.assets;
+  whenDialogOpens<FormDialog>([](FormDialog& dialog) {
+    QVERIFY(dialog.findChild<QComboBox*>()->count() == 8);
+    dialog.findChild<ExpressionBox*>()->enter(0);
+    dialog.accept();
+  });
+  action("Move corner")->trigger();
+  QCOMPARE(count(), std::size_t{2});
+  QVERIFY(action("Undo: Move corner"));
+}
+
+/// One that would stand out of its part is not taken.
+void HullActionsTest::aBoxIsAdded() {
+  whenDialogOpens<FormDialog>([](FormDialog& dialog) {
+    auto* first = dialog.findChild<ExpressionBox*>();
+    const double kept = first->value();
+    first->enter(first->maximum());
+    dialog.accept();
+    QVERIFY(dialog.isVisible());
+    first->enter(kept);
+    dialog.accept();
+  });
+  action("Add box")->trigger();
+  QCOMPARE(count(), std::size_t{3});
+}
+
+void HullActionsTest::theLastHullStays() {
+  choose({0, 1});
+  action("Delete hulls")->trigger();
+  QCOMPARE(count(), std::size_t{2});
+}
+
+WEIGHBRIDGE_WINDOW_TEST(HullActionsTest);
+
+}  // namespace wb::ui::test
+
+#include "hull_actions_test.moc"

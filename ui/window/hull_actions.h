@@ -1,0 +1,54 @@
+#pragma once
+
+#include "model/making/edit_hulls.h"
+
+#include <QObject>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+namespace wb::ui {
+
+class Actions;
+class Document;
+class Selection;
+
+/// The part of the menu Shape that changes the hulls of a mesh by hand: those that are chosen in
+/// the tree or the view. Each change is a step of undo, and says what it makes of the costs.
+class HullActions : public QObject {
+  Q_OBJECT
+
+ public:
+  HullActions(QWidget& window, Document& document, Selection& selection, Actions& actions);
+
+ signals:
+  /// What was changed, or why nothing was.
+  void said(const QString& sentence);
+
+ private:
+  using Edit = std::function<Result<shape::Pieces>(const shape::Pieces& hulls)>;
+  /// What an edit is, once the user has said what is to be done; none without an answer.
+  using Ask = std::function<Edit(const shape::Pieces& hulls)>;
+
+  void update();
+  std::optional<scene::Target> part() const;
+  std::vector<std::uint32_t> chosen() const;
+  const scene::Scene& scene() const;
+  void change(const QString& text, const Ask& ask);
+  void tell(const scene::Target& part, double before, std::size_t hulls);
+  void remove();
+  void merge();
+  void split();
+  void addBox();
+  void moveCorner();
+
+  QWidget& window_;
+  Document& document_;
+  Selection& selection_;
+  Actions& actions_;
+};
+
+}  // namespace wb::ui

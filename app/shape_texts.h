@@ -32,7 +32,7 @@ inline constexpr TextTable shapeCommandTexts({
      "off by 0.5, 1, 2, 4 and 8 pixels too"},
     {"shapes.within",
      "The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the "
-     "part's box; 3% if not given"},
+     "part's box; 5% if not given"},
     {"shapes.within_form",
      "a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not "
      "\"{text}\""},

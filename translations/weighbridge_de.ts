@@ -8663,11 +8663,6 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
         <translation>Für Mesh-Teile Physikformen aus wenigen konvexen Hüllen machen und zeigen, was jede kosten würde und wie weit sie von dem ist, was man sieht.</translation>
     </message>
     <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>Die billigste Form, die so nah ist, wie in 4cm, 0.04m, 40mm oder 2%, einem Anteil der Diagonale des Kastens um das Teil; 3%, wenn nicht angegeben</translation>
-    </message>
-    <message>
         <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>ein Abstand wie in 4cm, 0.04m, 40mm oder 2% (über 0, höchstens 20% oder 10000m) wurde erwartet, nicht „{text}“</translation>
@@ -9704,6 +9699,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Way closed</source>
         <extracomment>legend.walkable_cut</extracomment>
         <translation>Weg versperrt</translation>
+    </message>
+    <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>Die billigste Form, die so nah ist, wie in 4cm, 0.04m, 40mm oder 2%, einem Anteil der Diagonale des Kastens um das Teil; 5%, wenn nicht angegeben</translation>
     </message>
 </context>
 <context>

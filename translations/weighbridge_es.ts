@@ -8663,11 +8663,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <translation>Hacer formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que costaría cada una y cuánto se aparta de lo que se ve.</translation>
     </message>
     <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 3%</translation>
-    </message>
-    <message>
         <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>se esperaba una distancia como en 4cm, 0.04m, 40mm o 2% (mayor que 0, como máximo 20% o 10000m), no «{text}»</translation>
@@ -9704,6 +9699,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Way closed</source>
         <extracomment>legend.walkable_cut</extracomment>
         <translation>Paso cerrado</translation>
+    </message>
+    <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 5%</translation>
     </message>
 </context>
 <context>

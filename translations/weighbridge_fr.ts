@@ -8663,11 +8663,6 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <translation>Créer des formes physiques de peu d’enveloppes convexes pour des éléments de maillage, et montrer ce que chacune coûterait et à quelle distance elle est de ce qui se voit.</translation>
     </message>
     <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 3% sans indication</translation>
-    </message>
-    <message>
         <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>une distance comme 4cm, 0.04m, 40mm ou 2% (au-dessus de 0, 20% ou 10000m au plus) était attendue, non «&#xa0;{text}&#xa0;»</translation>
@@ -9704,6 +9699,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Way closed</source>
         <extracomment>legend.walkable_cut</extracomment>
         <translation>Passage fermé</translation>
+    </message>
+    <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
     </message>
 </context>
 <context>

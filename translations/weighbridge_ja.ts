@@ -8634,11 +8634,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <translation>メッシュのパーツの物理形状を少数の凸包から作り、それぞれのコストと、見た目からの隔たりを表示します。</translation>
     </message>
     <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 3%</translation>
-    </message>
-    <message>
         <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>4cm、0.04m、40mm、2% のような距離 (0 より大きく、20% または 10000m 以下) が必要ですが、「{text}」があります</translation>
@@ -9667,6 +9662,11 @@ Example: a folder of archives, loaded into a server first
         <source>Way closed</source>
         <extracomment>legend.walkable_cut</extracomment>
         <translation>道がふさがる</translation>
+    </message>
+    <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
     </message>
 </context>
 <context>

@@ -12,9 +12,6 @@ namespace {
 
 using cost::Representation;
 
-/// Farther off, share of the diagonal, and it is noticed too often to be advised unasked.
-constexpr shape::Tolerance closeEnough{0.05, true};
-
 /// Of what looking for the cheapest takes: advice is waited for.
 constexpr double quick = 0.25;
 
@@ -79,7 +76,6 @@ bool isTooLarge(const asset::MeshAsset& mesh) {
 std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& parts,
                                          const asset::MeshAsset& mesh) {
   shape::ShapeRequest request;
-  request.within = closeEnough;
   request.effort = quick;
   std::erase_if(request.methods,
                 [](const shape::FitMethod& method) { return method.name != "cover"; });

@@ -1134,6 +1134,14 @@
         <source>octree %1</source>
         <translation>Octree %1</translation>
     </message>
+    <message>
+        <source>No region</source>
+        <translation>Keine Region</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
 </context>
 <context>
     <name>PartFacts</name>
@@ -1706,14 +1714,6 @@
         <source>%1: %2</source>
         <comment>a shape and its size</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No region</source>
-        <translation>Keine Region</translation>
-    </message>
-    <message>
-        <source>region %1</source>
-        <translation>Region %1</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8901,11 +8901,6 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
         <translation>eine Breite und eine Höhe von 1 bis {limit} Pixeln wurden erwartet, wie in 1280x960, nicht „{text}“</translation>
     </message>
     <message>
-        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets</source>
-        <extracomment>render.view</extracomment>
-        <translation>Was zu sehen ist: {words}; wenn nicht angegeben {standard}, oder octree, wo es nichts anderes gibt. physics ist die Form, als die jedes Teil gewogen wird, cost dieselbe, gefärbt nach dem, was kostet, octree die Octrees und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
-    </message>
-    <message>
         <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
         <translation>kein OpenGL 3.2 zum Zeichnen gefunden; eine Anzeige ist nötig, und xvfb-run kann eine geben</translation>
@@ -9704,6 +9699,34 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
         <extracomment>shapes.within</extracomment>
         <translation>Die billigste Form, die so nah ist, wie in 4cm, 0.04m, 40mm oder 2%, einem Anteil der Diagonale des Kastens um das Teil; 5%, wenn nicht angegeben</translation>
+        <source>{value} LI/m²</source>
+        <extracomment>legend.land</extracomment>
+        <translation>{value} LI/m²</translation>
+    </message>
+    <message>
+        <source>{value} LI/m² or more</source>
+        <extracomment>legend.land_more</extracomment>
+        <translation>{value} LI/m² oder mehr</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>Was zu sehen ist: {words}; wenn nicht angegeben {standard}, oder octree, wo es nichts anderes gibt. physics ist die Form, als die jedes Teil gewogen wird; cost färbt mehrere Objekte nach ihrem Land Impact, und von einem einzelnen die gewogenen Formen nach dem, was jedes Dreieck oder jede Hülle kostet; map ist das Land senkrecht von oben, jedes Feld nach dem Land Impact gefärbt, der auf einem Quadratmeter davon steht; octree die Octrees und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Land Impact {held} von {capacity}: Platz für {room} mehr.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Land Impact {held} von {capacity}.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objekte: {objects}, Teile: {parts}. Insgesamt Physik {physics}, Streaming {streaming} und Server {server} PE.</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +10731,28 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Add box hull</source>
         <translation>Quader hinzufügen</translation>
+    <name>wb::ui::LandKeeper</name>
+    <message>
+        <source>Nothing stands here.</source>
+        <translation>Hier steht nichts.</translation>
+    </message>
+    <message>
+        <source>%1 LI/m² from x %2 m, y %3 m</source>
+        <comment>a square of land</comment>
+        <translation>%1 LI/m² ab x %2 m, y %3 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 LI</source>
+        <comment>an object, and what it adds to a square of land</comment>
+        <translation>%1: %2 LI</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>objects on a square of land</comment>
+        <translation>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11691,6 +11736,22 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
         <translation>Land Impact (LI) von Regionen und Linksets, Physik (PE) von Teilen</translation>
     </message>
+    <message numerus="yes">
+        <source>Links %Ln objects: %1 → %2 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>Verbindet %Ln Objekt: %1 → %2 LI</numerusform>
+            <numerusform>Verbindet %Ln Objekte: %1 → %2 LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>Bringt %Ln Objekt nach %1, dort dann %2 von %3 LI</numerusform>
+            <numerusform>Bringt %Ln Objekte nach %1, dort dann %2 von %3 LI</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ScenePanel</name>
@@ -12601,6 +12662,8 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
         <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst, G zeigt Pfeile, um es zu verschieben; die Menütaste sagt, was getan werden kann</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P, C und L zeigen das Modell, seine Physik, seine Kosten, das Land darunter, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst; die Menütaste sagt, was getan werden kann</translation>
     </message>
 </context>
 <context>
@@ -12932,6 +12995,16 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
         <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (G)</translation>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Look from above at the land, coloured by the land impact that stands on each square (L)</source>
+        <translation>Das Land von oben zeigen, gefärbt nach dem Land Impact auf jedem Feld (L)</translation>
+    </message>
+    <message>
+        <source>Land impact of the ground</source>
+        <translation>Land Impact des Bodens</translation>
     </message>
 </context>
 <context>
@@ -13003,6 +13076,10 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Usual vertex noise moves nothing</source>
         <translation>Übliches Eckpunktrauschen bewegt nichts</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Die teuersten:</translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,17 @@
     </message>
 </context>
 <context>
+    <name>wb::ui::LandKeeper</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>objects on a square of land</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::Legend</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -335,6 +346,21 @@
         <translation>
             <numerusform>%n cube of %1</numerusform>
             <numerusform>%n cubes of %1</numerusform>
+    <name>wb::ui::SceneModel</name>
+    <message numerus="yes">
+        <source>Links %Ln objects: %1 → %2 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>Links %Ln object: %1 → %2 LI</numerusform>
+            <numerusform>Links %Ln objects: %1 → %2 LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>Moves %Ln object to %1, which then holds %2 of %3 LI</numerusform>
+            <numerusform>Moves %Ln objects to %1, which then holds %2 of %3 LI</numerusform>
         </translation>
     </message>
 </context>

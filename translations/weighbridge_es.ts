@@ -1134,6 +1134,14 @@
         <source>octree %1</source>
         <translation>octree %1</translation>
     </message>
+    <message>
+        <source>No region</source>
+        <translation>Sin región</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>región %1</translation>
+    </message>
 </context>
 <context>
     <name>PartFacts</name>
@@ -1706,14 +1714,6 @@
         <source>%1: %2</source>
         <comment>a shape and its size</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No region</source>
-        <translation>Sin región</translation>
-    </message>
-    <message>
-        <source>region %1</source>
-        <translation>región %1</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8901,11 +8901,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <translation>se esperaban una anchura y una altura de 1 a {limit} píxeles, como en 1280x960, no «{text}»</translation>
     </message>
     <message>
-        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets</source>
-        <extracomment>render.view</extracomment>
-        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree donde no hay otra cosa. physics es la forma como la que se pesa cada parte; cost, la misma, coloreada según lo que cuesta; octree, los octrees y el primer rayo de un archivo .scene con lo que alcanza</translation>
-    </message>
-    <message>
         <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
         <translation>no se encontró OpenGL 3.2 con el que dibujar; hace falta una pantalla, y xvfb-run puede proporcionarla</translation>
@@ -9704,6 +9699,34 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
         <extracomment>shapes.within</extracomment>
         <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 5%</translation>
+        <source>{value} LI/m²</source>
+        <extracomment>legend.land</extracomment>
+        <translation>{value} LI/m²</translation>
+    </message>
+    <message>
+        <source>{value} LI/m² or more</source>
+        <extracomment>legend.land_more</extracomment>
+        <translation>{value} LI/m² o más</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree donde no hay otra cosa. physics es la forma como la que se pesa cada parte; cost colorea varios objetos según su impacto en el terreno y, de uno solo, las formas pesadas según lo que cuesta cada triángulo o envolvente; map es el terreno visto desde arriba, cada cuadrado coloreado según el impacto que hay en un metro cuadrado; octree, los octrees y el primer rayo de un archivo .scene con lo que alcanza</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Impacto en el terreno {held} de {capacity}: quedan {room}.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Impacto en el terreno {held} de {capacity}.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objetos: {objects}, partes: {parts}. En total, física {physics}, streaming {streaming} y servidor {server} PE.</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +10731,28 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Add box hull</source>
         <translation>Añadir caja</translation>
+    <name>wb::ui::LandKeeper</name>
+    <message>
+        <source>Nothing stands here.</source>
+        <translation>Aquí no hay nada.</translation>
+    </message>
+    <message>
+        <source>%1 LI/m² from x %2 m, y %3 m</source>
+        <comment>a square of land</comment>
+        <translation>%1 LI/m² desde x %2 m, y %3 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 LI</source>
+        <comment>an object, and what it adds to a square of land</comment>
+        <translation>%1: %2 LI</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>objects on a square of land</comment>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11691,6 +11736,22 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
         <translation>Impacto en el terreno (LI) de regiones y conjuntos enlazados, física (PE) de partes</translation>
     </message>
+    <message numerus="yes">
+        <source>Links %Ln objects: %1 → %2 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>Enlaza %Ln objeto: %1 → %2 LI</numerusform>
+            <numerusform>Enlaza %Ln objetos: %1 → %2 LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>Mueve %Ln objeto a %1, que entonces tiene %2 de %3 LI</numerusform>
+            <numerusform>Mueve %Ln objetos a %1, que entonces tiene %2 de %3 LI</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ScenePanel</name>
@@ -12601,6 +12662,8 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
         <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P y C muestran el modelo, su física, su coste, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo; la tecla de menú dice qué se puede hacer</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P, C y L muestran el modelo, su física, su coste, el terreno, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide; la tecla de menú dice qué se puede hacer</translation>
     </message>
 </context>
 <context>
@@ -12932,6 +12995,16 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
         <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (G)</translation>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Look from above at the land, coloured by the land impact that stands on each square (L)</source>
+        <translation>Mirar el terreno desde arriba, coloreado según el impacto que hay en cada cuadrado (L)</translation>
+    </message>
+    <message>
+        <source>Land impact of the ground</source>
+        <translation>Impacto del suelo</translation>
     </message>
 </context>
 <context>
@@ -13003,6 +13076,10 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Usual vertex noise moves nothing</source>
         <translation>El ruido de vértices habitual no mueve nada</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Los más caros:</translation>
     </message>
 </context>
 <context>

@@ -1134,6 +1134,14 @@
         <source>octree %1</source>
         <translation>octree %1</translation>
     </message>
+    <message>
+        <source>No region</source>
+        <translation>Aucune région</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>région %1</translation>
+    </message>
 </context>
 <context>
     <name>PartFacts</name>
@@ -1706,14 +1714,6 @@
         <source>%1: %2</source>
         <comment>a shape and its size</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>No region</source>
-        <translation>Aucune région</translation>
-    </message>
-    <message>
-        <source>region %1</source>
-        <translation>région %1</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8901,11 +8901,6 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <translation>une largeur et une hauteur de 1 à {limit} pixels étaient attendues, comme dans 1280x960, non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
-        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets</source>
-        <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree là où il n’y a rien d’autre. physics est la forme sous laquelle chaque élément est pesé, cost la même colorée selon ce qui coûte, octree les octrees et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
-    </message>
-    <message>
         <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
         <translation>aucun OpenGL 3.2 pour dessiner n’a été trouvé&#xa0;; un affichage est nécessaire, et xvfb-run peut en fournir un</translation>
@@ -9704,6 +9699,34 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
         <extracomment>shapes.within</extracomment>
         <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
+        <source>{value} LI/m²</source>
+        <extracomment>legend.land</extracomment>
+        <translation>{value} LI/m²</translation>
+    </message>
+    <message>
+        <source>{value} LI/m² or more</source>
+        <extracomment>legend.land_more</extracomment>
+        <translation>{value} LI/m² ou plus</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree là où il n’y a rien d’autre. physics est la forme sous laquelle chaque élément est pesé&#xa0;; cost colore plusieurs objets selon leur impact sur le terrain, et d’un seul les formes pesées selon ce que coûte chaque triangle ou enveloppe&#xa0;; map est le terrain vu d’en haut, chaque carré coloré selon l’impact que porte un mètre carré&#xa0;; octree les octrees et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Impact sur le terrain {held} sur {capacity}&#xa0;: il reste {room}.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Impact sur le terrain {held} sur {capacity}.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. En tout, physique {physics}, streaming {streaming} et serveur {server} PE.</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +10731,28 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Add box hull</source>
         <translation>Ajouter une boîte</translation>
+    <name>wb::ui::LandKeeper</name>
+    <message>
+        <source>Nothing stands here.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
+    <message>
+        <source>%1 LI/m² from x %2 m, y %3 m</source>
+        <comment>a square of land</comment>
+        <translation>%1 LI/m² depuis x %2 m, y %3 m</translation>
+    </message>
+    <message>
+        <source>%1: %2 LI</source>
+        <comment>an object, and what it adds to a square of land</comment>
+        <translation>%1&#xa0;: %2 LI</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>objects on a square of land</comment>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11691,6 +11736,22 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
         <translation>Impact sur le terrain (LI) des régions et des ensembles liés, physique (PE) des éléments</translation>
     </message>
+    <message numerus="yes">
+        <source>Links %Ln objects: %1 → %2 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>Lie %Ln objet&#xa0;: %1 → %2 LI</numerusform>
+            <numerusform>Lie %Ln objets&#xa0;: %1 → %2 LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>Déplace %Ln objet vers %1, qui contient alors %2 LI sur %3</numerusform>
+            <numerusform>Déplace %Ln objets vers %1, qui contient alors %2 LI sur %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ScenePanel</name>
@@ -12601,6 +12662,8 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
         <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P et C montrent le modèle, sa physique, son coût, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer ; la touche menu dit ce qui peut être fait</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure ; la touche menu dit ce qui peut être fait</translation>
     </message>
 </context>
 <context>
@@ -12932,6 +12995,16 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
         <translation>Flèches et anneaux qui déplacent et tournent ce qui est sélectionné : par pas de 0,1 m et 15°, librement avec Ctrl (G)</translation>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Look from above at the land, coloured by the land impact that stands on each square (L)</source>
+        <translation>Regarder d’en haut le terrain, coloré selon l’impact que porte chaque carré (L)</translation>
+    </message>
+    <message>
+        <source>Land impact of the ground</source>
+        <translation>Impact au sol</translation>
     </message>
 </context>
 <context>
@@ -13003,6 +13076,10 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Usual vertex noise moves nothing</source>
         <translation>Un bruit habituel sur les sommets ne change rien</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Les plus chers&#xa0;:</translation>
     </message>
 </context>
 <context>

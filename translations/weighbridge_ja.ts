@@ -1134,6 +1134,14 @@
         <source>octree %1</source>
         <translation>八分木 %1</translation>
     </message>
+    <message>
+        <source>No region</source>
+        <translation>リージョンなし</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>リージョン %1</translation>
+    </message>
 </context>
 <context>
     <name>PartFacts</name>
@@ -1703,14 +1711,6 @@
         <source>%1: %2</source>
         <comment>a shape and its size</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No region</source>
-        <translation>リージョンなし</translation>
-    </message>
-    <message>
-        <source>region %1</source>
-        <translation>リージョン %1</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8872,11 +8872,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <translation>1 から {limit} ピクセルまでの幅と高さ (例: 1280x960) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets</source>
-        <extracomment>render.view</extracomment>
-        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの計算上の形状、cost は同じものをコストで色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
-    </message>
-    <message>
         <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
         <translation>描画に使う OpenGL 3.2 が見つかりません。ディスプレイが必要です。xvfb-run で用意できます</translation>
@@ -9667,6 +9662,34 @@ Example: a folder of archives, loaded into a server first
         <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
         <extracomment>shapes.within</extracomment>
         <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
+        <source>{value} LI/m²</source>
+        <extracomment>legend.land</extracomment>
+        <translation>{value} LI/m²</translation>
+    </message>
+    <message>
+        <source>{value} LI/m² or more</source>
+        <extracomment>legend.land_more</extracomment>
+        <translation>{value} LI/m² 以上</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの計算上の形状、cost は複数のオブジェクトを土地負荷で、一つだけなら計算される形状を三角形や凸包ごとのコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>土地負荷 {capacity} のうち {held}: あと {room} 置けます。</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>土地負荷 {capacity} のうち {held}。</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>オブジェクト: {objects}、パーツ: {parts}。合計で物理 {physics}、ストリーミング {streaming}、サーバー {server} PE。</translation>
     </message>
 </context>
 <context>
@@ -10671,6 +10694,27 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Add box hull</source>
         <translation>直方体を加える</translation>
+    <name>wb::ui::LandKeeper</name>
+    <message>
+        <source>Nothing stands here.</source>
+        <translation>ここには何もありません。</translation>
+    </message>
+    <message>
+        <source>%1 LI/m² from x %2 m, y %3 m</source>
+        <comment>a square of land</comment>
+        <translation>%1 LI/m² (x %2 m、y %3 m から)</translation>
+    </message>
+    <message>
+        <source>%1: %2 LI</source>
+        <comment>an object, and what it adds to a square of land</comment>
+        <translation>%1: %2 LI</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>objects on a square of land</comment>
+        <translation>
+            <numerusform>ほか %Ln 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11650,6 +11694,20 @@ Example: a folder of archives, loaded into a server first
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
         <translation>リージョンとリンクセットは土地負荷 (LI)、パーツは物理 (PE)</translation>
     </message>
+    <message numerus="yes">
+        <source>Links %Ln objects: %1 → %2 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>%Ln 個をリンク: %1 → %2 LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <comment>of a drop</comment>
+        <translation>
+            <numerusform>%Ln 個を %1 に移動。移動後は %3 LI のうち %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ScenePanel</name>
@@ -12559,6 +12617,8 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
         <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C でモデル、物理、コストを表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示。メニューキーで操作の一覧</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C、L でモデル、物理、コスト、土地を表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測。メニューキーで操作の一覧</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +12950,16 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
         <translation>選択したものを動かし回す矢印と輪: 0.1 m と 15° ずつ、Ctrl で自由に (G)</translation>
+        <source>Map</source>
+        <translation>地図</translation>
+    </message>
+    <message>
+        <source>Look from above at the land, coloured by the land impact that stands on each square (L)</source>
+        <translation>土地を真上から見て、升目ごとの土地負荷で色分けします (L)</translation>
+    </message>
+    <message>
+        <source>Land impact of the ground</source>
+        <translation>地面の土地負荷</translation>
     </message>
 </context>
 <context>
@@ -12961,6 +13031,10 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Usual vertex noise moves nothing</source>
         <translation>通常の頂点のノイズでは変わりません</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>最も高価なもの:</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,8 @@ bool tells(ColourBy by, Layer layer) {
     case ColourBy::costShare:
     case ColourBy::landImpact:
       return layer != Layer::degenerate;
+    case ColourBy::land:
+      return false;
     case ColourBy::layer:
       break;
   }
@@ -97,6 +99,7 @@ bool tells(ColourBy by, Layer layer) {
 
 std::optional<Colour> colourOfPiece(Layer layer, ColourBy by, std::optional<double> level) {
   if (by == ColourBy::layer || layer == Layer::degenerate) return colourOf(layer);
+  if (by == ColourBy::land && layer == Layer::boundingBox) return outlineColour;
   if (!tells(by, layer) || by == ColourBy::costShare) return neutralColour;
   if (by == ColourBy::landImpact) return level ? colourOfLevel(*level) : unknownImpactColour;
   return std::nullopt;

@@ -15,14 +15,16 @@ using Colour = std::array<std::uint8_t, 3>;
 
 /// What the colour of a triangle says.
 enum class ColourBy : std::uint8_t {
-  layer,      ///< The layer it belongs to: lit, to show form.
-  material,   ///< The face (material) of its part.
-  hull,       ///< Its hull.
-  costShare,  ///< What it, or its hull, costs; of what is selected.
-  landImpact  ///< How dear the object is that it belongs to.
+  layer,       ///< The layer it belongs to: lit, to show form.
+  material,    ///< The face (material) of its part.
+  hull,        ///< Its hull.
+  costShare,   ///< What it, or its hull, costs; of what is selected.
+  landImpact,  ///< How dear the object is that it belongs to.
+  land         ///< Nothing: the ground is coloured by what stands on it.
 };
-inline constexpr std::array allColourings{ColourBy::layer, ColourBy::material, ColourBy::hull,
-                                          ColourBy::costShare, ColourBy::landImpact};
+inline constexpr std::array allColourings{ColourBy::layer,      ColourBy::material,
+                                          ColourBy::hull,       ColourBy::costShare,
+                                          ColourBy::landImpact, ColourBy::land};
 
 /// Whether the colours follow from costs, which change more often than shapes.
 inline bool tellsCosts(ColourBy by) {
@@ -52,6 +54,9 @@ inline constexpr Colour unknownImpactColour{158, 140, 190};
 /// Of what colours say nothing about: what is not selected, another shape than its part is weighed
 /// as, a layer without materials or hulls.
 inline constexpr Colour neutralColour{150, 150, 155};
+
+/// Of boxes about what stands on coloured land.
+inline constexpr Colour outlineColour{45, 47, 54};
 
 /// Whether the colours say something about a layer. Degenerate triangles always keep their layer's
 /// colour: they are shown to be found.

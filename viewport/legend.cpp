@@ -1,6 +1,7 @@
 #include "viewport/legend.h"
 
 #include "model/layers/costs_of_layer.h"
+#include "model/layers/land_map.h"
 #include "viewport/texts.h"
 
 #include <algorithm>
@@ -82,6 +83,18 @@ std::vector<LegendEntry> waysLegend(const layers::WaysOverlay& overlay) {
   return entries;
 }
 
+/// From the last step on the ramp hardly changes.
+std::vector<LegendEntry> landLegend() {
+  constexpr double last = 1;
+  std::vector<LegendEntry> entries;
+  for (const double perArea : {0.0, 0.1, 0.3, last})
+    entries.push_back(
+        {colourOfLevel(layers::landLevel(perArea)),
+         perArea < last ? viewportTexts["legend.land"] : viewportTexts["legend.land_more"],
+         {{"value", perArea}}});
+  return entries;
+}
+
 std::vector<LegendEntry> layerLegend(std::span<const Layer> visible) {
   std::vector<LegendEntry> entries;
   for (const Layer layer : visible) entries.push_back({colourOf(layer), textOf(layer), {}});
@@ -95,6 +108,8 @@ std::vector<LegendEntry> meaningsOf(ColourBy by, std::span<const Layer> visible,
       return costLegend(range.dearest);
     case ColourBy::landImpact:
       return landImpactLegend();
+    case ColourBy::land:
+      return landLegend();
     case ColourBy::material:
       return groupLegend(viewportTexts["legend.material"], viewportTexts["legend.material_more"],
                          range.groups);
@@ -162,7 +177,7 @@ std::vector<LegendEntry> legend(ColourBy by, std::span<const Layer> visible,
   const auto isNeutral = [by](Layer layer) {
     return layer != Layer::degenerate && !tells(by, layer);
   };
-  if (std::ranges::any_of(visible, isNeutral))
+  if (by != ColourBy::land && std::ranges::any_of(visible, isNeutral))
     entries.push_back({neutralColour,
                        by == ColourBy::hull ? viewportTexts["legend.no_hull"]
                                             : viewportTexts["legend.no_material"],

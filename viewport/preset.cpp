@@ -39,6 +39,8 @@ std::string_view name(Preset preset) {
       return "visual";
     case Preset::physics:
       return "physics";
+    case Preset::map:
+      return "map";
     case Preset::cost:
       break;
   }
@@ -62,6 +64,7 @@ Preset firstPreset(const SceneTraits& traits) {
 PresetLayers layersOf(Preset preset, const SceneTraits& traits) {
   if (preset == Preset::visual) return {seenLayers(), ColourBy::layer, false, false};
   if (preset == Preset::physics) return {weighedLayers(), ColourBy::layer, true, true};
+  if (preset == Preset::map) return {{Layer::boundingBox}, ColourBy::land, false, false};
   if (!traits.isOfSeveral) return {weighedLayers(), ColourBy::costShare, true, false};
   if (!traits.isSeen) return {weighedLayers(), ColourBy::landImpact, true, false};
   return {seenLayers(), ColourBy::landImpact, false, false};

@@ -13,11 +13,12 @@ namespace wb::viewport {
 enum class Preset : std::uint8_t {
   visual,   ///< What everybody sees.
   physics,  ///< Of every part the shape that it is weighed as, within what everybody sees.
-  cost      ///< What costs: among several objects which, of one what of its weighed shapes.
+  cost,     ///< What costs: among several objects which, of one what of its weighed shapes.
+  map       ///< What each square of the ground carries, within the boxes about what stands there.
 };
-inline constexpr std::array allPresets{Preset::visual, Preset::physics, Preset::cost};
+inline constexpr std::array allPresets{Preset::visual, Preset::physics, Preset::cost, Preset::map};
 
-/// `visual|physics|cost`
+/// `visual|physics|cost|map`
 std::string_view name(Preset preset);
 
 /// What presets need to know of a scene.

@@ -1,7 +1,10 @@
 #include "viewport/scene_layers.h"
 
 #include "viewport/drawn_overlay.h"
+#include "viewport/land.h"
 #include "viewport/mark.h"
+#include "viewport/material.h"
+#include "viewport/surface.h"
 
 #include <algorithm>
 #include <iterator>
@@ -19,6 +22,7 @@ constexpr MarkStyle dearestStyle{{150, 90, 240}, {150, 90, 240}, 0, Pass::throug
 /// Of a hull around the mesh it stands for.
 constexpr float hullOpacity = 0.45F;
 constexpr float ghostOpacity = 0.2F;
+constexpr float landEdges = 0.4F;
 
 Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : Pass::solid; }
 
@@ -39,12 +43,15 @@ mesh::TriangleMesh allOf(const layers::LayerShapes& layer) {
 
 SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
     : passes_(passes),
+      land_(new Surface(root, passes[Pass::solid])),
       hover_(std::make_unique<Mark>(root, passes, hoverStyle)),
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
       selection_(std::make_unique<Mark>(root, passes, selectionStyle)),
       dearest_(std::make_unique<Mark>(root, passes, dearestStyle)),
       overlay_(std::make_unique<DrawnOverlay>(root, passes)),
       labels_(new Labels(root, passes[Pass::last])) {
+  land_->material().setLit(false);
+  land_->material().setEdges(landEdges);
   for (const Layer layer : layers::allLayers) {
     drawn_[layer] = std::make_unique<DrawnLayer>(root, passes, layer);
     visible_[layer] = layer == Layer::visual || layer == Layer::prims;
@@ -145,7 +152,9 @@ ColourBy SceneLayers::coloursBy(Layer layer) const {
 
 void SceneLayers::restyle(Layer layer) {
   DrawnLayer& drawn = *drawn_.at(layer);
-  const bool isLit = coloursBy(layer) == ColourBy::layer && formOf(layer) == Form::faces;
+  const ColourBy by = coloursBy(layer);
+  const bool isLit =
+      (by == ColourBy::layer || by == ColourBy::land) && formOf(layer) == Form::faces;
   const bool isClear = isGhost(layer) || isTranslucent(layer);
   drawn.setLook({isLit, opacityOf(layer), isClear ? Pass::translucent : passOf(layer)});
   drawn.setVisible(visible_.at(layer) || isGhost(layer));
@@ -181,7 +190,19 @@ void SceneLayers::recolourAll() {
 }
 
 void SceneLayers::setColourBy(ColourBy by) {
-  if (by != std::exchange(colourBy_, by)) recolourAll();
+  if (by == std::exchange(colourBy_, by)) return;
+  recolourAll();
+  showLand();
+}
+
+void SceneLayers::setLand(const layers::LandMap& land, std::span<const double> levels) {
+  landVertices_ = landVertices(land, levels);
+  showLand();
+}
+
+void SceneLayers::showLand() {
+  land_->setVertices(colourBy_ == ColourBy::land ? landVertices_ : QByteArray());
+  passes_.tellSceneChanged();
 }
 
 void SceneLayers::setCosts(Layer layer, layers::LayerCosts costs) {

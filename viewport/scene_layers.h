@@ -1,12 +1,14 @@
 #pragma once
 
 #include "model/layers/detail.h"
+#include "model/layers/land_map.h"
 #include "model/layers/pick.h"
 #include "viewport/drawn_layer.h"
 #include "viewport/labels.h"
 #include "viewport/legend.h"
 #include "viewport/passes.h"
 
+#include <QByteArray>
 #include <functional>
 #include <map>
 #include <memory>
@@ -19,6 +21,7 @@ namespace wb::viewport {
 
 class DrawnOverlay;
 class Mark;
+class Surface;
 
 /// The layers of a scene as they are drawn and picked, and the marks on them: what the pointer is
 /// over, what is lit up, what is selected. Knows no window, camera or mouse, and no costs.
@@ -36,6 +39,9 @@ class SceneLayers {
   bool isVisible(layers::Layer layer) const { return visible_.at(layer); }
   /// Those that are visible and have triangles.
   std::vector<layers::Layer> shown() const;
+
+  /// The ground of what is shown, one level a square (0..1); drawn while colours tell of land.
+  void setLand(const layers::LandMap& land, std::span<const double> levels);
 
   void setColourBy(ColourBy by);
   ColourBy colourBy() const { return colourBy_; }
@@ -84,6 +90,7 @@ class SceneLayers {
   void recolour(layers::Layer layer);
   void recolourAll();
   void showCosts(layers::Layer layer);
+  void showLand();
   PieceColours coloursOf(layers::Layer layer, const layers::LayerShapes& shapes) const;
   double dearestShown() const;
   void restyle(layers::Layer layer);
@@ -106,6 +113,8 @@ class SceneLayers {
   std::function<bool(const layers::LayerPiece&)> isMeant_;
   layers::Sight sight_;
   layers::DetailLimits limits_;
+  QByteArray landVertices_;
+  Surface* land_;
   std::unique_ptr<Mark> hover_;
   std::unique_ptr<Mark> light_;
   std::unique_ptr<Mark> selection_;

@@ -31,6 +31,8 @@ inline constexpr TextTable viewportTexts({
     {"legend.walkable_kept", "An avatar stands here"},
     {"legend.walkable_taken", "An avatar no longer fits here"},
     {"legend.walkable_cut", "Way closed"},
+    {"legend.land", "{value} LI/m²"},
+    {"legend.land_more", "{value} LI/m² or more"},
     {"legend.dearest", "{rank}. {name}: land impact {value}"},
     {"legend.octree", "Octree {number}"},
     {"legend.octree_more", "Octree {number} and every {count}th after it"},

@@ -119,6 +119,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   void clickedBeside(const std::optional<wb::layers::Pick>& pick);
   /// The pointer is over a leaf, or another point of it; or over none any more.
   void leafHovered(const std::optional<wb::octree::Hit>& hit);
+  /// The pointer is somewhere in the view, along this ray.
+  void pointed(const wb::octree::Ray& ray, bool isBeside);
   /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
   void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
   /// A box was drawn around these linksets: those that are shown, and wholly in it; in order.

@@ -75,6 +75,7 @@ void View::pointAt(const QPointF& pixel) {
   const Seen seen = seenAt(pixel);
   hover(seen.triangle, isBeside(pixel));
   hoverLeaf(seen.leaf);
+  emit pointed(rayAt(pixel), isBeside(pixel));
 }
 
 void View::pointAtNothing() {

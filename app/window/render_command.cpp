@@ -67,6 +67,7 @@ struct PictureLook {
   QSize size = *pictureSizeFrom(standardSize);
   bool isOrthographic = false;
   bool isTransparent = false;
+  viewport::OrbitCamera::Standard side = viewport::OrbitCamera::Standard::corner;
 };
 
 struct RenderArguments {
@@ -146,6 +147,10 @@ void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighin
                 const Shapes& shapes) {
   const viewport::PresetLayers preset = presetOf(weighing, view);
   layers.setColourBy(preset.colourBy);
+  if (preset.colourBy == viewport::ColourBy::land) {
+    const layers::LandMap land = layers::landMapOf(weighing.scene);
+    layers.setLand(land, landLevels(land, weighing.costs));
+  }
   layers.setHullsSolid(preset.decidingOnly);
   for (const auto& [layer, made, isGhost] : shapes) {
     layers::prepareLevels(*made, 4);
@@ -212,7 +217,7 @@ void draw(viewport::Picture& picture, const weighing::Weighing& weighing, const 
   picture.setBackground(look.isTransparent ? Qt::transparent : paper);
   viewport::OrbitCamera camera;
   camera.isOrthographic = look.isOrthographic;
-  camera.look(viewport::OrbitCamera::Standard::corner);
+  camera.look(look.side);
   if (const auto bounds = boundsOfView(weighing.scene, drawn.view, drawn.explosion))
     camera.frame(bounds->low, bounds->high, picture.viewSize());
   picture.setCamera(camera);
@@ -295,8 +300,13 @@ ExitState runRender(const RenderArguments& arguments) {
   if (!drawn) return refused(inFile(std::move(drawn).error(), arguments.file));
   if (!beside) return refused(inFile(std::move(beside).error(), arguments.file));
   if (!picture) return refused(failure(drawingTexts["render.no_display"]).value());
+  PictureLook look = arguments.look;
+  if (drawn->view == Preset::map) {
+    look.side = viewport::OrbitCamera::Standard::top;
+    look.isOrthographic = true;
+  }
   ExitState written = ExitState::done;
-  draw(std::move(picture), weighings.front(), arguments.look, *drawn, *beside,
+  draw(std::move(picture), weighings.front(), look, *drawn, *beside,
        [&](const QImage& image) { written = write(image, *output); });
   return worst(stateOfPartial(weighings, {}), written);
 }

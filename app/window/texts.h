@@ -24,8 +24,13 @@ inline constexpr TextTable drawingTexts({
     {"render.view",
      "What to show: {words}; {standard} if not given, or octree where there is nothing else. "
      "physics is the shape that each part is "
-     "weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a "
-     ".scene file with what it meets"},
+     "weighed as; cost colours several objects by their land impact, and of a single one the "
+     "shapes "
+     "that are weighed by what each triangle or hull costs; map is the land straight from above, "
+     "each "
+     "square "
+     "coloured by the land impact that stands on a square metre of it; octree the octrees and the "
+     "first ray of a .scene file with what it meets"},
     {"render.beside",
      "What to show to the right of it, from the same side, in halves of the picture: {words}"},
     {"render.explode",

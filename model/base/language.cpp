@@ -106,6 +106,8 @@ std::string rendered(const Number& number, const Language* language) {
   std::string digits = written({number.value, number.form, number.digits, {}});
   const bool hasOwn = language && language->number;
   digits = hasOwn ? language->number(digits) : inFormula(std::move(digits), language);
+  // People read a minus; what is to be read back is exact, and keeps what it was typed with.
+  if (number.form == Number::Form::digits && digits.starts_with('-')) digits.replace(0, 1, "−");
   return number.unit.empty() ? digits
                              : digits.append(" ").append(translated(number.unit, language));
 }

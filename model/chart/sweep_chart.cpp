@@ -3,6 +3,8 @@
 #include "model/table/sweep_table.h"
 #include "model/table/texts.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace wb::chart {
@@ -33,6 +35,21 @@ std::optional<double> unless(bool unknown, double value) {
   return unknown ? std::nullopt : std::optional(value);
 }
 
+/// A whole number stays what it was until it is another: no slope leads there.
+void makeSteps(ChartLine& line) {
+  std::vector<ChartPoint> steps;
+  for (const ChartPoint& point : line.points) {
+    if (!steps.empty() && steps.back().y != point.y) steps.push_back({point.x, steps.back().y});
+    steps.push_back(point);
+  }
+  line.points = std::move(steps);
+}
+
+bool isWhole(const ChartLine& line) {
+  return std::ranges::all_of(
+      line.points, [](const ChartPoint& point) { return point.y == std::round(point.y); });
+}
+
 void addLines(Chart& chart, const std::vector<tuning::SweepPoint>& points) {
   using Point = tuning::SweepPoint;
   chart.lines.push_back(lineOf(
@@ -48,6 +65,7 @@ void addLines(Chart& chart, const std::vector<tuning::SweepPoint>& points) {
   chart.lines.push_back(
       lineOf(table::tableTexts["column.land_impact"], ChartRole::landImpact, points,
              [](const Point& one) { return unless(one.landImpactUnknown, one.landImpact); }));
+  if (isWhole(chart.lines.back())) makeSteps(chart.lines.back());
   for (const Point& point : points)
     if (!point.marks.empty() && !point.landImpactUnknown)
       chart.marks.push_back({{point.x, point.landImpact}, point.marks});

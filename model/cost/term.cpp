@@ -13,14 +13,23 @@ const Constant* constantOf(const Symbol& symbol) {
   return key ? &constant(*key) : nullptr;
 }
 
+/// What follows `{part}: `; in French a space that does not break stands before the colon.
+std::string_view afterPart(std::string_view name) {
+  constexpr std::string_view part = "{part}";
+  constexpr std::string_view colon = ": ";
+  constexpr std::size_t widestSpace = 3;
+  const std::size_t place = name.find(colon, part.size());
+  const bool isNamed = name.starts_with(part) && place <= part.size() + widestSpace;
+  return isNamed ? name.substr(place + colon.size()) : name;
+}
+
 /// The name that a term of a kind has without that of the part that it happens to be of.
 std::string withoutPart(TermId id, const std::vector<Argument>& arguments,
                         const Language* language) {
   const Text& text = info(id).name;
   if (!text.english.starts_with(partPrefix)) return rendered(text, arguments, language);
   const std::string whole = translated(text.english, language);
-  const Text rest{text.code, std::string_view(whole).substr(
-                                 whole.starts_with(partPrefix) ? partPrefix.size() : 0)};
+  const Text rest{text.code, afterPart(whole)};
   const Language alreadyTranslated =
       language ? Language{language->tag, language->decimalSign, {}, {}, language->number}
                : Language();

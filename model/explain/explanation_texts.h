@@ -14,6 +14,11 @@ inline constexpr TextTable explanationTexts({
      "\"weighbridge convert\" makes a mesh of them, which has a cost."},
     {"explain.number", "Land impact {impact}; its region has room for {capacity} in all."},
     {"explain.limit", "Its region has room for a land impact of {capacity} in all."},
+    {"explain.region_room", "Land impact {held} of {capacity}: there is room for {room} more."},
+    {"explain.region_full", "Land impact {held} of {capacity}."},
+    {"explain.region_contents",
+     "Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server "
+     "{server} PE in all."},
     {"explain.physical_limit",
      "It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed."},
     {"explain.part", "{part}, part {number} of {linkset}"},

@@ -107,6 +107,14 @@ TEST(SpokenProgram, MakesNoSlips) {
   }
 }
 
+/// In French a space stands before the colon, one that does not break in the catalogue.
+TEST(SpokenProgram, CausesNameTheirPartsOnce) {
+  const Ran ran = run({"explain", samples + "/market.weighbridge", "--linkset",
+                       "Car with torus wheels", "--lang", "fr"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_TRUE(says(ran.out, "1. wheel, parties 2, 3, 4 et 5 : maillage")) << ran.out;
+}
+
 TEST(SpokenProgram, DataIsTheSameInEveryLanguage) {
   for (const Arguments& arguments : readByMachines) {
     const Ran english = run(arguments);

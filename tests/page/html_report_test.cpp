@@ -113,7 +113,7 @@ TEST(Html, AComparisonNamesWinnersAndLosers) {
   expectSelfContained(page);
   expectSaid(page, {"One gets dearer, +8 LI",
                     ">more</th><td class=\"number\">2</td><td class=\"number\">10</td>",
-                    "2 get cheaper, -34 LI in all",
+                    "2 get cheaper, −34 LI in all",
                     ">less</th><td class=\"number\">30</td><td class=\"number\">1</td>",
                     ">gone</th><td class=\"number\">5</td><td class=\"number\">0</td>"});
   EXPECT_LT(page.find(">more</th>"), page.find(">less</th>"));

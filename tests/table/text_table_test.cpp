@@ -20,13 +20,13 @@ TEST(Readable, RoundsForPeople) {
   EXPECT_EQ(readable(0.36), "0.36");
   EXPECT_EQ(readable(190.6103286), "190.6");
   EXPECT_EQ(readable(1234567.0), "1234567");
-  EXPECT_EQ(readable(-1.5), "-1.5");
+  EXPECT_EQ(readable(-1.5), "−1.5");
 }
 
 TEST(Readable, NeverShowsNothingForALittle) {
   EXPECT_EQ(readable(0.000123456), "0.0001235");
   EXPECT_EQ(readable(1e-9), "0.000000001");
-  EXPECT_EQ(readable(-2.5e-12), "-2.5·10⁻¹²");
+  EXPECT_EQ(readable(-2.5e-12), "−2.5·10⁻¹²");
   EXPECT_EQ(readable(1.25e20), "1.25·10²⁰");
 }
 

@@ -17,6 +17,8 @@
 namespace wb::ui {
 namespace {
 
+constexpr QChar minusSign(0x2212);
+
 QString fromUtf8(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -97,7 +99,11 @@ QString listed(const std::vector<std::string_view>& words) {
   return shown.join(QStringLiteral(", "));
 }
 
-QString shownNumber(double number) { return localised(written(fourDigits(number))); }
+QString shownNumber(double number) {
+  QString text = localised(written(fourDigits(number)));
+  if (text.startsWith(u'-')) text[0] = minusSign;
+  return text;
+}
 
 QString shownCost(double cost, bool unknown) { return shown(table::costCell(cost, unknown)); }
 
@@ -114,7 +120,7 @@ QString shownChange(const table::Cell& before, const table::Cell& after) {
 
 QString shownBeforeAndNow(const table::Cell& before, const table::Cell& now) {
   return ModelText::tr("before %1 → now %2 (%3)")
-      .arg(shown(before), shown(now), shownChange(before, now).replace(u'-', QChar(0x2212)));
+      .arg(shown(before), shown(now), shownChange(before, now));
 }
 
 QString exactNumber(double number) {

@@ -27,4 +27,9 @@ QString nameOf(const scene::OctreeEntry& octree, std::size_t index) {
   return orNumbered(octree.name, ObjectNames::tr("octree %1"), index);
 }
 
+QString nameOfRegion(const scene::Scene& scene, std::size_t region) {
+  if (region >= scene.regions.size()) return ObjectNames::tr("No region");
+  return orNumbered(scene.regions[region].name, ObjectNames::tr("region %1"), region);
+}
+
 }  // namespace wb::ui

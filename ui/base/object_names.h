@@ -12,5 +12,7 @@ namespace wb::ui {
 QString nameOf(const scene::Linkset& linkset, std::size_t index);
 QString nameOf(const scene::Part& part, std::size_t index);
 QString nameOf(const scene::OctreeEntry& octree, std::size_t index);
+/// Of a region by its index; the number of regions stands for none.
+QString nameOfRegion(const scene::Scene& scene, std::size_t region);
 
 }  // namespace wb::ui

@@ -35,9 +35,12 @@ class Selection : public QObject {
   const std::vector<weighing::Target>& all() const { return all_; }
   void selectAll(std::vector<weighing::Target> selected);
 
-  /// Either an octree or something of a linkset is selected, never both.
+  /// Either an octree, or a region, or something of linksets is selected.
   std::optional<std::size_t> octree() const { return octree_; }
   void selectOctree(std::optional<std::size_t> octree);
+  /// By its index; the number of regions stands for what lies in none.
+  std::optional<std::size_t> region() const { return region_; }
+  void selectRegion(std::optional<std::size_t> region);
 
   const std::optional<Highlight>& highlighted() const { return highlight_; }
   void highlight(const std::optional<Highlight>& highlighted);
@@ -46,12 +49,17 @@ class Selection : public QObject {
   /// Another is looked at, or others are chosen with it.
   void changed(const std::optional<wb::weighing::Target>& selected);
   void octreeChanged(std::optional<std::size_t> octree);
+  void regionChanged(std::optional<std::size_t> region);
   void highlightChanged(const std::optional<wb::ui::Highlight>& highlighted);
 
  private:
+  void put(std::vector<weighing::Target> all, std::optional<std::size_t> octree,
+           std::optional<std::size_t> region);
+
   std::vector<weighing::Target> all_;
   std::optional<weighing::Target> current_;  ///< The last of all.
   std::optional<std::size_t> octree_;
+  std::optional<std::size_t> region_;
   std::optional<Highlight> highlight_;
 };
 

@@ -20,9 +20,7 @@ constexpr double errorsToTell = 2;
 double stepOf(double error) { return std::pow(10, std::floor(std::log10(error))); }
 
 QString signedNumber(double number) {
-  const QString text = shownNumber(std::abs(number));
-  if (number == 0) return text;
-  return (number < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
+  return (number > 0 ? QStringLiteral("+") : QString()) + shownNumber(number);
 }
 
 template <class Show>

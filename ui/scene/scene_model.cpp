@@ -138,6 +138,8 @@ Qt::ItemFlags SceneModel::flags(const QModelIndex& index) const {
   if (index.column() == nameColumn && canBeHidden(node)) flags |= Qt::ItemIsUserCheckable;
   if (index.column() == nameColumn && isNamed(node)) flags |= Qt::ItemIsEditable;
   if (outline_.childCount(node) == 0) flags |= Qt::ItemNeverHasChildren;
+  if (node.kind == Kind::linkset || node.kind == Kind::part) flags |= Qt::ItemIsDragEnabled;
+  if (node.kind == Kind::region || selectedOf(node)) flags |= Qt::ItemIsDropEnabled;
   return flags;
 }
 

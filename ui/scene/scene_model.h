@@ -6,6 +6,7 @@
 
 #include <QAbstractItemModel>
 #include <optional>
+#include <vector>
 
 namespace wb::ui {
 
@@ -46,10 +47,25 @@ class SceneModel : public QAbstractItemModel {
   QVariant data(const QModelIndex& index, int role) const override;
   bool setData(const QModelIndex& index, const QVariant& value, int role) override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  // Linksets and parts are dragged onto others, to be linked with them, or onto regions. Drops are
+  // links, so that no view takes dragged rows out by itself.
+  Qt::DropActions supportedDropActions() const override { return Qt::LinkAction; }
+  QStringList mimeTypes() const override;
+  QMimeData* mimeData(const QModelIndexList& indexes) const override;
+  bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                       const QModelIndex& parent) const override;
+  bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                    const QModelIndex& parent) override;
+  /// What letting go of that at a row would do, in words; empty where it is not taken.
+  QString dropEffect(const QMimeData& data, const QModelIndex& at) const;
 
  signals:
   /// A user wrote another name of a region, linkset, part or octree.
   void renameWanted(const wb::ui::SceneNode& node, const QString& name);
+  /// Linksets and parts were dropped: to be linked, the root last; or to be put into a region (its
+  /// index; the number of regions for none).
+  void linkWanted(const std::vector<wb::weighing::Target>& chosen);
+  void moveWanted(const std::vector<wb::weighing::Target>& chosen, std::size_t region);
 
  private:
   void startScene();
@@ -73,6 +89,8 @@ class SceneModel : public QAbstractItemModel {
   QVariant checkState(const SceneNode& node) const;
   bool isNamed(const SceneNode& node) const;
   bool check(const QModelIndex& index, const SceneNode& node, bool isHidden);
+  QByteArray stampOfScene() const;
+  std::vector<weighing::Target> draggedIn(const QMimeData& data) const;
 
   const Document& document_;
   Visibility& visibility_;

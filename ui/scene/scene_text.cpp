@@ -59,12 +59,6 @@ QString textOf(const PartShapeInfo& info) {
   return SceneTexts::tr("%1: %2", "a shape and its size").arg(wordOf(info), countOf(info));
 }
 
-QString regionName(const weighing::Weighing& weighing, std::size_t region) {
-  if (region == weighing.scene.regions.size()) return SceneTexts::tr("No region");
-  const std::string& name = weighing.scene.regions[region].name;
-  return name.empty() ? SceneTexts::tr("region %1").arg(region + 1) : QString::fromStdString(name);
-}
-
 const scene::Linkset& linksetOf(const weighing::Weighing& weighing, const SceneNode& node) {
   return weighing.scene.linksets[node.linkset];
 }
@@ -117,7 +111,7 @@ QString SceneText::name(const SceneNode& node) const {
     case Kind::scene:
       break;
     case Kind::region:
-      return regionName(weighing, node.group);
+      return nameOfRegion(weighing.scene, node.group);
     case Kind::octree:
       return octreeName(weighing, node.group);
     case Kind::linkset:

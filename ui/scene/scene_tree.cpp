@@ -46,8 +46,11 @@ SceneTree::SceneTree(Document& document, Selection& selection, Visibility& visib
   connect(&visibility, &Visibility::changed, this, &SceneTree::updateRows);
   connect(&selection_, &Selection::changed, this, &SceneTree::reveal);
   connect(&selection_, &Selection::octreeChanged, this, &SceneTree::reveal);
+  connect(&selection_, &Selection::regionChanged, this, &SceneTree::reveal);
   // The row that is written in may be another as soon as the name is.
   connect(model_, &SceneModel::renameWanted, this, &SceneTree::rename, Qt::QueuedConnection);
+  connect(model_, &SceneModel::linkWanted, this, &SceneTree::linkWanted, Qt::QueuedConnection);
+  connect(model_, &SceneModel::moveWanted, this, &SceneTree::moveWanted, Qt::QueuedConnection);
   startScene(true);
 }
 
@@ -57,6 +60,10 @@ void SceneTree::setLook() {
   setUniformRowHeights(true);
   setSelectionMode(ExtendedSelection);
   setEditTriggers(NoEditTriggers);
+  // Copies and variants differ at their ends.
+  setTextElideMode(Qt::ElideMiddle);
+  setDragDropMode(DragDrop);
+  setDragDropOverwriteMode(true);  // Rows are dropped on, not between.
   setIndentation(fontMetrics().averageCharWidth() * indentCharacters);
   setAllColumnsShowFocus(true);
   header()->setStretchLastSection(false);
@@ -175,6 +182,8 @@ bool SceneTree::saysSelection() const {
   const bool isOctree = node.kind == Kind::octree;
   if (const auto octree = selection_.octree()) return isOctree && node.group == *octree;
   if (isOctree) return false;
+  if (node.kind == Kind::region || selection_.region())
+    return node.kind == Kind::region && selection_.region() == node.group;
   std::vector<weighing::Target> all = selection_.all();
   std::ranges::sort(all, {}, placeOf);
   return selectedTargets() == all;
@@ -186,7 +195,9 @@ void SceneTree::reveal() {
   const QScopedValueRollback following(isFollowing_, true);
   const auto& selected = selection_.current();
   const auto octree = selection_.octree();
+  const auto region = selection_.region();
   const QModelIndex index = octree     ? model_->indexOf(SceneNode::ofOctree(*octree))
+                            : region   ? model_->indexOf(SceneNode::ofRegion(*region))
                             : selected ? model_->indexOf(wb::ui::nodeOf(*selected))
                                        : QModelIndex();
   if (!index.isValid()) return clearSelection();
@@ -237,6 +248,8 @@ void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSele
   const SceneNode node = model_->nodeOf(isMoved ? currentIndex() : selected.indexes().front());
   if (node.kind == Kind::octree && !selected.isEmpty()) return selection_.selectOctree(node.group);
   const auto targets = inOrderOfChoosing(node);
+  if (node.kind == Kind::region && !selected.isEmpty() && targets.empty())
+    return selection_.selectRegion(node.group);
   if (targets.empty() && isTakenOut_) return;
   selection_.selectAll(targets);
   if (targets.size() == 1) chooseShape(node);

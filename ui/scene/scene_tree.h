@@ -39,11 +39,18 @@ class SceneTree : public QTreeView {
   /// A shape was chosen, to be seen in the view.
   void layerWanted(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod);
   void currentNodeChanged();
+  /// As SceneModel's.
+  void linkWanted(const std::vector<wb::weighing::Target>& chosen);
+  void moveWanted(const std::vector<wb::weighing::Target>& chosen, std::size_t region);
 
  protected:
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
   void showEvent(QShowEvent* event) override;
+  // What letting go would do is said in the status bar.
+  void dragMoveEvent(QDragMoveEvent* event) override;
+  void dragLeaveEvent(QDragLeaveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
  private:
   void setLook();
@@ -60,6 +67,7 @@ class SceneTree : public QTreeView {
   void chooseShape(const SceneNode& node);
   void rememberOpen(const QModelIndex& index);
   void forgetOpen(const QModelIndex& index);
+  void sayEffect(const QString& effect);
   void open(const std::set<SceneNode>& nodes);
   std::set<SceneNode> topNodes() const;
   std::set<SceneNode> foundNodes() const;

@@ -13,6 +13,8 @@ QString wordOf(Preset preset) {
       return ViewToolbar::tr("Visual");
     case Preset::physics:
       return ViewToolbar::tr("Physics");
+    case Preset::map:
+      return ViewToolbar::tr("Map");
     case Preset::cost:
       break;
   }
@@ -26,6 +28,10 @@ QString helpOf(Preset preset) {
     case Preset::physics:
       return ViewToolbar::tr(
           "Show of every part the shape that it is weighed as, within what everybody sees (P)");
+    case Preset::map:
+      return ViewToolbar::tr(
+          "Look from above at the land, coloured by the land impact that stands on each square "
+          "(L)");
     case Preset::cost:
       break;
   }
@@ -39,6 +45,8 @@ Qt::Key keyOf(Preset preset) {
       return Qt::Key_V;
     case Preset::physics:
       return Qt::Key_P;
+    case Preset::map:
+      return Qt::Key_L;
     case Preset::cost:
       break;
   }
@@ -51,6 +59,8 @@ QIcon iconOf(Preset preset) {
       return icon(QStringLiteral("visual"));
     case Preset::physics:
       return icon(QStringLiteral("physics"));
+    case Preset::map:
+      return icon(QStringLiteral("map"));
     case Preset::cost:
       break;
   }

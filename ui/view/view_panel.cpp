@@ -7,6 +7,7 @@
 #include "ui/document/visibility.h"
 #include "ui/view/beside_pane.h"
 #include "ui/view/dearest_marks.h"
+#include "ui/view/land_keeper.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/legend.h"
 #include "ui/view/measuring.h"
@@ -76,6 +77,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       dearest_(new DearestMarks(document, visibility, *view_, this)),
+      land_(new LandKeeper(document, visibility, *view_, this)),
       measuring_(new Measuring(*view_, this)),
       handles_(new ViewHandles(document, selection, *view_, this)),
       toolbar_(new ViewToolbar(this)),
@@ -92,6 +94,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(beside_, &BesidePane::looksChanged, this, &ViewPanel::showLegend);
   connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
+  connect(land_, &LandKeeper::said, readout_, &QLabel::setText);
   connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
   connect(handles_, &ViewHandles::said, readout_, &QLabel::setText);
   connect(handles_, &ViewHandles::sectionMoved, this, &ViewPanel::moveSection);
@@ -119,13 +122,12 @@ QWidget* ViewPanel::makeScenePage() {
   container_ = QWidget::createWindowContainer(view_, this);
   container_->setFocusPolicy(Qt::StrongFocus);
   container_->setAccessibleName(tr("3D view"));
-  container_->setAccessibleDescription(
-      tr("Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
-         "parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, "
-         "its physics, its cost, S two of them side by side; X dims all but what is selected, I "
-         "hides it, D marks the dearest, "
-         "M measures, G shows arrows to move it; "
-         "the menu key tells what can be done"));
+  container_->setAccessibleDescription(tr(
+      "Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
+      "parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, "
+      "its physics, its cost, the land under it, S two of them side by side; X dims all but what "
+      "is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the "
+      "menu key tells what can be done"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});
@@ -178,6 +180,7 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   if (settings.isXray && !keeper_->settings().isXray) sayWhatXrayNeeds();
   keeper_->setSettings(settings);
   beside_->setSettings(settings);
+  land_->setSettings(settings);
   marks_->setBeside(beside_->keeper());
   octrees_->setLook(settings.octrees);
   dearest_->setShown(settings.marksDearest, settings.explosion);

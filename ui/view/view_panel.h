@@ -27,6 +27,7 @@ class Baseline;
 class BesidePane;
 class DearestMarks;
 class Document;
+class LandKeeper;
 class LayerKeeper;
 class OctreeKeeper;
 class Legend;
@@ -114,6 +115,7 @@ class ViewPanel : public QWidget {
   OctreeKeeper* octrees_;
   ViewMarks* marks_;
   DearestMarks* dearest_;
+  LandKeeper* land_;
   Measuring* measuring_;
   ViewHandles* handles_;
   ViewToolbar* toolbar_;

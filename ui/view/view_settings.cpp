@@ -12,6 +12,8 @@ std::optional<viewport::Preset> presetOf(Beside beside) {
       return viewport::Preset::physics;
     case Beside::cost:
       return viewport::Preset::cost;
+    case Beside::map:
+      return viewport::Preset::map;
     case Beside::nothing:
     case Beside::baseline:
       break;

@@ -19,9 +19,9 @@ struct SectionCut {
 };
 
 /// What a pane beside shows: a preset, or the document as it was when the baseline was pinned.
-enum class Beside : std::uint8_t { nothing, visual, physics, cost, baseline };
+enum class Beside : std::uint8_t { nothing, visual, physics, cost, map, baseline };
 inline constexpr std::array allBesides{Beside::nothing, Beside::visual, Beside::physics,
-                                       Beside::cost, Beside::baseline};
+                                       Beside::cost,    Beside::map,    Beside::baseline};
 /// Nothing where it is none.
 std::optional<viewport::Preset> presetOf(Beside beside);
 

@@ -31,8 +31,9 @@ QStringList lodWords() {
 }
 
 QStringList colouringWords() {
-  return {ViewToolbar::tr("Layer"), ViewToolbar::tr("Material"), ViewToolbar::tr("Hull"),
-          ViewToolbar::tr("Cost of triangles and hulls"), ViewToolbar::tr("Land impact")};
+  return {ViewToolbar::tr("Layer"),       ViewToolbar::tr("Material"),
+          ViewToolbar::tr("Hull"),        ViewToolbar::tr("Cost of triangles and hulls"),
+          ViewToolbar::tr("Land impact"), ViewToolbar::tr("Land impact of the ground")};
 }
 
 QStringList viewWords() {
@@ -293,8 +294,10 @@ void ViewToolbar::change(const ViewSettings& settings) {
 
 void ViewToolbar::choosePreset(QAction* action) {
   ViewSettings settings = settings_;
-  settings.apply(static_cast<Preset>(action->data().toInt()));
+  const auto preset = static_cast<Preset>(action->data().toInt());
+  settings.apply(preset);
   change(settings);
+  if (preset == Preset::map) emit viewChosen(OrbitCamera::Standard::top);
 }
 
 void ViewToolbar::chooseLayers() {

@@ -2,6 +2,7 @@
 
 #include "model/explain/advice_sentences.h"
 #include "model/explain/card.h"
+#include "model/explain/region_card.h"
 #include "model/explain/sentences.h"
 #include "model/explain/steadiness.h"
 #include "model/weighing/exceeded.h"
@@ -153,11 +154,34 @@ QWidget* WhyCard::makeCard() {
   return area;
 }
 
+void WhyCard::showRegion(std::size_t region) {
+  const weighing::Weighing& weighing = document_.weighing();
+  const explain::RegionCard card = explain::regionCardOf(weighing, region);
+  QString text = QStringLiteral("<h3>%1</h3><p><b>%2</b></p><p>%3</p>")
+                     .arg(nameOfRegion(weighing.scene, region).toHtmlEscaped(),
+                          shown(card.room).toHtmlEscaped(), shown(card.contents).toHtmlEscaped());
+  for (const Sentence& over : card.exceeded)
+    text += QStringLiteral("<p><font color=\"%1\">%2 %3</font></p>")
+                .arg(alarmColour(palette()).name(), alarmSign, shown(over).toHtmlEscaped());
+  QString dearest;
+  for (const std::size_t linkset : card.dearest)
+    dearest += QStringLiteral("<li>%1: %2</li>")
+                   .arg(linkTo(linkset, nameOf(weighing.scene.linksets[linkset], linkset)),
+                        tr("%1 LI", "land impact")
+                            .arg(shownCost(weighing.costs[linkset].landImpact,
+                                           weighing.costs[linkset].unknown.landImpact)));
+  if (!dearest.isEmpty()) text += tr("The dearest:") + QStringLiteral("<ol>%1</ol>").arg(dearest);
+  word_->setAlignment(Qt::AlignTop);
+  word_->setText(text);
+}
+
 void WhyCard::showNothing() {
   setCurrentIndex(0);
+  word_->setAlignment(Qt::AlignCenter);
   const weighing::Weighing& weighing = document_.weighing();
   if (weighing.scene.linksets.empty())
     return word_->setText(tr("Open a file to see why it costs what it costs."));
+  if (const auto region = selection_.region()) return showRegion(*region);
   const std::size_t index = mostExpensive(weighing.costs);
   word_->setText(tr("Choose an object in the scene, the costs or the view.<br><br>"
                     "The dearest is %1 with land impact %2.")

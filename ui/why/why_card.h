@@ -29,7 +29,8 @@ class WhyCard : public QStackedWidget {
   WhyCard(Document& document, Selection& selection, const Advisor& advisor,
           QWidget* parent = nullptr);
 
-  /// Nothing: a word, and the way to the most expensive object.
+  /// Nothing: what a region holds that is selected, or a word; and the way to the most expensive
+  /// objects.
   void show(const Explained* explained);
 
  signals:
@@ -44,6 +45,7 @@ class WhyCard : public QStackedWidget {
   QWidget* makeCard();
   QLabel* makeText(const char* name);
   void showNothing();
+  void showRegion(std::size_t region);
   void showPart(const Explained& explained);
   std::vector<Sentence> exceededNow(std::size_t linkset) const;
   void showExceeded(const std::vector<Sentence>& exceeded);

@@ -40,6 +40,7 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
   // The short answer is read first; the terms are looked up.
   setSizes({cardShare, breakdownShare});
   connect(explainer_, &Explainer::explained, this, &WhyPanel::follow);
+  connect(&selection_, &Selection::regionChanged, this, &WhyPanel::follow);
   connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
   connect(card_, &WhyCard::copyWanted, this, &WhyPanel::copyExplanation);
   connect(card_, &WhyCard::suggestionChosen, this, &WhyPanel::apply);

@@ -85,7 +85,8 @@ void ComposeActions::connectActions() {
   on(ActionId::duplicate, &ComposeActions::duplicate);
   on(ActionId::renameObject, &ComposeActions::rename);
   on(ActionId::removeObject, &ComposeActions::remove);
-  on(ActionId::linkObjects, &ComposeActions::link);
+  connect(&actions_[ActionId::linkObjects], &QAction::triggered, this,
+          [this] { link(selection_.all()); });
   on(ActionId::unlinkObjects, &ComposeActions::unlink);
   on(ActionId::moveObjects, &ComposeActions::moveHome);
 }
@@ -97,6 +98,12 @@ void ComposeActions::offerInTree() {
   separator->setSeparator(true);
   tree.addAction(separator);
   for (const ActionId id : inTree) tree.addAction(&actions_[id]);
+  connect(&tree, &SceneTree::linkWanted, this, &ComposeActions::link);
+  connect(&tree, &SceneTree::moveWanted, this,
+          [this](const std::vector<weighing::Target>& chosen, std::size_t region) {
+            const bool isAny = region < scene().regions.size();
+            moveTo(chosen, {isAny ? std::optional(region) : std::nullopt, {}});
+          });
 }
 
 const scene::Scene& ComposeActions::scene() const { return document_.weighing().scene; }
@@ -255,10 +262,10 @@ void ComposeActions::remove() {
   put(scene::remove(scene(), selection_.all()), tr("Delete"), tr("Deleted what was selected"));
 }
 
-void ComposeActions::link() {
-  const std::size_t root = selection_.all().back().linkset;
+void ComposeActions::link(const std::vector<weighing::Target>& chosen) {
+  const std::size_t root = chosen.back().linkset;
   const QString name = nameOf(scene().linksets[root], root);
-  put(scene::link(scene(), selection_.all()), tr("Link"),
+  put(scene::link(scene(), chosen), tr("Link"),
       tr("Linked: the root is that of %1, which was selected last").arg(name));
 }
 
@@ -268,11 +275,13 @@ void ComposeActions::unlink() {
 
 void ComposeActions::moveHome() {
   const auto home = answer([this] { return askForHome(window_, scene().regions); });
-  if (!home) return;
+  if (home) moveTo(selection_.all(), *home);
+}
+
+void ComposeActions::moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home) {
   const QString where =
-      home->region ? QString::fromStdString(scene().regions[*home->region].name) : tr("no region");
-  put(scene::moveHome(scene(), selection_.all(), *home), tr("Move to a region"),
-      tr("Moved to %1").arg(where));
+      home.region ? QString::fromStdString(scene().regions[*home.region].name) : tr("no region");
+  put(scene::moveHome(scene(), chosen, home), tr("Move to a region"), tr("Moved to %1").arg(where));
 }
 
 }  // namespace wb::ui

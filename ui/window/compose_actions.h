@@ -49,9 +49,10 @@ class ComposeActions : public QObject {
   void duplicate();
   void rename();
   void remove();
-  void link();
+  void link(const std::vector<weighing::Target>& chosen);
   void unlink();
   void moveHome();
+  void moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home);
   void update();
 
   const scene::Scene& scene() const;

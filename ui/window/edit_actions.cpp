@@ -22,6 +22,7 @@ EditActions::EditActions(QWidget& window, Document& document, Selection& selecti
   connect(&stack, &QUndoStack::indexChanged, this, &EditActions::update);
   connect(&selection, &Selection::changed, this, &EditActions::update);
   connect(&selection, &Selection::octreeChanged, this, &EditActions::update);
+  connect(&selection, &Selection::regionChanged, this, &EditActions::update);
   connect(&document, &Document::sceneReset, this, &EditActions::update);
   connect(&actions[ActionId::copyExplanation], &QAction::triggered, &panels.get<WhyPanel>(),
           &WhyPanel::copyExplanation);
@@ -45,7 +46,8 @@ void EditActions::update() {
   actions_[ActionId::undo].setEnabled(document_.undoStack().canUndo());
   actions_[ActionId::redo].setEnabled(document_.undoStack().canRedo());
   actions_[ActionId::copyExplanation].setEnabled(isSelected);
-  actions_[ActionId::clearSelection].setEnabled(isSelected || selection_.octree());
+  actions_[ActionId::clearSelection].setEnabled(isSelected || selection_.octree() ||
+                                                selection_.region());
 }
 
 void EditActions::clearSelection() { selection_.select({}); }

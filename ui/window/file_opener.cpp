@@ -43,7 +43,8 @@ FileOpener::FileOpener(QObject* parent)
 void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& options) {
   if (paths.isEmpty()) return;
   cancel();
-  emit started(paths.front());
+  reading_ = paths.front();
+  emit started(reading_);
   work_.start([files = fileNames(paths), options](const Task& task) {
     return std::make_shared<Opened::element_type>(
         isOneFile(files) ? weighedAlone(files.front(), options, task)
@@ -53,6 +54,7 @@ void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& op
 
 void FileOpener::measure(const QString& path, const scene::Scene& scene) {
   cancel();
+  reading_ = path;
   emit started(path);
   measuring_.start([path, scene](const Task& task) {
     return Measurements{path, import::withMeasuredFile(path.toStdString(), scene, task)};

@@ -37,6 +37,8 @@ class FileOpener : public QObject {
   /// What is being read of measured costs is of another scene.
   void cancelMeasuring();
   bool isBusy() const { return work_.isBusy() || measuring_.isBusy(); }
+  /// The first of what is being read, or was read last.
+  const QString& reading() const { return reading_; }
 
  signals:
   void started(const QString& path);
@@ -53,6 +55,7 @@ class FileOpener : public QObject {
  private:
   void take(const Opened& made);
 
+  QString reading_;
   BackgroundWork<Opened> work_;
   BackgroundWork<Measurements> measuring_;
 };

@@ -65,8 +65,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, files_->opener(), this));
 
   auto* versions = new VersionActions(*this, document_, *actions_);
-  connect(grids, &GridActions::sceneWanted, this,
-          [this](const QString& path) { emit sessionWanted({path}); });
+  connect(grids, &GridActions::sceneWanted, this, &MainWindow::fileWanted);
   connect(versions, &VersionActions::said, this, &MainWindow::announce);
   connect(versions, &VersionActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::said, this, &MainWindow::announce);
@@ -132,6 +131,11 @@ void MainWindow::recover(const recovery::Kept& kept) { files_->recover(kept); }
 bool MainWindow::isUnused() const {
   return document_.isEmpty() && document_.path().isEmpty() && !isWindowModified() &&
          !files_->opener().isBusy();
+}
+
+QString MainWindow::fileShown() const {
+  const FileOpener& opener = files_->opener();
+  return opener.isBusy() ? opener.reading() : document_.path();
 }
 
 void MainWindow::leaveChanges() {

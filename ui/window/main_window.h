@@ -35,6 +35,8 @@ class MainWindow : public QMainWindow {
   void recover(const recovery::Kept& kept);
   /// Nothing is open, nor being read.
   bool isUnused() const;
+  /// The file that is open or, while one is being read, that; empty: none.
+  QString fileShown() const;
   /// The program ends without asking: what is not saved is kept for the next start.
   void leaveChanges();
   Document& document() { return document_; }
@@ -44,8 +46,10 @@ class MainWindow : public QMainWindow {
   void newWindowWanted();
   /// All windows are to be closed.
   void quitWanted();
-  /// What was open last is wanted again, or a region of a grid: each file in a window.
+  /// What was open last is wanted again: each file in a window.
   void sessionWanted(const QStringList& paths);
+  /// A file is to be seen: in the window that has it open, or in one of its own.
+  void fileWanted(const QString& path);
   /// The window closes with this file open; empty: none.
   void closing(const QString& path);
 

@@ -7,6 +7,7 @@
 #include "ui/window/session_files.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
@@ -67,6 +68,19 @@ void Windows::openEach(const QStringList& paths) {
   for (const QString& path : paths) (path == paths.front() ? first : add())->open(path);
 }
 
+/// While it is still being read it is not open yet, and not opened twice either.
+void Windows::bringUp(const QString& path) {
+  const QString file = QFileInfo(path).absoluteFilePath();
+  const auto there = openWindows();
+  const auto shows = [&](const MainWindow* window) {
+    return QFileInfo(window->fileShown()).absoluteFilePath() == file;
+  };
+  const auto found = std::ranges::find_if(there, shows);
+  if (found == there.end()) return openEach({path});
+  (*found)->raise();
+  (*found)->activateWindow();
+}
+
 void Windows::rememberAll() {
   QStringList paths;
   for (MainWindow* window : openWindows()) paths << window->document().path();
@@ -88,6 +102,7 @@ MainWindow* Windows::add() {
   connect(window, &MainWindow::quitWanted, this, &Windows::rememberAll);
   connect(window, &MainWindow::closing, this, &Windows::rememberLast);
   connect(window, &MainWindow::sessionWanted, this, &Windows::openEach);
+  connect(window, &MainWindow::fileWanted, this, &Windows::bringUp);
   // Whoever opens something has not left after all.
   connect(&window->document(), &Document::fileChanged, this, [this] { isLeaving_ = false; });
   window->show();

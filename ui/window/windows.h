@@ -34,6 +34,7 @@ class Windows : public QObject {
   void leaveAll();
   void addEmpty() { add(); }
   void openEach(const QStringList& paths);
+  void bringUp(const QString& path);
   void rememberAll();
   void rememberLast(const QString& path);
 

@@ -112,7 +112,7 @@ void RayPanelTest::theRaysOfTheSceneAreListed() {
   auto* rays = control<QComboBox>("Ray");
   QVERIFY(rays->isVisible());
   QCOMPARE(rays->count(), 2);
-  QCOMPARE(rays->itemText(0), QString("1: from (-5; 1.3; 1.2) along (1; 0; 0)"));
+  QCOMPARE(rays->itemText(0), QString("1: from (−5; 1.3; 1.2) along (1; 0; 0)"));
   QCOMPARE(rays->currentIndex(), 0);
   rays->setFocus();
   QTest::keyClick(rays, Qt::Key_Down);

@@ -12,6 +12,7 @@ class SceneSelectionTest : public ScenePanelCase {
   Q_OBJECT
 
  private slots:
+  void aRegionIsSelectedByItsRow();
   void init() { start(); }
   void cleanup() { finish(); }
   void clickSelectsALinkset();
@@ -141,6 +142,22 @@ void SceneSelectionTest::leavingAShapePutsTheLightOut() {
   QTest::keyClick(&tree(), Qt::Key_Up);
   QCOMPARE(tree().currentIndex(), at(SceneNode::ofPart(0, 0)));
   QVERIFY(!selection_->highlighted());
+}
+
+void SceneSelectionTest::aRegionIsSelectedByItsRow() {
+  open("market.weighbridge");
+  selection_->select(weighing::Target{3, {}});
+  click(SceneNode::ofRegion(0));
+  QCOMPARE(selection_->region(), std::optional<std::size_t>(0));
+  QVERIFY(selection_->all().empty());
+  QVERIFY(tree().selectionModel()->isSelected(at(SceneNode::ofRegion(0))));
+  click(SceneNode::ofLinkset(1));
+  QVERIFY(!selection_->region());
+  QCOMPARE(selection_->current(), (weighing::Target{1, {}}));
+  selection_->selectRegion(0);
+  QVERIFY(tree().selectionModel()->isSelected(at(SceneNode::ofRegion(0))));
+  selection_->select({});
+  QVERIFY(!tree().selectionModel()->hasSelection());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SceneSelectionTest);

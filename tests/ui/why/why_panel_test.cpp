@@ -16,6 +16,7 @@ class WhyPanelTest : public WhyPanelCase {
   Q_OBJECT
 
  private slots:
+  void aRegionSaysWhatItHolds();
   void init() { start(); }
   void nothingOpenSaysWhatToDo();
   void nothingSelectedNamesTheMostExpensive();
@@ -296,6 +297,22 @@ void WhyPanelTest::anotherSceneForgetsTheExplanation() {
   QVERIFY(says("Open a file"));
   QTRY_VERIFY(!panel_->findChild<Explainer*>()->isBusy());
   QCOMPARE(rows().rowCount(), 0);
+}
+
+void WhyPanelTest::aRegionSaysWhatItHolds() {
+  open("market.weighbridge");
+  selection_->selectRegion(0);
+  QVERIFY(says(QStringLiteral("Land impact 2869 of 20000: there is room for 17131 more.")));
+  QVERIFY(says(QStringLiteral("Objects: 21, parts: 49.")));
+  QVERIFY(says(QStringLiteral("Upper lanes")));  // the parcel that is too full
+  QVERIFY(says(QStringLiteral("Spoilt wall</a>: 1800 LI")));
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] = 0;
+  document_->setProfile(profile);
+  QVERIFY(!says(QStringLiteral("1800 LI")));
+  select(0);
+  QVERIFY(!selection_->region());
+  QVERIFY(!says(QStringLiteral("there is room for")));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WhyPanelTest);

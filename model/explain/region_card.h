@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/base/value.h"
+#include "model/weighing/weighing.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace wb::explain {
+
+/// What is said first of a region.
+struct RegionCard {
+  Sentence room;                     ///< What it holds of what fits.
+  Sentence contents;                 ///< Of how many objects, and by which weights.
+  std::vector<Sentence> exceeded;    ///< That it, or a parcel of it, holds too much.
+  std::vector<std::size_t> dearest;  ///< At most three linksets, the dearest first.
+};
+
+/// Of a region by its place in cost::sumByRegion; of one that is not there, nothing.
+RegionCard regionCardOf(const weighing::Weighing& weighing, std::size_t region);
+
+}  // namespace wb::explain

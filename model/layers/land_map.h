@@ -1,0 +1,62 @@
+#pragma once
+
+#include "model/cost/weigh.h"
+#include "model/scene/scene.h"
+
+#include <glm/vec2.hpp>
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace wb::layers {
+
+/// What a square of land carries of one object.
+struct LandShare {
+  std::size_t linkset = 0;
+  double fraction = 0;  ///< Of its land impact: above 0, at most 1.
+
+  bool operator==(const LandShare&) const = default;
+};
+
+/// A square of land that something stands on.
+struct LandSquare {
+  glm::dvec2 low{0};              ///< Its corner of the least x and y, in region metres.
+  std::vector<LandShare> shares;  ///< In the scene's order; never empty.
+};
+
+/// The land under a scene, seen from above, in squares along the region's axes.
+struct LandMap {
+  double side = 0;                  ///< Of a square, in metres; 0 without squares.
+  double height = 0;                ///< Of the lowest that stands there, in region metres.
+  std::vector<LandSquare> squares;  ///< By y, then x.
+
+  /// The square that a point lies in, its lower edges included; null where nothing stands.
+  const LandSquare* squareAt(const glm::dvec2& point) const;
+};
+
+/// The land under the linksets that are wanted (empty: all). A linkset's land impact is spread
+/// evenly over the upright rectangle about its parts, so that squares add up to what the linksets
+/// cost. Squares have sides of 4 m, or as often twice as much as it takes for 64 of them to reach
+/// over everything.
+LandMap landMapOf(const scene::Scene& scene,
+                  const std::function<bool(std::size_t linkset)>& wanted = {});
+
+/// What stands on a square.
+struct LandLoad {
+  double landImpact = 0;
+  bool isAtLeast = false;  ///< Of something there the land impact is not known, or only in part.
+};
+
+/// `costs` has one entry a linkset of the scene that the map is of.
+LandLoad loadOf(const LandSquare& square, std::span<const cost::LinksetCost> costs);
+
+/// How dear land is to the eye, 0..1, of a land impact per square metre: 1 - exp(-that / 0.3). A
+/// full region of 20,000 carries 0.305 on each of its 65,536 m².
+double landLevel(double landImpactPerArea);
+
+/// That of every square of a map.
+std::vector<double> landLevels(const LandMap& map, std::span<const cost::LinksetCost> costs);
+
+}  // namespace wb::layers

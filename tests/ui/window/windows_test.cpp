@@ -1,0 +1,123 @@
+#include "ui/window/windows.h"
+
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/problems/problems_panel.h"
+#include "ui/window/preferences.h"
+
+#include <QAbstractItemView>
+#include <algorithm>
+#include <vector>
+
+namespace wb::ui::test {
+
+/// Several windows of one program.
+class WindowsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup();
+  void eachFileGetsAWindow();
+  void twoWindowsOnOneFileAreTold();
+  void theSessionComesBackWithBoth();
+  void whatIsOpenIsBroughtUpInsteadOfOpenedAgain();
+
+ private:
+  static std::vector<MainWindow*> windows();
+  static QStringList files();
+  static QString problemsOf(const MainWindow& window);
+  void openChairAndDuck();
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<Windows> program_;
+};
+
+void WindowsTest::init() {
+  QLocale::setDefault(QLocale::c());
+  folder_ = makeSettingsFolder("Windows");
+  program_ = std::make_unique<Windows>();
+}
+
+void WindowsTest::cleanup() {
+  for (const MainWindow* window : windows()) delete window;
+  program_.reset();
+}
+
+std::vector<MainWindow*> WindowsTest::windows() {
+  std::vector<MainWindow*> found;
+  for (QWidget* widget : QApplication::topLevelWidgets())
+    if (auto* window = qobject_cast<MainWindow*>(widget)) found.push_back(window);
+  return found;
+}
+
+/// Those that are open, in their order.
+QStringList WindowsTest::files() {
+  QStringList paths;
+  for (MainWindow* window : windows()) paths << window->document().path();
+  paths.sort();
+  return paths;
+}
+
+QString WindowsTest::problemsOf(const MainWindow& window) {
+  const auto* list = window.findChild<ProblemsPanel*>()->findChild<QAbstractItemView*>();
+  QString all;
+  for (int row = 0; row < list->model()->rowCount(); ++row)
+    for (int column = 0; column < list->model()->columnCount(); ++column)
+      all += list->model()->index(row, column).data().toString() + u'\n';
+  return all;
+}
+
+void WindowsTest::openChairAndDuck() {
+  program_->open({sample("chair.weighbridge"), sample("duck.weighbridge")}, Several::apart);
+  QTRY_COMPARE_WITH_TIMEOUT(
+      files(), (QStringList{sample("chair.weighbridge"), sample("duck.weighbridge")}), 20'000);
+}
+
+void WindowsTest::eachFileGetsAWindow() {
+  openChairAndDuck();
+  for (const MainWindow* window : windows()) QVERIFY(window->isVisible());
+}
+
+void WindowsTest::twoWindowsOnOneFileAreTold() {
+  program_->open({sample("chair.weighbridge")});
+  QTRY_COMPARE_WITH_TIMEOUT(files(), QStringList{sample("chair.weighbridge")}, 20'000);
+  const MainWindow* first = windows().front();
+  program_->open({sample("chair.weighbridge")});
+  QTRY_COMPARE_WITH_TIMEOUT(
+      files(), (QStringList{sample("chair.weighbridge"), sample("chair.weighbridge")}), 20'000);
+  for (const MainWindow* window : windows())
+    if (window != first)
+      QVERIFY(problemsOf(*window).contains(QStringLiteral("is open in another window too")));
+}
+
+void WindowsTest::theSessionComesBackWithBoth() {
+  openChairAndDuck();
+  Preferences::ofProgram().setReopens(true);
+  for (QAction* action : windows().front()->findChildren<QAction*>())
+    if (action->text().remove(u'&') == QStringLiteral("Quit")) action->trigger();
+  QTRY_VERIFY(windows().empty());
+  Windows next;
+  next.open({});
+  QTRY_COMPARE_WITH_TIMEOUT(
+      files(), (QStringList{sample("chair.weighbridge"), sample("duck.weighbridge")}), 20'000);
+}
+
+void WindowsTest::whatIsOpenIsBroughtUpInsteadOfOpenedAgain() {
+  openChairAndDuck();
+  MainWindow* asking = windows().front();
+  const QString market = sample("market.weighbridge");
+  emit asking->fileWanted(market);
+  emit asking->fileWanted(market);  // it is still being read
+  QTRY_VERIFY_WITH_TIMEOUT(files().contains(market), 20'000);
+  QCOMPARE(windows().size(), std::size_t{3});
+  emit asking->fileWanted(market);
+  emit asking->fileWanted(sample("duck.weighbridge"));
+  QCOMPARE(windows().size(), std::size_t{3});
+}
+
+WEIGHBRIDGE_WINDOW_TEST(WindowsTest);
+
+}  // namespace wb::ui::test
+
+#include "windows_test.moc"

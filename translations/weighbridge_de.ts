@@ -9808,6 +9808,13 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::BackgroundStatistics</name>
+    <message>
+        <source>Weighing shapes anew</source>
+        <translation>Formen neu wiegen</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::BesidePane</name>
     <message>
         <source>Now: %1</source>
@@ -9913,6 +9920,17 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
         <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer Unterschiede, jeder bezogen auf seine Größe, den die angepassten Konstanten erklären.</translation>
+    </message>
+    <message>
+        <source>Fitting constants</source>
+        <translation>Konstanten anpassen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartMaker</name>
+    <message>
+        <source>Making a chart</source>
+        <translation>Diagramm zeichnen</translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10269,10 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>What is open has become another meanwhile; nothing was changed</source>
         <translation>Inzwischen ist etwas anderes geöffnet; nichts wurde geändert</translation>
     </message>
+    <message>
+        <source>Making octrees</source>
+        <translation>Octrees erstellen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ConstantChoice</name>
@@ -10499,6 +10521,10 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Texts (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 schreiben</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -10598,6 +10624,13 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::FileOpener</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 lesen</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::FoldedText</name>
     <message>
         <source>open</source>
@@ -10606,6 +10639,17 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>closed</source>
         <translation>geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::GridAsker</name>
+    <message>
+        <source>Asking the grid</source>
+        <translation>Grid befragen</translation>
+    </message>
+    <message>
+        <source>Estimating the grid</source>
+        <translation>Grid schätzen</translation>
     </message>
 </context>
 <context>
@@ -10731,6 +10775,53 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Add box hull</source>
         <translation>Quader hinzufügen</translation>
+    <name>wb::ui::JobNotices</name>
+    <message>
+        <source>Weighbridge</source>
+        <translation>Weighbridge</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fertig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::JobStrip</name>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>All that goes on in the background</source>
+        <translation>Alles, was im Hintergrund läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <comment>in the background</comment>
+        <translation>
+            <numerusform>%Ln Aufgabe</numerusform>
+            <numerusform>%Ln Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>work that goes on</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Anhalten: %1</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Abbrechen: %1</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LandKeeper</name>
     <message>
         <source>Nothing stands here.</source>
@@ -11923,6 +12014,13 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ShapeMaker</name>
+    <message>
+        <source>Making physics shapes</source>
+        <translation>Physikformen erstellen</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ShapeModel</name>
     <message>
         <source>Part</source>
@@ -12318,32 +12416,12 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop reading the file</source>
-        <translation>Das Lesen der Datei abbrechen</translation>
-    </message>
-    <message>
         <source>Land impact %1 of %2</source>
         <translation>Land Impact %1 von %2</translation>
     </message>
     <message>
         <source>under %1</source>
         <translation>nach %1</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Shapes are weighed anew …</source>
-        <translation>Formen werden neu gewogen …</translation>
     </message>
     <message>
         <source>%1 against %2</source>

@@ -301,6 +301,17 @@
     </message>
 </context>
 <context>
+    <name>wb::ui::JobStrip</name>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <comment>in the background</comment>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LandKeeper</name>
     <message numerus="yes">
         <source>and %Ln more</source>

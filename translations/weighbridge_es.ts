@@ -9808,6 +9808,13 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::BackgroundStatistics</name>
+    <message>
+        <source>Weighing shapes anew</source>
+        <translation>Se pesan de nuevo las formas</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::BesidePane</name>
     <message>
         <source>Now: %1</source>
@@ -9913,6 +9920,17 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
         <translation>Costes medidos: %L1. R² = %2: la proporción de sus diferencias, cada una relativa a su tamaño, que explican las constantes ajustadas.</translation>
+    </message>
+    <message>
+        <source>Fitting constants</source>
+        <translation>Ajuste de constantes</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartMaker</name>
+    <message>
+        <source>Making a chart</source>
+        <translation>Creación del gráfico</translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10269,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>What is open has become another meanwhile; nothing was changed</source>
         <translation>Entretanto se ha abierto otra cosa; no se cambió nada</translation>
     </message>
+    <message>
+        <source>Making octrees</source>
+        <translation>Creación de octrees</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ConstantChoice</name>
@@ -10499,6 +10521,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Texts (*.txt)</source>
         <translation>Textos (*.txt)</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Escritura de %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -10598,6 +10624,13 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::FileOpener</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lectura de %1</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::FoldedText</name>
     <message>
         <source>open</source>
@@ -10606,6 +10639,17 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>closed</source>
         <translation>cerrado</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::GridAsker</name>
+    <message>
+        <source>Asking the grid</source>
+        <translation>Consulta del grid</translation>
+    </message>
+    <message>
+        <source>Estimating the grid</source>
+        <translation>Estimación del grid</translation>
     </message>
 </context>
 <context>
@@ -10731,6 +10775,53 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Add box hull</source>
         <translation>Añadir caja</translation>
+    <name>wb::ui::JobNotices</name>
+    <message>
+        <source>Weighbridge</source>
+        <translation>Weighbridge</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Terminado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::JobStrip</name>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>All that goes on in the background</source>
+        <translation>Todo lo que ocurre en segundo plano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <comment>in the background</comment>
+        <translation>
+            <numerusform>%Ln tarea</numerusform>
+            <numerusform>%Ln tareas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>work that goes on</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Detener: %1</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Cancelar: %1</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LandKeeper</name>
     <message>
         <source>Nothing stands here.</source>
@@ -11923,6 +12014,13 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ShapeMaker</name>
+    <message>
+        <source>Making physics shapes</source>
+        <translation>Creación de formas físicas</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ShapeModel</name>
     <message>
         <source>Part</source>
@@ -12318,32 +12416,12 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Stop reading the file</source>
-        <translation>Dejar de leer el archivo</translation>
-    </message>
-    <message>
         <source>Land impact %1 of %2</source>
         <translation>Impacto en el terreno %1 de %2</translation>
     </message>
     <message>
         <source>under %1</source>
         <translation>con %1</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>Leyendo %1 …</translation>
-    </message>
-    <message>
-        <source>Shapes are weighed anew …</source>
-        <translation>Las formas se pesan de nuevo …</translation>
     </message>
     <message>
         <source>%1 against %2</source>

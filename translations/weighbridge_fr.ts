@@ -9808,6 +9808,13 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::BackgroundStatistics</name>
+    <message>
+        <source>Weighing shapes anew</source>
+        <translation>Nouvelle pesée des formes</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::BesidePane</name>
     <message>
         <source>Now: %1</source>
@@ -9913,6 +9920,17 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
         <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: la part de leurs différences, chacune rapportée à sa taille, qu’expliquent les constantes ajustées.</translation>
+    </message>
+    <message>
+        <source>Fitting constants</source>
+        <translation>Ajustement des constantes</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartMaker</name>
+    <message>
+        <source>Making a chart</source>
+        <translation>Création du graphique</translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10269,10 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>What is open has become another meanwhile; nothing was changed</source>
         <translation>Entre-temps, c’est autre chose qui est ouvert&#xa0;; rien n’a été modifié</translation>
     </message>
+    <message>
+        <source>Making octrees</source>
+        <translation>Création d’octrees</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ConstantChoice</name>
@@ -10499,6 +10521,10 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Texts (*.txt)</source>
         <translation>Textes (*.txt)</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -10598,6 +10624,13 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::FileOpener</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::FoldedText</name>
     <message>
         <source>open</source>
@@ -10606,6 +10639,17 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>closed</source>
         <translation>fermé</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::GridAsker</name>
+    <message>
+        <source>Asking the grid</source>
+        <translation>Interrogation de la grille</translation>
+    </message>
+    <message>
+        <source>Estimating the grid</source>
+        <translation>Estimation de la grille</translation>
     </message>
 </context>
 <context>
@@ -10731,6 +10775,53 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Add box hull</source>
         <translation>Ajouter une boîte</translation>
+    <name>wb::ui::JobNotices</name>
+    <message>
+        <source>Weighbridge</source>
+        <translation>Weighbridge</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Terminé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::JobStrip</name>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>All that goes on in the background</source>
+        <translation>Tout ce qui se passe en arrière-plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <comment>in the background</comment>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>work that goes on</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Arrêter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LandKeeper</name>
     <message>
         <source>Nothing stands here.</source>
@@ -11923,6 +12014,13 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ShapeMaker</name>
+    <message>
+        <source>Making physics shapes</source>
+        <translation>Création de formes physiques</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ShapeModel</name>
     <message>
         <source>Part</source>
@@ -12318,32 +12416,12 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Stop reading the file</source>
-        <translation>Arrêter la lecture du fichier</translation>
-    </message>
-    <message>
         <source>Land impact %1 of %2</source>
         <translation>Impact sur le terrain %1 sur %2</translation>
     </message>
     <message>
         <source>under %1</source>
         <translation>selon %1</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>Lecture de %1…</translation>
-    </message>
-    <message>
-        <source>Shapes are weighed anew …</source>
-        <translation>Nouvelle pesée des formes…</translation>
     </message>
     <message>
         <source>%1 against %2</source>

@@ -9771,6 +9771,13 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::BackgroundStatistics</name>
+    <message>
+        <source>Weighing shapes anew</source>
+        <translation>形状を再計算</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::BesidePane</name>
     <message>
         <source>Now: %1</source>
@@ -9876,6 +9883,17 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
         <translation>実測コスト: %L1。R² = %2: それぞれの大きさに対する差のうち、合わせた定数で説明できる割合。</translation>
+    </message>
+    <message>
+        <source>Fitting constants</source>
+        <translation>定数を調整</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartMaker</name>
+    <message>
+        <source>Making a chart</source>
+        <translation>グラフを作成</translation>
     </message>
 </context>
 <context>
@@ -10214,6 +10232,10 @@ Example: a folder of archives, loaded into a server first
         <source>What is open has become another meanwhile; nothing was changed</source>
         <translation>その間に、開いているものが別のものになりました。何も変更していません</translation>
     </message>
+    <message>
+        <source>Making octrees</source>
+        <translation>八分木を作成</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ConstantChoice</name>
@@ -10462,6 +10484,10 @@ Example: a folder of archives, loaded into a server first
         <source>Texts (*.txt)</source>
         <translation>テキスト (*.txt)</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き込み</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -10561,6 +10587,13 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::FileOpener</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::FoldedText</name>
     <message>
         <source>open</source>
@@ -10569,6 +10602,17 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>closed</source>
         <translation>閉じています</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::GridAsker</name>
+    <message>
+        <source>Asking the grid</source>
+        <translation>グリッドに問い合わせ</translation>
+    </message>
+    <message>
+        <source>Estimating the grid</source>
+        <translation>グリッドを推定</translation>
     </message>
 </context>
 <context>
@@ -10694,6 +10738,52 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Add box hull</source>
         <translation>直方体を加える</translation>
+    <name>wb::ui::JobNotices</name>
+    <message>
+        <source>Weighbridge</source>
+        <translation>Weighbridge</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>完了: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::JobStrip</name>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>All that goes on in the background</source>
+        <translation>バックグラウンドの作業一覧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <comment>in the background</comment>
+        <translation>
+            <numerusform>作業 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>work that goes on</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>中止: %1</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>キャンセル: %1</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LandKeeper</name>
     <message>
         <source>Nothing stands here.</source>
@@ -11879,6 +11969,13 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     </message>
 </context>
 <context>
+    <name>wb::ui::ShapeMaker</name>
+    <message>
+        <source>Making physics shapes</source>
+        <translation>物理形状を作成</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ShapeModel</name>
     <message>
         <source>Part</source>
@@ -12274,32 +12371,12 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Stop reading the file</source>
-        <translation>ファイルの読み込みを止めます</translation>
-    </message>
-    <message>
         <source>Land impact %1 of %2</source>
         <translation>%2 の土地負荷 %1</translation>
     </message>
     <message>
         <source>under %1</source>
         <translation>%1 による</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 を読み込んでいます …</translation>
-    </message>
-    <message>
-        <source>Shapes are weighed anew …</source>
-        <translation>形状を計算し直しています …</translation>
     </message>
     <message>
         <source>%1 against %2</source>

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "model/base/task.h"
+#include "ui/base/jobs.h"
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QString>
 #include <QtConcurrentRun>
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <utility>
 
@@ -26,9 +29,8 @@ class BackgroundWork {
   explicit BackgroundWork(Take take, Progressed progressed = {})
       : take_(std::move(take)), progressed_(std::move(progressed)) {
     QObject::connect(&watcher_, &QFutureWatcher<Made>::finished, &watcher_, [this] { finish(); });
-    if (progressed_)
-      QObject::connect(&watcher_, &QFutureWatcher<Made>::progressValueChanged, &watcher_,
-                       [this](int value) { tellProgress(value); });
+    QObject::connect(&watcher_, &QFutureWatcher<Made>::progressValueChanged, &watcher_,
+                     [this](int value) { tellProgress(value); });
   }
   BackgroundWork(const BackgroundWork&) = delete;
   BackgroundWork& operator=(const BackgroundWork&) = delete;
@@ -38,14 +40,22 @@ class BackgroundWork {
     if (watcher_.isRunning()) watcher_.waitForFinished();
   }
 
+  /// Work that is started from now on is among the jobs of the program, by this name; it can be
+  /// stopped there by `stop`, or not at all without one.
+  void nameAs(const QString& name, std::function<void()> stop = {}) {
+    name_ = name;
+    stopJob_ = std::move(stop);
+  }
+
   /// In place of what is being made.
   void start(Work work) {
     cancel();
     stop_ = {};
     isBusy_ = true;
+    if (!name_.isEmpty()) job_ = std::make_unique<Job>(name_, stopJob_);
     // A watcher tells nothing more of a future once it has another.
     watcher_.setFuture(QtConcurrent::run([work = std::move(work), token = stop_.get_token(),
-                                          tells = !!progressed_](QPromise<Made>& promise) {
+                                          tells = progressed_ || job_](QPromise<Made>& promise) {
       promise.setProgressRange(0, progressRange);
       Task task{token, {}};
       if (tells)
@@ -67,6 +77,7 @@ class BackgroundWork {
     watcher_.cancel();  // What has not begun never does.
     next_ = nullptr;
     isBusy_ = false;
+    job_.reset();
   }
   /// Lets what is being made come to its end unheard, even after the end of this.
   void release() {
@@ -74,6 +85,7 @@ class BackgroundWork {
     stop_ = {};
     next_ = nullptr;
     isBusy_ = false;
+    job_.reset();
   }
   bool isBusy() const { return isBusy_; }
 
@@ -83,15 +95,22 @@ class BackgroundWork {
   void finish() {
     if (!isBusy_) return;
     isBusy_ = next_ != nullptr;
+    if (job_) job_->setDone();
+    job_.reset();
     take_(watcher_.future().takeResult());
     if (next_) start(std::exchange(next_, nullptr));
   }
   void tellProgress(int value) {
-    if (isBusy_) progressed_(static_cast<double>(value) / progressRange);
+    const double fraction = static_cast<double>(value) / progressRange;
+    if (isBusy_ && job_) job_->tell(fraction);
+    if (isBusy_ && progressed_) progressed_(fraction);
   }
 
   Take take_;
   Progressed progressed_;
+  QString name_;
+  std::function<void()> stopJob_;
+  std::unique_ptr<Job> job_;
   std::stop_source stop_;
   Work next_;
   bool isBusy_ = false;  ///< Until take_ was called: what is made may not have been told yet.

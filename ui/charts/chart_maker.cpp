@@ -5,7 +5,9 @@
 namespace wb::ui {
 
 ChartMaker::ChartMaker(QObject* parent)
-    : QObject(parent), work_([this](const Made& chart) { take(chart); }) {}
+    : QObject(parent), work_([this](const Made& chart) { take(chart); }) {
+  work_.nameAs(tr("Making a chart"), [this] { cancel(); });
+}
 
 void ChartMaker::make(ChartOrder order) {
   const bool wasBusy = isBusy();

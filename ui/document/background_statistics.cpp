@@ -5,7 +5,10 @@
 namespace wb::ui {
 
 BackgroundStatistics::BackgroundStatistics(QObject* parent)
-    : QObject(parent), work_([this](const Made& statistics) { take(statistics); }) {}
+    : QObject(parent), work_([this](const Made& statistics) { take(statistics); }) {
+  // Without them costs would be of what is no more: this is not to be stopped.
+  work_.nameAs(tr("Weighing shapes anew"));
+}
 
 void BackgroundStatistics::start(scene::Scene scene, const cost::GeometryRules& rules) {
   const bool wasBusy = isBusy();

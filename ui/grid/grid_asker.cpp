@@ -46,6 +46,8 @@ GridAsker::GridAsker(QObject* parent)
       asking_([this](const Made& made) { takeAnswer(made); },
               [this](double fraction) { emit progressed(fraction); }) {
   question_.by = query::By::overview;
+  asking_.nameAs(tr("Asking the grid"));
+  sampling_.nameAs(tr("Estimating the grid"));
 }
 
 /// A server may take its time to let somebody in.

@@ -118,6 +118,7 @@ void CalibrateDialog::fit() {
   }
   made_.reset();
   const weighing::Weighing& weighing = document_.weighing();
+  work_.nameAs(tr("Fitting constants"), [this] { fit(); });
   work_.start([scene = weighing.scene, profile = weighing.profile,
                keys = constants_->chosen()](const Task& task) {
     return tuning::calibrate(scene, scene.measured, profile, keys, task);

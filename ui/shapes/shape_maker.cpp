@@ -7,7 +7,9 @@ namespace wb::ui {
 ShapeMaker::ShapeMaker(QObject* parent)
     : QObject(parent),
       work_([this](const Made& made) { take(made); },
-            [this](double fraction) { emit progressed(fraction); }) {}
+            [this](double fraction) { emit progressed(fraction); }) {
+  work_.nameAs(tr("Making physics shapes"), [this] { cancel(); });
+}
 
 void ShapeMaker::make(const Order& order) {
   const bool wasBusy = isBusy();

@@ -57,6 +57,7 @@ ComposeActions::ComposeActions(QWidget& window, Document& document, Selection& s
       actions_(actions),
       opener_(new FileOpener(this)),
       voxelising_([this](const Result<scene::Scene>& made) { takeOctrees(made); }) {
+  voxelising_.nameAs(tr("Making octrees"), [this] { voxelising_.cancel(); });
   connectActions();
   offerInTree();
   connect(opener_, &FileOpener::opened, this, &ComposeActions::addFile);

@@ -228,10 +228,11 @@ void ExportActions::writePage(const QString& path, PageOrder order, const QImage
   const auto tell = [this, path](const Result<void>& written) {
     files_.tellWritten(path, written);
   };
-  pages_.try_emplace(path, tell)
-      .first->second.start([order = std::move(order), path](const Task& task) {
-        return writePageFile(order, path, task);
-      });
+  BackgroundWork<Result<void>>& work = pages_.try_emplace(path, tell).first->second;
+  work.nameAs(tr("Writing %1").arg(QFileInfo(path).fileName()), [&work] { work.cancel(); });
+  work.start([order = std::move(order), path](const Task& task) {
+    return writePageFile(order, path, task);
+  });
 }
 
 }  // namespace wb::ui

@@ -2,6 +2,7 @@
 
 #include "model/import/measured_costs.h"
 
+#include <QFileInfo>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,7 @@ void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& op
   if (paths.isEmpty()) return;
   cancel();
   reading_ = paths.front();
+  work_.nameAs(jobName(), [this] { cancel(); });
   emit started(reading_);
   work_.start([files = fileNames(paths), options](const Task& task) {
     return std::make_shared<Opened::element_type>(
@@ -55,11 +57,14 @@ void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& op
 void FileOpener::measure(const QString& path, const scene::Scene& scene) {
   cancel();
   reading_ = path;
+  measuring_.nameAs(jobName(), [this] { cancel(); });
   emit started(path);
   measuring_.start([path, scene](const Task& task) {
     return Measurements{path, import::withMeasuredFile(path.toStdString(), scene, task)};
   });
 }
+
+QString FileOpener::jobName() const { return tr("Reading %1").arg(QFileInfo(reading_).fileName()); }
 
 void FileOpener::cancel() {
   if (!isBusy()) return;

@@ -53,6 +53,7 @@ class FileOpener : public QObject {
   void measured(const wb::ui::FileOpener::Measurements& measurements);
 
  private:
+  QString jobName() const;
   void take(const Opened& made);
 
   QString reading_;

@@ -62,7 +62,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   auto* looks = new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* grids = new GridActions(*this, document_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
-  statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, files_->opener(), this));
+  statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, this));
 
   auto* versions = new VersionActions(*this, document_, *actions_);
   connect(grids, &GridActions::sceneWanted, this, &MainWindow::fileWanted);

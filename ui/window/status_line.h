@@ -2,18 +2,14 @@
 
 #include "model/table/cell.h"
 
-#include <QElapsedTimer>
 #include <QWidget>
 
 class QLabel;
-class QProgressBar;
-class QToolButton;
 
 namespace wb::ui {
 
 class Baseline;
 class Document;
-class FileOpener;
 
 /// The permanent end of the status bar: what everything together costs, under which profile, and
 /// the work in the background with a way to stop it.
@@ -21,16 +17,12 @@ class StatusLine : public QWidget {
   Q_OBJECT
 
  public:
-  StatusLine(const Document& document, const Baseline& baseline, FileOpener& opener,
-             QWidget* parent = nullptr);
+  StatusLine(const Document& document, const Baseline& baseline, QWidget* parent = nullptr);
 
  private:
   void showTotals();
   void showExceeded();
   void showChange(const table::Cell& landImpact);
-  void showReading(const QString& path);
-  void showProgress(double fraction);
-  void showNotReading();
 
   const Document& document_;
   const Baseline& baseline_;
@@ -38,12 +30,6 @@ class StatusLine : public QWidget {
   QLabel* profile_;
   QLabel* over_;  ///< Which limits are exceeded.
   QLabel* change_;
-  QLabel* making_;
-  QLabel* reading_;
-  QProgressBar* progress_;
-  QLabel* left_;  ///< How long reading will still take.
-  QElapsedTimer since_;
-  QToolButton* cancel_;
 };
 
 }  // namespace wb::ui

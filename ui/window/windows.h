@@ -2,6 +2,7 @@
 
 #include "model/recovery/recovery.h"
 #include "ui/session/termination.h"
+#include "ui/window/job_notices.h"
 
 #include <QObject>
 #include <QStringList>
@@ -39,6 +40,7 @@ class Windows : public QObject {
   void rememberLast(const QString& path);
 
   Termination termination_;
+  JobNotices notices_;
   bool isLeaving_ = false;  ///< What is open was remembered; windows close one by one.
 };
 

@@ -31,6 +31,7 @@ class PicturesTest : public MainWindowCase {
   void ofTheMarket();
   void ofOneObject();
   void ofAnOctree();
+  void ofPanels();
   void ofNothing();
   void ofDialogs();
   void ofTheLog();
@@ -102,6 +103,34 @@ void PicturesTest::ofTheMarket() {
   save("market_physics");
   choose(Preset::visual);
   save("market_visual");
+  settings = panel<ViewPanel>().settings();
+  settings.explosion = 0.5;
+  show(settings);
+  save("market_exploded");
+  settings.explosion = 0;
+  settings.beside = Beside::physics;
+  show(settings);
+  save("market_beside");
+  settings.beside = Beside::nothing;
+  show(settings);
+  window_->selection().selectRegion(0);
+  QTest::keyClick(&view(), Qt::Key_L);
+  view().pointAgain();
+  QTest::mouseMove(&view(), QPoint(view().width() / 2, view().height() / 2));
+  save("market_map");
+}
+
+void PicturesTest::ofPanels() {
+  open(sample("market.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
+  for (const char* dock : {"charts", "comparison", "problems", "ray", "shapes", "scenarios",
+                           "constants", "properties"}) {
+    if (auto* panel = window_->findChild<QDockWidget*>(QLatin1StringView(dock))) {
+      panel->raise();
+      QTest::qWait(1'500);
+      save(QStringLiteral("panel_") + QLatin1StringView(dock));
+    }
+  }
 }
 
 void PicturesTest::ofOneObject() {

@@ -37,6 +37,7 @@ QLabel* makeWord(QWidget* parent) {
   auto* word = new QLabel(parent);
   word->setAlignment(Qt::AlignCenter);
   word->setWordWrap(true);
+  word->setMargin(word->fontMetrics().averageCharWidth());
   word->setTextInteractionFlags(Qt::TextBrowserInteraction);
   return word;
 }

@@ -165,11 +165,13 @@ void MainWindowTest::oneConstantMovesEveryNumber() {
   QVERIFY(before.size() >= 6);
   const std::size_t passes = window_->document().geometryPasses();
   enterConstant("Triangle constant", "0.5");
+  QTRY_VERIFY(textsOf().at("landImpact") != before.at("landImpact"));
   QTest::qWait(300);
   const auto after = textsOf();
   for (const auto& [name, text] : before) QVERIFY2(after.at(name) != text, qPrintable(name));
   QCOMPARE(window_->document().geometryPasses(), passes);
   action("Undo")->trigger();
+  QTRY_COMPARE(textsOf().at("landImpact"), before.at("landImpact"));
   QTest::qWait(300);
   const auto again = textsOf();
   for (const auto& [name, text] : before) QCOMPARE(again.at(name), text);

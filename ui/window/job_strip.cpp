@@ -49,6 +49,7 @@ JobStrip::JobStrip(QWidget* parent)
   all_->setToolTip(tr("All that goes on in the background"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
+  row->addStretch(1);
   for (QWidget* widget : std::initializer_list<QWidget*>{name_, progress_, left_, cancel_, all_})
     row->addWidget(widget);
   for (QToolButton* button : {cancel_, all_}) button->setFocusPolicy(Qt::StrongFocus);

@@ -11,7 +11,7 @@ std::optional<std::chrono::seconds> timeLeft(std::chrono::milliseconds since, do
   constexpr double little = 0.03;
   constexpr double secondsPerMinute = 60;
   constexpr double step = 5;
-  if (since < early || fraction < little || fraction > 1) return {};
+  if (since < early || fraction < little || fraction >= 1) return {};
   const double seconds = std::chrono::duration<double>(since).count() * (1 - fraction) / fraction;
   const double unit = seconds < secondsPerMinute ? step : secondsPerMinute;
   return std::chrono::seconds(std::llround(std::ceil(seconds / unit) * unit));

@@ -222,7 +222,7 @@ void WindowPartsTest::theTimeLeftIsSaidOnceItIsKnown() {
   QCOMPARE(timeLeft(milliseconds(10'000), 0.5), seconds(10));
   QCOMPARE(timeLeft(milliseconds(10'000), 0.4), seconds(15));
   QCOMPARE(timeLeft(milliseconds(10'000), 0.1), seconds(120));
-  QCOMPARE(timeLeft(milliseconds(10'000), 1), seconds(0));
+  QVERIFY(!timeLeft(milliseconds(10'000), 1));  // the rest is not part of what is counted
   QCOMPARE(timeLeftText(seconds(15)), QString("about 15 s left"));
   QCOMPARE(timeLeftText(seconds(120)), QString("about 2 min left"));
 }

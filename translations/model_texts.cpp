@@ -1285,6 +1285,12 @@
     QT_TRANSLATE_NOOP("model", "Land impact {impact}; its region has room for {capacity} in all."),
     //: explain.limit
     QT_TRANSLATE_NOOP("model", "Its region has room for a land impact of {capacity} in all."),
+    //: explain.region_room
+    QT_TRANSLATE_NOOP("model", "Land impact {held} of {capacity}: there is room for {room} more."),
+    //: explain.region_full
+    QT_TRANSLATE_NOOP("model", "Land impact {held} of {capacity}."),
+    //: explain.region_contents
+    QT_TRANSLATE_NOOP("model", "Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all."),
     //: explain.physical_limit
     QT_TRANSLATE_NOOP("model", "It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed."),
     //: explain.part
@@ -1795,6 +1801,10 @@
     QT_TRANSLATE_NOOP("model", "An avatar no longer fits here"),
     //: legend.walkable_cut
     QT_TRANSLATE_NOOP("model", "Way closed"),
+    //: legend.land
+    QT_TRANSLATE_NOOP("model", "{value} LI/m²"),
+    //: legend.land_more
+    QT_TRANSLATE_NOOP("model", "{value} LI/m² or more"),
     //: legend.dearest
     QT_TRANSLATE_NOOP("model", "{rank}. {name}: land impact {value}"),
     //: legend.octree
@@ -2224,7 +2234,7 @@
     //: render.size_form
     QT_TRANSLATE_NOOP("model", "a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not \"{text}\""),
     //: render.view
-    QT_TRANSLATE_NOOP("model", "What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets"),
+    QT_TRANSLATE_NOOP("model", "What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets"),
     //: render.beside
     QT_TRANSLATE_NOOP("model", "What to show to the right of it, from the same side, in halves of the picture: {words}"),
     //: render.explode

@@ -488,12 +488,20 @@
         <translation>&amp;Kante eindrücken</translation>
     </message>
     <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <translation>Die markierte Kante um ein Achtel eines Würfels hinter die Fläche bewegen (Umschalt und das Rad)</translation>
+    </message>
+    <message>
         <source>Pull e&amp;dge out</source>
         <translation>Kante her&amp;ausziehen</translation>
     </message>
     <message>
         <source>Push &amp;corner in</source>
         <translation>&amp;Ecke eindrücken</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Die markierte Ecke um ein Achtel eines Würfels hinter die Fläche bewegen (Strg, Umschalt und das Rad)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -548,12 +556,6 @@
         <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die z-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
-        <translation>Die markierte Kante um ein Achtel eines Würfels hinter die Fläche bewegen (Umschalt und das Rad)</translation>
-    </message>
-    <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Die markierte Ecke um ein Achtel eines Würfels hinter die Fläche bewegen (Strg, Umschalt und das Rad)</translation>
         <source>&amp;Delete hulls</source>
         <translation>Hüllen &amp;löschen</translation>
     </message>
@@ -578,6 +580,10 @@
         <translation>Aus der gewählten Hülle durch eine Ebene zwei machen</translation>
     </message>
     <message>
+        <source>Add &amp;box hull…</source>
+        <translation>&amp;Quader hinzufügen…</translation>
+    </message>
+    <message>
         <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
         <translation>Den Hüllen des gewählten Mesh einen Quader hinzufügen, oder ihn zur ersten machen</translation>
     </message>
@@ -588,10 +594,6 @@
     <message>
         <source>Put a corner of the chosen hull elsewhere</source>
         <translation>Eine Ecke der gewählten Hülle woandershin setzen</translation>
-    </message>
-    <message>
-        <source>Add &amp;box hull…</source>
-        <translation>&amp;Quader hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -930,6 +932,10 @@
         <translation>m</translation>
     </message>
     <message>
+        <source>Add box hull</source>
+        <translation>Quader hinzufügen</translation>
+    </message>
+    <message>
         <source>&amp;Middle:</source>
         <translation>&amp;Mitte:</translation>
     </message>
@@ -956,10 +962,6 @@
     <message>
         <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
         <translation>Die Ecke muss in ihrem Teil liegen, das %1 × %2 × %3 m groß ist.</translation>
-    </message>
-    <message>
-        <source>Add box hull</source>
-        <translation>Quader hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +9638,8 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>Weiter lässt es sich nicht herausziehen: Kein Würfel reicht aus seinem Kasten. Füllen Sie den davor.</translation>
+    </message>
+    <message>
         <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
         <translation>Es bliebe keine Hülle; mindestens eine wurde erwartet. Ohne jede würde das Mesh als seine Basishülle kollidieren.</translation>
@@ -9664,6 +9668,21 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>Hülle {number} des Mesh hat so gut wie kein Volumen; darum lassen sich seine Hüllen nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Land Impact {held} von {capacity}: Platz für {room} mehr.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Land Impact {held} von {capacity}.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objekte: {objects}, Teile: {parts}. Insgesamt Physik {physics}, Streaming {streaming} und Server {server} PE.</translation>
     </message>
     <message>
         <source>{value} cm too much</source>
@@ -9696,9 +9715,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Weg versperrt</translation>
     </message>
     <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>Die billigste Form, die so nah ist, wie in 4cm, 0.04m, 40mm oder 2%, einem Anteil der Diagonale des Kastens um das Teil; 5%, wenn nicht angegeben</translation>
         <source>{value} LI/m²</source>
         <extracomment>legend.land</extracomment>
         <translation>{value} LI/m²</translation>
@@ -9709,24 +9725,14 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>{value} LI/m² oder mehr</translation>
     </message>
     <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>Die billigste Form, die so nah ist, wie in 4cm, 0.04m, 40mm oder 2%, einem Anteil der Diagonale des Kastens um das Teil; 5%, wenn nicht angegeben</translation>
+    </message>
+    <message>
         <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
         <translation>Was zu sehen ist: {words}; wenn nicht angegeben {standard}, oder octree, wo es nichts anderes gibt. physics ist die Form, als die jedes Teil gewogen wird; cost färbt mehrere Objekte nach ihrem Land Impact, und von einem einzelnen die gewogenen Formen nach dem, was jedes Dreieck oder jede Hülle kostet; map ist das Land senkrecht von oben, jedes Feld nach dem Land Impact gefärbt, der auf einem Quadratmeter davon steht; octree die Octrees und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>Land Impact {held} von {capacity}: Platz für {room} mehr.</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}.</source>
-        <extracomment>explain.region_full</extracomment>
-        <translation>Land Impact {held} von {capacity}.</translation>
-    </message>
-    <message>
-        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>Objekte: {objects}, Teile: {parts}. Insgesamt Physik {physics}, Streaming {streaming} und Server {server} PE.</translation>
     </message>
 </context>
 <context>
@@ -10769,12 +10775,15 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Hülle teilen</translation>
     </message>
     <message>
+        <source>Add box hull</source>
+        <translation>Quader hinzufügen</translation>
+    </message>
+    <message>
         <source>Move corner</source>
         <translation>Ecke verschieben</translation>
     </message>
-    <message>
-        <source>Add box hull</source>
-        <translation>Quader hinzufügen</translation>
+</context>
+<context>
     <name>wb::ui::JobNotices</name>
     <message>
         <source>Weighbridge</source>
@@ -12652,10 +12661,6 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Wählen Sie ein Objekt, ein Teil oder einen Octree, um es zu verschieben.</translation>
     </message>
     <message>
-        <source>Section at %1 m</source>
-        <translation>Schnitt bei %1 m</translation>
-    </message>
-    <message>
         <source>x</source>
         <translation>x</translation>
     </message>
@@ -12666,6 +12671,14 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>z</source>
         <translation>z</translation>
+    </message>
+    <message>
+        <source>Section at %1 m</source>
+        <translation>Schnitt bei %1 m</translation>
+    </message>
+    <message>
+        <source>Turned by %1° about %2</source>
+        <translation>Um %1° um %2 gedreht</translation>
     </message>
     <message>
         <source>Moved by %1 m along %2</source>
@@ -12686,10 +12699,6 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Moved back</source>
         <translation>Zurückgeschoben</translation>
-    </message>
-    <message>
-        <source>Turned by %1° about %2</source>
-        <translation>Um %1° um %2 gedreht</translation>
     </message>
 </context>
 <context>
@@ -12738,10 +12747,8 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst, G zeigt Pfeile, um es zu verschieben; die Menütaste sagt, was getan werden kann</translation>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P, C und L zeigen das Modell, seine Physik, seine Kosten, das Land darunter, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst; die Menütaste sagt, was getan werden kann</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P, C und L zeigen das Modell, seine Physik, seine Kosten, das Land darunter, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst, G zeigt Pfeile, um es zu verschieben; die Menütaste sagt, was getan werden kann</translation>
     </message>
 </context>
 <context>
@@ -13067,12 +13074,6 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Zerlegen:</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Verschieben</translation>
-    </message>
-    <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
-        <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (G)</translation>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -13083,6 +13084,14 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Land impact of the ground</source>
         <translation>Land Impact des Bodens</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
+        <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (G)</translation>
     </message>
 </context>
 <context>

@@ -357,6 +357,10 @@
         <translation>
             <numerusform>%n cube of %1</numerusform>
             <numerusform>%n cubes of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::SceneModel</name>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>

@@ -488,12 +488,20 @@
         <translation>Hundir la a&amp;rista</translation>
     </message>
     <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <translation>Mover la arista marcada un octavo de cubo detrás de la cara (Mayús y la rueda)</translation>
+    </message>
+    <message>
         <source>Pull e&amp;dge out</source>
         <translation>Sacar la ar&amp;ista</translation>
     </message>
     <message>
         <source>Push &amp;corner in</source>
         <translation>Hundir la &amp;esquina</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Mover la esquina marcada un octavo de cubo detrás de la cara (Ctrl, Mayús y la rueda)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -548,12 +556,6 @@
         <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje z, en sentido antihorario visto desde su extremo</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
-        <translation>Mover la arista marcada un octavo de cubo detrás de la cara (Mayús y la rueda)</translation>
-    </message>
-    <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Mover la esquina marcada un octavo de cubo detrás de la cara (Ctrl, Mayús y la rueda)</translation>
         <source>&amp;Delete hulls</source>
         <translation>E&amp;liminar envolventes</translation>
     </message>
@@ -578,6 +580,10 @@
         <translation>Hacer dos de la envolvente elegida con un plano</translation>
     </message>
     <message>
+        <source>Add &amp;box hull…</source>
+        <translation>&amp;Añadir caja…</translation>
+    </message>
+    <message>
         <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
         <translation>Añadir una caja a las envolventes de la malla elegida, o hacerla la primera</translation>
     </message>
@@ -588,10 +594,6 @@
     <message>
         <source>Put a corner of the chosen hull elsewhere</source>
         <translation>Poner en otro lugar un vértice de la envolvente elegida</translation>
-    </message>
-    <message>
-        <source>Add &amp;box hull…</source>
-        <translation>&amp;Añadir caja…</translation>
     </message>
 </context>
 <context>
@@ -930,6 +932,10 @@
         <translation>m</translation>
     </message>
     <message>
+        <source>Add box hull</source>
+        <translation>Añadir caja</translation>
+    </message>
+    <message>
         <source>&amp;Middle:</source>
         <translation>Cen&amp;tro:</translation>
     </message>
@@ -956,10 +962,6 @@
     <message>
         <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
         <translation>El vértice debe caber en su parte, de %1 × %2 × %3 m.</translation>
-    </message>
-    <message>
-        <source>Add box hull</source>
-        <translation>Añadir caja</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +9638,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>Está sacado del todo: ningún cubo sale de su caja. Rellene el de delante.</translation>
+    </message>
+    <message>
         <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
         <translation>No quedaría ninguna envolvente; se esperaba al menos una. Sin ninguna, la malla chocaría como su envolvente base.</translation>
@@ -9664,6 +9668,21 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>La envolvente {number} de la malla casi no tiene volumen; no se pueden editar sus envolventes.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Impacto en el terreno {held} de {capacity}: quedan {room}.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Impacto en el terreno {held} de {capacity}.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objetos: {objects}, partes: {parts}. En total, física {physics}, streaming {streaming} y servidor {server} PE.</translation>
     </message>
     <message>
         <source>{value} cm too much</source>
@@ -9696,9 +9715,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Paso cerrado</translation>
     </message>
     <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 5%</translation>
         <source>{value} LI/m²</source>
         <extracomment>legend.land</extracomment>
         <translation>{value} LI/m²</translation>
@@ -9709,24 +9725,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>{value} LI/m² o más</translation>
     </message>
     <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 5%</translation>
+    </message>
+    <message>
         <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
         <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree donde no hay otra cosa. physics es la forma como la que se pesa cada parte; cost colorea varios objetos según su impacto en el terreno y, de uno solo, las formas pesadas según lo que cuesta cada triángulo o envolvente; map es el terreno visto desde arriba, cada cuadrado coloreado según el impacto que hay en un metro cuadrado; octree, los octrees y el primer rayo de un archivo .scene con lo que alcanza</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>Impacto en el terreno {held} de {capacity}: quedan {room}.</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}.</source>
-        <extracomment>explain.region_full</extracomment>
-        <translation>Impacto en el terreno {held} de {capacity}.</translation>
-    </message>
-    <message>
-        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>Objetos: {objects}, partes: {parts}. En total, física {physics}, streaming {streaming} y servidor {server} PE.</translation>
     </message>
 </context>
 <context>
@@ -10769,12 +10775,15 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Dividir envolvente</translation>
     </message>
     <message>
+        <source>Add box hull</source>
+        <translation>Añadir caja</translation>
+    </message>
+    <message>
         <source>Move corner</source>
         <translation>Mover vértice</translation>
     </message>
-    <message>
-        <source>Add box hull</source>
-        <translation>Añadir caja</translation>
+</context>
+<context>
     <name>wb::ui::JobNotices</name>
     <message>
         <source>Weighbridge</source>
@@ -12652,10 +12661,6 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Seleccione un objeto, una parte o un octree para moverlo.</translation>
     </message>
     <message>
-        <source>Section at %1 m</source>
-        <translation>Sección en %1 m</translation>
-    </message>
-    <message>
         <source>x</source>
         <translation>x</translation>
     </message>
@@ -12666,6 +12671,14 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>z</source>
         <translation>z</translation>
+    </message>
+    <message>
+        <source>Section at %1 m</source>
+        <translation>Sección en %1 m</translation>
+    </message>
+    <message>
+        <source>Turned by %1° about %2</source>
+        <translation>Girado %1° en torno a %2</translation>
     </message>
     <message>
         <source>Moved by %1 m along %2</source>
@@ -12686,10 +12699,6 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Moved back</source>
         <translation>Devuelto</translation>
-    </message>
-    <message>
-        <source>Turned by %1° about %2</source>
-        <translation>Girado %1° en torno a %2</translation>
     </message>
 </context>
 <context>
@@ -12738,10 +12747,8 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P y C muestran el modelo, su física, su coste, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo; la tecla de menú dice qué se puede hacer</translation>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P, C y L muestran el modelo, su física, su coste, el terreno, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide; la tecla de menú dice qué se puede hacer</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
+        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P, C y L muestran el modelo, su física, su coste, el terreno, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo; la tecla de menú dice qué se puede hacer</translation>
     </message>
 </context>
 <context>
@@ -13067,12 +13074,6 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Separar:</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Mover</translation>
-    </message>
-    <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
-        <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (G)</translation>
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
@@ -13083,6 +13084,14 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Land impact of the ground</source>
         <translation>Impacto del suelo</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
+        <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (G)</translation>
     </message>
 </context>
 <context>

@@ -488,12 +488,20 @@
         <translation>Enfoncer l’a&amp;rête</translation>
     </message>
     <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <translation>Déplacer l’arête marquée d’un huitième de cube derrière la face (Maj et la molette)</translation>
+    </message>
+    <message>
         <source>Pull e&amp;dge out</source>
         <translation>&amp;Tirer l’arête</translation>
     </message>
     <message>
         <source>Push &amp;corner in</source>
         <translation>Enfoncer le &amp;coin</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>Déplacer le coin marqué d’un huitième de cube derrière la face (Ctrl, Maj et la molette)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -548,12 +556,6 @@
         <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe z, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
-        <translation>Déplacer l’arête marquée d’un huitième de cube derrière la face (Maj et la molette)</translation>
-    </message>
-    <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Déplacer le coin marqué d’un huitième de cube derrière la face (Ctrl, Maj et la molette)</translation>
         <source>&amp;Delete hulls</source>
         <translation>&amp;Supprimer enveloppes</translation>
     </message>
@@ -578,6 +580,10 @@
         <translation>Couper en deux l’enveloppe choisie par un plan</translation>
     </message>
     <message>
+        <source>Add &amp;box hull…</source>
+        <translation>Ajouter une &amp;boîte…</translation>
+    </message>
+    <message>
         <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
         <translation>Ajouter une boîte aux enveloppes du mesh choisi, ou en faire la première</translation>
     </message>
@@ -588,10 +594,6 @@
     <message>
         <source>Put a corner of the chosen hull elsewhere</source>
         <translation>Mettre ailleurs un sommet de l’enveloppe choisie</translation>
-    </message>
-    <message>
-        <source>Add &amp;box hull…</source>
-        <translation>Ajouter une &amp;boîte…</translation>
     </message>
 </context>
 <context>
@@ -930,6 +932,10 @@
         <translation>m</translation>
     </message>
     <message>
+        <source>Add box hull</source>
+        <translation>Ajouter une boîte</translation>
+    </message>
+    <message>
         <source>&amp;Middle:</source>
         <translation>&amp;Milieu :</translation>
     </message>
@@ -956,10 +962,6 @@
     <message>
         <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
         <translation>Le sommet doit tenir dans sa pièce, de %1 × %2 × %3 m.</translation>
-    </message>
-    <message>
-        <source>Add box hull</source>
-        <translation>Ajouter une boîte</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +9638,8 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>C’est tiré jusqu’au bout : aucun cube ne sort de sa boîte. Remplissez celui de devant.</translation>
+    </message>
+    <message>
         <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
         <translation>Il ne resterait aucune enveloppe ; au moins une était attendue. Sans elle, le mesh réagirait comme son enveloppe de base.</translation>
@@ -9664,6 +9668,21 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>L’enveloppe {number} du mesh n’a presque aucun volume ; ses enveloppes ne peuvent être modifiées.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Impact sur le terrain {held} sur {capacity}&#xa0;: il reste {room}.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Impact sur le terrain {held} sur {capacity}.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. En tout, physique {physics}, streaming {streaming} et serveur {server} PE.</translation>
     </message>
     <message>
         <source>{value} cm too much</source>
@@ -9696,9 +9715,6 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Passage fermé</translation>
     </message>
     <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
         <source>{value} LI/m²</source>
         <extracomment>legend.land</extracomment>
         <translation>{value} LI/m²</translation>
@@ -9709,24 +9725,14 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>{value} LI/m² ou plus</translation>
     </message>
     <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
+    </message>
+    <message>
         <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
         <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree là où il n’y a rien d’autre. physics est la forme sous laquelle chaque élément est pesé&#xa0;; cost colore plusieurs objets selon leur impact sur le terrain, et d’un seul les formes pesées selon ce que coûte chaque triangle ou enveloppe&#xa0;; map est le terrain vu d’en haut, chaque carré coloré selon l’impact que porte un mètre carré&#xa0;; octree les octrees et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>Impact sur le terrain {held} sur {capacity}&#xa0;: il reste {room}.</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}.</source>
-        <extracomment>explain.region_full</extracomment>
-        <translation>Impact sur le terrain {held} sur {capacity}.</translation>
-    </message>
-    <message>
-        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. En tout, physique {physics}, streaming {streaming} et serveur {server} PE.</translation>
     </message>
 </context>
 <context>
@@ -10769,12 +10775,15 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Diviser enveloppe</translation>
     </message>
     <message>
+        <source>Add box hull</source>
+        <translation>Ajouter une boîte</translation>
+    </message>
+    <message>
         <source>Move corner</source>
         <translation>Déplacer un sommet</translation>
     </message>
-    <message>
-        <source>Add box hull</source>
-        <translation>Ajouter une boîte</translation>
+</context>
+<context>
     <name>wb::ui::JobNotices</name>
     <message>
         <source>Weighbridge</source>
@@ -12652,10 +12661,6 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Sélectionnez un objet, un élément ou un octree à déplacer.</translation>
     </message>
     <message>
-        <source>Section at %1 m</source>
-        <translation>Coupe à %1 m</translation>
-    </message>
-    <message>
         <source>x</source>
         <translation>x</translation>
     </message>
@@ -12666,6 +12671,14 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>z</source>
         <translation>z</translation>
+    </message>
+    <message>
+        <source>Section at %1 m</source>
+        <translation>Coupe à %1 m</translation>
+    </message>
+    <message>
+        <source>Turned by %1° about %2</source>
+        <translation>Tourné de %1° autour de %2</translation>
     </message>
     <message>
         <source>Moved by %1 m along %2</source>
@@ -12686,10 +12699,6 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Moved back</source>
         <translation>Remis en place</translation>
-    </message>
-    <message>
-        <source>Turned by %1° about %2</source>
-        <translation>Tourné de %1° autour de %2</translation>
     </message>
 </context>
 <context>
@@ -12738,10 +12747,8 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P et C montrent le modèle, sa physique, son coût, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer ; la touche menu dit ce qui peut être fait</translation>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure ; la touche menu dit ce qui peut être fait</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer ; la touche menu dit ce qui peut être fait</translation>
     </message>
 </context>
 <context>
@@ -13067,12 +13074,6 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Éclater :</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Déplacer</translation>
-    </message>
-    <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
-        <translation>Flèches et anneaux qui déplacent et tournent ce qui est sélectionné : par pas de 0,1 m et 15°, librement avec Ctrl (G)</translation>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
@@ -13083,6 +13084,14 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Land impact of the ground</source>
         <translation>Impact au sol</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
+        <translation>Flèches et anneaux qui déplacent et tournent ce qui est sélectionné : par pas de 0,1 m et 15°, librement avec Ctrl (G)</translation>
     </message>
 </context>
 <context>

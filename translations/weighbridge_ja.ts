@@ -488,12 +488,20 @@
         <translation>辺を押し込む(&amp;E)</translation>
     </message>
     <message>
+        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <translation>印の付いた辺を面の後ろへ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
+    </message>
+    <message>
         <source>Pull e&amp;dge out</source>
         <translation>辺を引き出す(&amp;D)</translation>
     </message>
     <message>
         <source>Push &amp;corner in</source>
         <translation>角を押し込む(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <translation>印の付いた角を面の後ろへ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -548,12 +556,6 @@
         <translation>選んだセル、または印の付いた立方体を z 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
-        <translation>印の付いた辺を面の後ろへ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
-    </message>
-    <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>印の付いた角を面の後ろへ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
         <source>&amp;Delete hulls</source>
         <translation>凸包を削除(&amp;D)</translation>
     </message>
@@ -578,6 +580,10 @@
         <translation>選んだ凸包を平面で 2 つに分けます</translation>
     </message>
     <message>
+        <source>Add &amp;box hull…</source>
+        <translation>直方体を加える(&amp;B)…</translation>
+    </message>
+    <message>
         <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
         <translation>選んだメッシュの凸包に直方体を加えます。最初の 1 つにもなります</translation>
     </message>
@@ -588,10 +594,6 @@
     <message>
         <source>Put a corner of the chosen hull elsewhere</source>
         <translation>選んだ凸包の頂点を別の場所に移します</translation>
-    </message>
-    <message>
-        <source>Add &amp;box hull…</source>
-        <translation>直方体を加える(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -930,6 +932,10 @@
         <translation>m</translation>
     </message>
     <message>
+        <source>Add box hull</source>
+        <translation>直方体を加える</translation>
+    </message>
+    <message>
         <source>&amp;Middle:</source>
         <translation>中心(&amp;M):</translation>
     </message>
@@ -956,10 +962,6 @@
     <message>
         <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
         <translation>頂点はパーツ (%1 × %2 × %3 m) の中になければなりません。</translation>
-    </message>
-    <message>
-        <source>Add box hull</source>
-        <translation>直方体を加える</translation>
     </message>
 </context>
 <context>
@@ -9599,6 +9601,8 @@ Example: a folder of archives, loaded into a server first
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>これ以上は引き出せません。立方体は自分の箱から出ません。手前の立方体を埋めてください。</translation>
+    </message>
+    <message>
         <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
         <translation>凸包が残りません。少なくとも 1 つ必要です。1 つもなければ、メッシュはベース凸包として衝突します。</translation>
@@ -9627,6 +9631,21 @@ Example: a folder of archives, loaded into a server first
         <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>メッシュの凸包 {number} は体積がほとんどないため、凸包を編集できません。</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>土地負荷 {capacity} のうち {held}: あと {room} 置けます。</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>土地負荷 {capacity} のうち {held}。</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>オブジェクト: {objects}、パーツ: {parts}。合計で物理 {physics}、ストリーミング {streaming}、サーバー {server} PE。</translation>
     </message>
     <message>
         <source>{value} cm too much</source>
@@ -9659,9 +9678,6 @@ Example: a folder of archives, loaded into a server first
         <translation>道がふさがる</translation>
     </message>
     <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
         <source>{value} LI/m²</source>
         <extracomment>legend.land</extracomment>
         <translation>{value} LI/m²</translation>
@@ -9672,24 +9688,14 @@ Example: a folder of archives, loaded into a server first
         <translation>{value} LI/m² 以上</translation>
     </message>
     <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
+    </message>
+    <message>
         <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
         <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの計算上の形状、cost は複数のオブジェクトを土地負荷で、一つだけなら計算される形状を三角形や凸包ごとのコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>土地負荷 {capacity} のうち {held}: あと {room} 置けます。</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}.</source>
-        <extracomment>explain.region_full</extracomment>
-        <translation>土地負荷 {capacity} のうち {held}。</translation>
-    </message>
-    <message>
-        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>オブジェクト: {objects}、パーツ: {parts}。合計で物理 {physics}、ストリーミング {streaming}、サーバー {server} PE。</translation>
     </message>
 </context>
 <context>
@@ -10732,12 +10738,15 @@ Example: a folder of archives, loaded into a server first
         <translation>凸包を分ける</translation>
     </message>
     <message>
+        <source>Add box hull</source>
+        <translation>直方体を加える</translation>
+    </message>
+    <message>
         <source>Move corner</source>
         <translation>頂点を動かす</translation>
     </message>
-    <message>
-        <source>Add box hull</source>
-        <translation>直方体を加える</translation>
+</context>
+<context>
     <name>wb::ui::JobNotices</name>
     <message>
         <source>Weighbridge</source>
@@ -12607,10 +12616,6 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>動かすオブジェクト、パーツ、八分木を選択してください。</translation>
     </message>
     <message>
-        <source>Section at %1 m</source>
-        <translation>断面 %1 m</translation>
-    </message>
-    <message>
         <source>x</source>
         <translation>x</translation>
     </message>
@@ -12621,6 +12626,14 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>z</source>
         <translation>z</translation>
+    </message>
+    <message>
+        <source>Section at %1 m</source>
+        <translation>断面 %1 m</translation>
+    </message>
+    <message>
+        <source>Turned by %1° about %2</source>
+        <translation>%2 の周りに %1° 回しました</translation>
     </message>
     <message>
         <source>Moved by %1 m along %2</source>
@@ -12641,10 +12654,6 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Moved back</source>
         <translation>元に戻しました</translation>
-    </message>
-    <message>
-        <source>Turned by %1° about %2</source>
-        <translation>%2 の周りに %1° 回しました</translation>
     </message>
 </context>
 <context>
@@ -12692,10 +12701,8 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C でモデル、物理、コストを表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示。メニューキーで操作の一覧</translation>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
-        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C、L でモデル、物理、コスト、土地を表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測。メニューキーで操作の一覧</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
+        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C、L でモデル、物理、コスト、土地を表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示。メニューキーで操作の一覧</translation>
     </message>
 </context>
 <context>
@@ -13021,12 +13028,6 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>分解:</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>移動</translation>
-    </message>
-    <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
-        <translation>選択したものを動かし回す矢印と輪: 0.1 m と 15° ずつ、Ctrl で自由に (G)</translation>
         <source>Map</source>
         <translation>地図</translation>
     </message>
@@ -13037,6 +13038,14 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Land impact of the ground</source>
         <translation>地面の土地負荷</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
+        <translation>選択したものを動かし回す矢印と輪: 0.1 m と 15° ずつ、Ctrl で自由に (G)</translation>
     </message>
 </context>
 <context>

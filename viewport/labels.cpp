@@ -158,9 +158,9 @@ class LabelVertices {
   /// A line in the ink of the label's frame, to its nearer edge.
   void addLeader(std::size_t index, const glm::dvec2& offset, double height) {
     const glm::dvec2 end = offset.y > 0 ? offset : offset + glm::dvec2(0, height);
-    const double length = glm::length(end);
-    if (length < labelLift) return;
-    const glm::dvec2 aside = glm::dvec2(-end.y, end.x) * (halfLeader / length);
+    const double away = glm::length(end);
+    if (away < labelLift) return;
+    const glm::dvec2 aside = glm::dvec2(-end.y, end.x) * (halfLeader / away);
     const QRectF& place = image_.places()[index];
     for (const glm::dvec2& corner : cornersOf(-aside, end - aside, end + aside, aside))
       append(index, corner, {place.left() + 0.5, place.top() + 0.5});

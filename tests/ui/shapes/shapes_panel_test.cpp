@@ -1,43 +1,31 @@
 #include "ui/shapes/shapes_panel.h"
 
-#include "tests/ui/base/files.h"
+#include "tests/ui/shapes/shapes_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
-#include "ui/document/selection.h"
 #include "ui/shapes/shape_chart.h"
 #include "ui/shapes/shape_list.h"
-#include "ui/shapes/wish_bar.h"
 
 #include <QChart>
 #include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <cmath>
-#include <memory>
-#include <variant>
 
 namespace wb::ui::test {
 
 /// A creator has physics shapes made for a wall with a doorway, in the panel Shapes.
-class ShapesPanelTest : public QObject {
+class ShapesPanelTest : public ShapesPanelCase {
   Q_OBJECT
 
  private slots:
-  void init();
-  void cleanup();
+  void init() { start(); }
+  void cleanup() { end(); }
   void withoutAMeshItSaysWhatToDo();
   void candidatesAreListedAndTheBestIsChosen();
   void theFirstIsListedBeforeAllAreThere();
-  void aRowChoosesWhatIsShown();
   void aPointOfTheChartChoosesToo();
-  void spaceShowsWhatThereIsNow();
-  void aHeatMapStandsInForTheParts();
-  void walkableSpaceLiesAboutTheShape();
-  void aHiddenPanelLeavesNoCandidateInTheView();
   void useIsOneStepOfUndo();
   void anotherWishStartsAnew();
   void cancelKeepsWhatWasFound();
@@ -46,83 +34,7 @@ class ShapesPanelTest : public QObject {
   void anotherConstantForgets();
   void budgetsAreKept();
   void whatIsAlikeIsIncludedOnRequest();
-
- private:
-  void make();
-  void chooseMethod(const QString& words);
-  /// Within 3 %: soon found.
-  void askForSimplerHulls();
-  QPushButton* button(const QString& text);
-  bool says(const QString& text);
-  ShapeList& list() { return *panel_->findChild<ShapeList*>(); }
-  QString cell(int row, ShapeColumn column) {
-    return list().model()->index(row, static_cast<int>(column)).data().toString();
-  }
-  int rowOfMethod(std::string_view method);
-  /// What the view is given once that look is chosen.
-  std::shared_ptr<const ScenePreview> previewAs(const QString& look);
-  const asset::MeshAsset& mesh() const {
-    const scene::Scene& scene = document_->weighing().scene;
-    return *scene.meshOf(scene.linksets[0].parts[0]);
-  }
-
-  std::unique_ptr<Document> document_;
-  std::unique_ptr<Selection> selection_;
-  std::unique_ptr<ShapesPanel> panel_;
 };
-
-void ShapesPanelTest::init() {
-  QLocale::setDefault(QLocale::c());
-  document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
-  panel_ = std::make_unique<ShapesPanel>(*document_, *selection_);
-  panel_->resize(1200, 300);
-  panel_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
-  QVERIFY(document_->open(sample("doorway.weighbridge")));
-  selection_->select(weighing::Target{0, {}});
-  panel_->wishes().setGoal(ShapeGoal::share, 8);  // What is this far off is soon found.
-}
-
-void ShapesPanelTest::cleanup() {
-  panel_.reset();
-  selection_.reset();
-  document_.reset();
-}
-
-void ShapesPanelTest::make() {
-  panel_->make();
-  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
-}
-
-void ShapesPanelTest::chooseMethod(const QString& words) {
-  for (QComboBox* one : panel_->wishes().findChildren<QComboBox*>())
-    if (const int index = one->findText(words); index >= 0) one->setCurrentIndex(index);
-}
-
-void ShapesPanelTest::askForSimplerHulls() {
-  chooseMethod("simpler hulls");
-  panel_->wishes().setGoal(ShapeGoal::share, 3);
-}
-
-QPushButton* ShapesPanelTest::button(const QString& text) {
-  for (QPushButton* one : panel_->findChildren<QPushButton*>())
-    if (one->text().remove(u'&') == text) return one;
-  return nullptr;
-}
-
-bool ShapesPanelTest::says(const QString& text) {
-  for (const QLabel* one : panel_->findChildren<QLabel*>())
-    if (one->isVisible() && one->text().contains(text)) return true;
-  return false;
-}
-
-int ShapesPanelTest::rowOfMethod(std::string_view method) {
-  const auto& shapes = panel_->candidates().shapes().at(0);
-  for (std::size_t i = 0; i < shapes.size(); ++i)
-    if (shapes[i].shape.method == method) return static_cast<int>(i);
-  return -1;
-}
 
 void ShapesPanelTest::withoutAMeshItSaysWhatToDo() {
   selection_->select({});
@@ -161,23 +73,6 @@ void ShapesPanelTest::theFirstIsListedBeforeAllAreThere() {
   QVERIFY(list().isVisible());
 }
 
-void ShapesPanelTest::aRowChoosesWhatIsShown() {
-  QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
-  make();
-  list().selectRow(rowOfMethod("cover"));
-  QCOMPARE(panel_->candidates().chosen(0), std::size_t(rowOfMethod("cover")));
-  shown.clear();
-  QTRY_COMPARE(shown.size(), 1);
-  const auto preview = shown[0][0].value<std::shared_ptr<const ScenePreview>>();
-  QVERIFY(preview != nullptr);
-  const asset::MeshAsset* seen = preview->scene.meshOf(preview->scene.linksets[0].parts[0]);
-  QVERIFY(seen && seen->physicsConvex);
-  const auto& made = panel_->candidates().at({0, std::size_t(rowOfMethod("cover"))});
-  QCOMPARE(seen->physicsConvex->hulls.size(), made.shape.pieces.size());
-  QCOMPARE(preview->costs[0].parts[0].decision.representation, cost::Representation::decomposition);
-  QVERIFY2(mesh().physicsMesh.has_value(), "the document is as it was");
-}
-
 void ShapesPanelTest::aPointOfTheChartChoosesToo() {
   make();
   auto& chart = *panel_->findChild<ShapeChart*>();
@@ -189,69 +84,6 @@ void ShapesPanelTest::aPointOfTheChartChoosesToo() {
   QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, at.toPoint());
   QCOMPARE(panel_->candidates().chosen(0), std::size_t(row));
   QCOMPARE(list().currentIndex().row(), row);
-}
-
-void ShapesPanelTest::spaceShowsWhatThereIsNow() {
-  askForSimplerHulls();
-  make();
-  QVERIFY(panel_->isPreviewed());
-  QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
-  QTest::keyClick(&list(), Qt::Key_Space);
-  QVERIFY(!panel_->isPreviewed());
-  QVERIFY(shown.last()[0].value<std::shared_ptr<const ScenePreview>>() == nullptr);
-  QTest::keyClick(&list(), Qt::Key_Space);
-  QVERIFY(panel_->isPreviewed());
-  QTRY_VERIFY(shown.last()[0].value<std::shared_ptr<const ScenePreview>>() != nullptr);
-}
-
-std::shared_ptr<const ScenePreview> ShapesPanelTest::previewAs(const QString& look) {
-  QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
-  for (QComboBox* one : panel_->findChildren<QComboBox*>())
-    if (const int index = one->findText(look); index >= 0) one->setCurrentIndex(index);
-  return shown.wait(60'000) ? shown.last()[0].value<std::shared_ptr<const ScenePreview>>()
-                            : nullptr;
-}
-
-void ShapesPanelTest::aHeatMapStandsInForTheParts() {
-  askForSimplerHulls();
-  make();
-  const auto preview = previewAs("heat map");
-  QVERIFY(preview);
-  const auto* map = std::get_if<layers::DeviationOverlay>(&preview->overlay);
-  QVERIFY(map && !map->distances.empty());
-  QVERIFY(preview->missing.contains({0, 0}));
-  const double error = panel_->candidates().at({0, 0}).shape.error.error();
-  for (const double distance : map->distances) QVERIFY(std::abs(distance) <= error * 1.05);
-  const auto shape = previewAs("shape");
-  QVERIFY(shape && std::holds_alternative<std::monostate>(shape->overlay));
-  QVERIFY(shape->missing.empty());
-}
-
-/// One hull closes the doorway.
-void ShapesPanelTest::walkableSpaceLiesAboutTheShape() {
-  chooseMethod("one hull");
-  make();
-  list().selectRow(0);
-  const auto preview = previewAs("walkable space");
-  QVERIFY(preview);
-  const auto* ways = std::get_if<layers::WaysOverlay>(&preview->overlay);
-  QVERIFY(ways);
-  for (const mesh::TriangleMesh& tiles : ways->tiles) QVERIFY(!tiles.triangles.empty());
-  QVERIFY(preview->missing.empty());
-}
-
-void ShapesPanelTest::aHiddenPanelLeavesNoCandidateInTheView() {
-  make();
-  QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
-  const auto isCandidateSeen = [&] {
-    return !shown.isEmpty() &&
-           shown.back().front().value<std::shared_ptr<const ScenePreview>>() != nullptr;
-  };
-  panel_->hide();
-  QTRY_VERIFY(!shown.isEmpty());
-  QVERIFY(!isCandidateSeen());
-  panel_->show();
-  QTRY_VERIFY(isCandidateSeen());
 }
 
 void ShapesPanelTest::useIsOneStepOfUndo() {

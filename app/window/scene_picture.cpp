@@ -1,0 +1,194 @@
+#include "app/window/scene_picture.h"
+
+#include "app/window/texts.h"
+#include "model/base/limits.h"
+#include "model/layers/bounds.h"
+#include "model/layers/costs_of_layer.h"
+#include "model/layers/detail.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+namespace wb::app {
+namespace {
+
+using layers::Layer;
+using viewport::Preset;
+
+const QColor paper(0xf4, 0xf5, 0xf7);
+const QColor divider(0x80, 0x80, 0x84);
+
+using Shapes = std::vector<DrawnShapes>;
+
+layers::WeighedScene weighedScene(const weighing::Weighing& weighing) {
+  return {weighing.scene, weighing.costs, weighing.profile};
+}
+
+viewport::PresetLayers presetOf(const weighing::Weighing& weighing, Preset view) {
+  return layersOf(view, viewport::traitsOf(weighing.scene));
+}
+
+void append(Shapes& shapes, const scene::Scene& scene, Layer layer,
+            const layers::LayerOptions& options, bool isGhost) {
+  layers::LayerShapes made = makeLayer(scene, layer, options);
+  if (!made.isEmpty())
+    shapes.push_back(
+        {layer, std::make_shared<const layers::LayerShapes>(std::move(made)), isGhost});
+}
+
+/// Of the layers that a view shows those that have triangles; about them the ghost.
+Shapes shapesOf(const weighing::Weighing& weighing, Preset view, double explosion) {
+  const layers::WeighedScene weighed = weighedScene(weighing);
+  const viewport::PresetLayers preset = presetOf(weighing, view);
+  layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile),
+                               .explosion = explosion};
+  Shapes shapes;
+  for (const Layer layer : preset.layers) {
+    if (preset.decidingOnly)
+      options.wanted = [&](std::size_t linkset, std::size_t part) {
+        return decides(weighed, linkset, part, layer);
+      };
+    append(shapes, weighing.scene, layer, options, false);
+  }
+  options.wanted = {};
+  if (preset.hasGhost && !shapes.empty())
+    append(shapes, weighing.scene, Layer::visual, options, true);
+  return shapes;
+}
+
+layers::LayerCosts costsOf(const layers::WeighedScene& weighed, Layer layer,
+                           const layers::LayerShapes& shapes, viewport::ColourBy by) {
+  if (by == viewport::ColourBy::landImpact) return landImpactLevels(weighed, shapes);
+  if (by != viewport::ColourBy::costShare) return {};
+  return costsOfTriangles(weighed, shapes, layer, [](const layers::LayerPiece&) { return true; });
+}
+
+void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view,
+                const Shapes& shapes) {
+  const viewport::PresetLayers preset = presetOf(weighing, view);
+  layers.setColourBy(preset.colourBy);
+  if (preset.colourBy == viewport::ColourBy::land) {
+    const layers::LandMap land = layers::landMapOf(weighing.scene);
+    layers.setLand(land, landLevels(land, weighing.costs));
+  }
+  layers.setHullsSolid(preset.decidingOnly);
+  for (const auto& [layer, made, isGhost] : shapes) {
+    layers::prepareLevels(*made, 4);
+    layers.setVisible(layer, !isGhost);
+    layers.setGhost(layer, isGhost);
+    layers.setLayer(layer, made, costsOf(weighedScene(weighing), layer, *made, preset.colourBy));
+  }
+}
+
+/// Whether there is a cube that holds something, or a ray.
+bool hasOctrees(const scene::Scene& scene) {
+  return !scene.rays.empty() ||
+         std::ranges::any_of(scene.octrees, [](const scene::OctreeEntry& entry) {
+           return entry.cubes && !entry.cubes->extent().isEmpty();
+         });
+}
+
+/// The octrees, and the first ray of the scene with what it meets.
+void fillOctrees(viewport::Picture& picture, const scene::Scene& scene) {
+  const auto world = std::make_shared<const octree::World>(scene.octreeWorld());
+  const std::size_t depth = scene.rays.empty() ? limits::octreeDepth : scene.rays[0].maxDepth;
+  picture.octrees().setShapes(viewport::makeOctreeShapes(world, depth));
+  picture.octrees().setLook({.bounds = true});
+  if (scene.rays.empty()) return;
+  const octree::Trace trace = traceOf(*world, scene.rays[0], {octree::Algorithm::exact});
+  picture.octrees().mark(trace.hit);
+  picture.ray().show(*world, {scene.rays[0], {}, trace.hit, {}});
+}
+
+/// What is to be seen of a scene: of octrees a ray's origin too, unless it is far away.
+std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const RenderView& view,
+                                           double explosion) {
+  auto bounds = layers::boundsOf(scene, {}, {}, explosion);
+  if (view || !bounds || scene.rays.empty()) return bounds;
+  const glm::dvec3 origin = scene.rays[0].origin;
+  const double reach = glm::distance(bounds->low, bounds->high);
+  if (glm::distance(origin, (bounds->low + bounds->high) / 2.0) > reach) return bounds;
+  return layers::Bounds{glm::min(bounds->low, origin), glm::max(bounds->high, origin)};
+}
+
+using UseOfImage = std::function<void(const QImage&)>;
+
+/// A map is seen from straight above.
+viewport::OrbitCamera cameraOf(const PictureLook& look, const RenderView& view) {
+  const bool isMap = view == Preset::map;
+  viewport::OrbitCamera camera;
+  camera.isOrthographic = look.isOrthographic || isMap;
+  camera.look(isMap ? viewport::OrbitCamera::Standard::top : look.side);
+  return camera;
+}
+
+void draw(viewport::Picture& picture, const weighing::Weighing& weighing, const PictureLook& look,
+          const Drawn& drawn, const UseOfImage& use) {
+  picture.setBackground(look.isTransparent ? Qt::transparent : paper);
+  viewport::OrbitCamera camera = cameraOf(look, drawn.view);
+  if (const auto bounds = boundsOfView(weighing.scene, drawn.view, drawn.explosion))
+    camera.frame(bounds->low, bounds->high, picture.viewSize());
+  picture.setCamera(camera);
+  if (drawn.view) {
+    fillLayers(picture.layers(), weighing, *drawn.view, drawn.shapes);
+  } else {
+    fillOctrees(picture, weighing.scene);
+  }
+  picture.draw([&](QImage image) {
+    // Colours were laid over one another from black on.
+    if (look.isTransparent && !image.isNull())
+      image.reinterpretAsFormat(QImage::Format_ARGB32_Premultiplied);
+    use(image);
+  });
+}
+
+/// Both halves from one side, so that what is in one is found in the other.
+QImage joined(const QImage& left, const QImage& right) {
+  if (left.isNull() || right.isNull()) return {};
+  QImage whole(left.width() + right.width(), left.height(), left.format());
+  QPainter painter(&whole);
+  painter.setCompositionMode(QPainter::CompositionMode_Source);
+  painter.drawImage(0, 0, left);
+  painter.drawImage(left.width(), 0, right);
+  painter.fillRect(left.width(), 0, 1, whole.height(), divider);
+  return whole;
+}
+
+QSize leftHalf(const QSize& whole) { return {std::max(whole.width() / 2, 1), whole.height()}; }
+
+QSize rightHalf(const QSize& whole) {
+  return {std::max(whole.width() - leftHalf(whole).width(), 1), whole.height()};
+}
+
+}  // namespace
+
+Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view, bool isChosen,
+                     double explosion) {
+  Drawn drawn{view, explosion, {}};
+  if (drawn.view) drawn.shapes = shapesOf(weighing, *drawn.view, explosion);
+  if (drawn.shapes.empty() && !isChosen) drawn.view = octreeView;
+  if (!drawn.shapes.empty() || (!drawn.view && hasOctrees(weighing.scene))) return drawn;
+  return failure(drawingTexts["render.nothing"],
+                 {{"view", view ? viewport::name(*view) : octreeWord}});
+}
+
+QSize sizeOfFirst(const PictureLook& look, bool isBeside) {
+  return isBeside ? leftHalf(look.size) : look.size;
+}
+
+void draw(std::unique_ptr<viewport::Picture> first, const weighing::Weighing& weighing,
+          const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside,
+          const UseOfImage& use) {
+  if (!beside) return draw(*first, weighing, look, drawn, use);
+  QImage left;
+  draw(*first, weighing, look, drawn, [&left](const QImage& image) { left = image; });
+  first.reset();
+  viewport::Picture second(rightHalf(look.size));
+  draw(second, weighing, look, *beside, [&](const QImage& right) { use(joined(left, right)); });
+}
+
+}  // namespace wb::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/layers/layer.h"
+#include "model/weighing/weighing.h"
+#include "viewport/orbit_camera.h"
+#include "viewport/picture.h"
+#include "viewport/preset.h"
+
+#include <QImage>
+#include <QSize>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace wb::app {
+
+/// A preset of the scene's shapes, or its octrees.
+using RenderView = std::optional<viewport::Preset>;
+inline constexpr RenderView octreeView;
+inline constexpr std::string_view octreeWord = "octree";
+
+/// How a picture is drawn, whatever is in it.
+struct PictureLook {
+  QSize size;
+  bool isOrthographic = false;
+  bool isTransparent = false;
+  viewport::OrbitCamera::Standard side = viewport::OrbitCamera::Standard::corner;
+};
+
+struct DrawnShapes {
+  layers::Layer layer;
+  std::shared_ptr<const layers::LayerShapes> shapes;
+  bool isGhost = false;
+};
+
+/// What is drawn: octrees, or shapes of which there are some.
+struct Drawn {
+  RenderView view;
+  double explosion = 0;  ///< As of layers::LayerOptions.
+  std::vector<DrawnShapes> shapes;
+};
+
+/// The view asked for; without one octrees where there is nothing else. Fails where there is
+/// nothing to draw.
+Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view, bool isChosen,
+                     double explosion);
+
+/// How large the first picture is made, with another beside it or not.
+QSize sizeOfFirst(const PictureLook& look, bool isBeside);
+
+/// Draws on `first`, and what is to be `beside` it on another, as one image, which may be null.
+void draw(std::unique_ptr<viewport::Picture> first, const weighing::Weighing& weighing,
+          const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside,
+          const std::function<void(const QImage&)>& use);
+
+}  // namespace wb::app

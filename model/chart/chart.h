@@ -49,6 +49,7 @@ struct ChartLine {
   Text title;
   ChartRole role = ChartRole::landImpact;
   std::vector<ChartPoint> points;
+  bool isStepped = false;  ///< Each value holds until the next point: no slope leads there.
 };
 
 /// Where something is met on the way: a floor, a cap, a clamp, a threshold.

@@ -25,7 +25,7 @@ constexpr double widestEven = 50;
 /// Without the points at which it is unknown: a line drawn through their bounds would be believed.
 ChartLine lineOf(Text title, ChartRole role, const std::vector<tuning::SweepPoint>& points,
                  std::optional<double> (*y)(const tuning::SweepPoint&)) {
-  ChartLine line{title, role, {}};
+  ChartLine line{title, role};
   for (const tuning::SweepPoint& point : points)
     if (const auto value = y(point)) line.points.push_back({point.x, *value});
   return line;
@@ -33,16 +33,6 @@ ChartLine lineOf(Text title, ChartRole role, const std::vector<tuning::SweepPoin
 
 std::optional<double> unless(bool unknown, double value) {
   return unknown ? std::nullopt : std::optional(value);
-}
-
-/// A whole number stays what it was until it is another: no slope leads there.
-void makeSteps(ChartLine& line) {
-  std::vector<ChartPoint> steps;
-  for (const ChartPoint& point : line.points) {
-    if (!steps.empty() && steps.back().y != point.y) steps.push_back({point.x, steps.back().y});
-    steps.push_back(point);
-  }
-  line.points = std::move(steps);
 }
 
 bool isWhole(const ChartLine& line) {
@@ -65,7 +55,7 @@ void addLines(Chart& chart, const std::vector<tuning::SweepPoint>& points) {
   chart.lines.push_back(
       lineOf(table::tableTexts["column.land_impact"], ChartRole::landImpact, points,
              [](const Point& one) { return unless(one.landImpactUnknown, one.landImpact); }));
-  if (isWhole(chart.lines.back())) makeSteps(chart.lines.back());
+  chart.lines.back().isStepped = isWhole(chart.lines.back());
   for (const Point& point : points)
     if (!point.marks.empty() && !point.landImpactUnknown)
       chart.marks.push_back({{point.x, point.landImpact}, point.marks});

@@ -115,7 +115,7 @@ class FlatChecker {
     scene_.upright_ = uprightFrom(static_cast<UpAxis>(header_.upAxis));
     scene_.unit_ = header_.unit;
     auto unusableAt = nameAt(header_.unusableAt);
-    if (!unusableAt) return garbage("a place outside the buffer");
+    if (!unusableAt) return garbage("a table outside the buffer");
     scene_.unusableAt_ = std::move(*unusableAt);
     return {};
   }

@@ -168,7 +168,9 @@ TEST(SweepChart, KeepsWhatItShows) {
   EXPECT_EQ(chart.lines[0].points[1], (ChartPoint{4, 40}));
   EXPECT_EQ(chart.lines[2].points[1], (ChartPoint{4, 5}));
   // A whole number goes up in a step.
-  EXPECT_EQ(chart.lines[3].points, (std::vector<ChartPoint>{{0.1, 5}, {4, 5}, {4, 40}}));
+  EXPECT_EQ(chart.lines[3].points, (std::vector<ChartPoint>{{0.1, 5}, {4, 40}}));
+  EXPECT_TRUE(chart.lines[3].isStepped);
+  EXPECT_FALSE(chart.lines[0].isStepped);
   EXPECT_EQ(chart.here, 0.1);
   ASSERT_EQ(chart.marks.size(), 1U);
   EXPECT_TRUE(std::ranges::count(chart.marks[0].names, "decided_by") == 1);

@@ -121,7 +121,10 @@ void addLine(QChart& drawing, const chart::ChartLine& line, const QPalette& pale
   series->setPen(pen);
   series->setProperty(labelledProperty, true);
   QList<QPointF> points;
-  for (const chart::ChartPoint& point : line.points) points.append({point.x, point.y});
+  for (const chart::ChartPoint& point : line.points) {
+    if (line.isStepped && !points.isEmpty()) points.append({point.x, points.back().y()});
+    points.append({point.x, point.y});
+  }
   series->replace(points);
   place(drawing, series, x, y);
 }

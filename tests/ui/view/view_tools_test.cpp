@@ -135,7 +135,7 @@ void ViewToolsTest::aSectionCutsPictureAndPicks() {
   QVERIFY(met > 20);
   settings.section = {};
   panel_->setSettings(settings);
-  QCOMPARE(differingPixels(whole, picture()), 0);
+  QTRY_COMPARE(differingPixels(whole, picture()), 0);
 }
 
 /// What is picked is where it is drawn, and the box about it too.

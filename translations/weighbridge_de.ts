@@ -10248,8 +10248,8 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Linked: the root is that of %1, which was selected last</source>
-        <translation>Verbunden: Die Wurzel ist die von %1, das zuletzt ausgewählt wurde</translation>
+        <source>Linked: the root is that of %1</source>
+        <translation>Verbunden: Die Wurzel ist die von %1</translation>
     </message>
     <message>
         <source>Unlink</source>

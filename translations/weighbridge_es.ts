@@ -10248,8 +10248,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Enlazar</translation>
     </message>
     <message>
-        <source>Linked: the root is that of %1, which was selected last</source>
-        <translation>Enlazado: la raíz es la de %1, que se seleccionó en último lugar</translation>
+        <source>Linked: the root is that of %1</source>
+        <translation>Enlazado: la raíz es la de %1</translation>
     </message>
     <message>
         <source>Unlink</source>

@@ -10248,8 +10248,8 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Lier</translation>
     </message>
     <message>
-        <source>Linked: the root is that of %1, which was selected last</source>
-        <translation>Objets liés&#xa0;: la racine est celle de %1, sélectionné en dernier</translation>
+        <source>Linked: the root is that of %1</source>
+        <translation>Objets liés&#xa0;: la racine est celle de %1</translation>
     </message>
     <message>
         <source>Unlink</source>

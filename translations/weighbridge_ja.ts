@@ -10211,8 +10211,8 @@ Example: a folder of archives, loaded into a server first
         <translation>リンク</translation>
     </message>
     <message>
-        <source>Linked: the root is that of %1, which was selected last</source>
-        <translation>リンクしました: ルートは最後に選択した %1 のものです</translation>
+        <source>Linked: the root is that of %1</source>
+        <translation>リンクしました: ルートは %1 のものです</translation>
     </message>
     <message>
         <source>Unlink</source>

@@ -1,5 +1,6 @@
 #include "viewport/legend.h"
 
+#include "model/base/value.h"
 #include "model/layers/costs_of_layer.h"
 #include "model/layers/land_map.h"
 #include "viewport/texts.h"
@@ -14,11 +15,8 @@ namespace {
 
 using layers::Layer;
 
-/// Three digits tell steps of a ramp apart. Above 0.
-double shortened(double value) {
-  const double unit = std::pow(10, std::floor(std::log10(value)) - 2);
-  return std::round(value / unit) * unit;
-}
+/// Three digits tell steps of a ramp apart.
+Number shortened(double value) { return {value, Number::Form::digits, 3}; }
 
 /// Steps of the ramp up to the dearest; a word where nothing is coloured.
 std::vector<LegendEntry> costLegend(double dearest) {

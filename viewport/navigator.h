@@ -24,9 +24,9 @@ Qt::Key keyOf(OrbitCamera::Standard view);
 
 /// Turns mouse and keys of a window into moves of a camera, and into what is pointed at. Left drag
 /// orbits, with Ctrl draws a box; right, middle or Shift and left pans; the wheel zooms to the
-/// pointer, with Ctrl or Shift it is told where that is wanted. Arrows orbit, plus and minus zoom, keyOf() are the
-/// standard views, F frames. While the right button is held W, A, S, D, Q and E fly and the mouse
-/// looks around; the wheel makes that faster or slower, Shift four times as fast.
+/// pointer, with Ctrl or Shift it is told where that is wanted. Arrows orbit, plus and minus zoom,
+/// keyOf() are the standard views, F frames. While the right button is held W, A, S, D, Q and E fly
+/// and the mouse looks around; the wheel makes that faster or slower, Shift four times as fast.
 class Navigator : public QObject {
   Q_OBJECT
 

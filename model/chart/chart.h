@@ -48,7 +48,7 @@ struct ChartPoint {
 struct ChartLine {
   Text title;
   ChartRole role = ChartRole::landImpact;
-  std::vector<ChartPoint> points;
+  std::vector<ChartPoint> points{};
   bool isStepped = false;  ///< Each value holds until the next point: no slope leads there.
 };
 

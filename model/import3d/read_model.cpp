@@ -138,8 +138,7 @@ std::optional<Refusal> readModel(const worker::Request& request, worker::FlatWri
     // Never destroyed: the worker ends without freeing.
     const auto& read = *new FileScene(readFile(request, progress));
     const auto tellRest = [&](double part) { progress(readShare + part * (1 - readShare)); };
-    if (auto refusal = flatten(read, normalsOf(request.format), writer, tellRest))
-      return refusal;
+    if (auto refusal = flatten(read, normalsOf(request.format), writer, tellRest)) return refusal;
     return writer.finish(read.frame.up, read.frame.unit);
   } catch (const Refused& refused) {
     return refused.refusal;

@@ -3,6 +3,7 @@
 #include "model/making/use.h"
 #include "ui/document/document.h"
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,7 +12,8 @@ namespace {
 
 struct Wanted {
   making::ShapeForParts shape;
-  cost::Decision decision;  ///< What the parts collide as.
+  cost::Decision decision;        ///< What the parts collide as.
+  std::optional<double> physics;  ///< What each costs then, PE.
 };
 
 /// Of the scene before its shapes are used. Distances are seen on what is drawn in place of parts.
@@ -26,17 +28,20 @@ void overlay(ScenePreview& preview, const std::vector<Wanted>& all, making::Look
       preview.missing.emplace(target.linkset, *target.part);
 }
 
-/// What parts collide as is known from making the shapes; costs are not looked at.
+/// What parts collide as and cost is known from making the shapes; sums are not looked at.
 Result<std::shared_ptr<const ScenePreview>> previewOf(ScenePreview preview,
                                                       const std::vector<Wanted>& all,
                                                       making::Look look, const Task& task) {
   overlay(preview, all, look, task);
-  for (const auto& [shape, decision] : all) {
+  for (const auto& [shape, decision, physics] : all) {
     auto used = making::used(std::move(preview.scene), shape.parts, shape.shape);
     if (!used) return tl::unexpected(std::move(used).error());
     preview.scene = std::move(*used);
-    for (const scene::Target& target : shape.parts)
-      preview.costs[target.linkset].parts[*target.part].decision = decision;
+    for (const scene::Target& target : shape.parts) {
+      cost::PartCost& part = preview.costs[target.linkset].parts[*target.part];
+      part.decision = decision;
+      part.physics = physics;
+    }
   }
   return std::make_shared<const ScenePreview>(std::move(preview));
 }
@@ -50,7 +55,9 @@ void ShapePreviewer::make(const ShapeCandidates& candidates, making::Look look) 
   std::vector<Wanted> wanted;
   for (const CandidateAt& place : candidates.chosen()) {
     const shape::MadeShape& made = candidates.at(place);
-    wanted.push_back({{candidates.order()->groups[place.group].parts, made.shape}, made.decision});
+    wanted.push_back({{candidates.order()->groups[place.group].parts, made.shape},
+                      made.decision,
+                      made.physicsNow});
   }
   ScenePreview preview{document_.weighing().scene, document_.weighing().costs};
   work_.start([preview = std::move(preview), wanted = std::move(wanted), look](const Task& task) {

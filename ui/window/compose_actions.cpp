@@ -266,8 +266,7 @@ void ComposeActions::remove() {
 void ComposeActions::link(const std::vector<weighing::Target>& chosen) {
   const std::size_t root = chosen.back().linkset;
   const QString name = nameOf(scene().linksets[root], root);
-  put(scene::link(scene(), chosen), tr("Link"),
-      tr("Linked: the root is that of %1, which was selected last").arg(name));
+  put(scene::link(scene(), chosen), tr("Link"), tr("Linked: the root is that of %1").arg(name));
 }
 
 void ComposeActions::unlink() {

@@ -88,6 +88,7 @@ void HullActions::change(const QString& text, const Ask& ask) {
   if (!changed) return emit said(shown(changed.error()));
   const double before = document_.weighing().costs[target->linkset].landImpact;
   compose(document_, selection_, {std::move(*changed), selection_.all()}, text);
+  selection_.highlight({});  // The numbers that were lit name other hulls now.
   tell(*target, before, count);
 }
 

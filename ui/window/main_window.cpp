@@ -63,6 +63,9 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   auto* grids = new GridActions(*this, document_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
   statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, this));
+  // What was said of a change is untrue once that is undone.
+  for (const ActionId id : {ActionId::undo, ActionId::redo})
+    connect(&(*actions_)[id], &QAction::triggered, statusBar(), &QStatusBar::clearMessage);
 
   auto* versions = new VersionActions(*this, document_, *actions_);
   connect(grids, &GridActions::sceneWanted, this, &MainWindow::fileWanted);

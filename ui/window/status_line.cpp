@@ -36,7 +36,9 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, QWidg
   over_->setObjectName(QStringLiteral("exceeded"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
-  row->addWidget(new JobStrip(this));
+  auto* jobs = new JobStrip(this);
+  setMinimumHeight(jobs->sizeHint().height());  // Jobs come and go: nothing above must move.
+  row->addWidget(jobs);
   for (QWidget* widget : std::initializer_list<QWidget*>{over_, totals_, profile_, change_})
     row->addWidget(widget);
   connect(&document, &Document::costsChanged, this, &StatusLine::showTotals);

@@ -43,6 +43,7 @@ void ShownShapesTest::aRowChoosesWhatIsShown() {
   const auto& made = panel_->candidates().at({0, std::size_t(rowOfMethod("cover"))});
   QCOMPARE(seen->physicsConvex->hulls.size(), made.shape.pieces.size());
   QCOMPARE(preview->costs[0].parts[0].decision.representation, cost::Representation::decomposition);
+  QCOMPARE(preview->costs[0].parts[0].physics, made.physicsNow);
   QVERIFY2(mesh().physicsMesh.has_value(), "the document is as it was");
 }
 

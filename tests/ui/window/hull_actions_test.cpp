@@ -6,6 +6,7 @@
 #include "ui/scene/scene_tree.h"
 
 #include <QComboBox>
+#include <QStatusBar>
 
 namespace wb::ui::test {
 
@@ -75,8 +76,11 @@ void HullActionsTest::chosenHullsAreDeletedAndUndone() {
   action("Delete hulls")->trigger();
   QCOMPARE(count(), std::size_t{1});
   QVERIFY(physics() < before);
+  QVERIFY2(!window_->selection().highlighted(), "hull 1 is another now");
+  QVERIFY(window_->statusBar()->currentMessage().startsWith("Hulls: 1, "));
   QVERIFY(action("Undo: Delete hulls"));
   action("Undo")->trigger();
+  QVERIFY2(window_->statusBar()->currentMessage().isEmpty(), "no longer true");
   QCOMPARE(count(), std::size_t{2});
   QCOMPARE(physics(), before);
 }

@@ -4,7 +4,8 @@
 
 namespace wb::ui {
 
-/// Words about a limit that something is over, in the alarm's colour, whatever the palette is.
+/// Words about a limit that something is over, in the alarm's colour, whatever the palette is. A
+/// line that has too little room ends in an ellipsis.
 class AlarmLabel : public QLabel {
   Q_OBJECT
 
@@ -13,6 +14,7 @@ class AlarmLabel : public QLabel {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void follow();

@@ -18,7 +18,7 @@ namespace {
 constexpr double leastSide = 4;
 constexpr double mostSquares = 64;
 
-/// What a linkset, or everything, takes up.
+/// What a part, or everything, takes up.
 struct Room {
   glm::dvec3 low{std::numeric_limits<double>::infinity()};
   glm::dvec3 high{-std::numeric_limits<double>::infinity()};
@@ -27,20 +27,29 @@ struct Room {
     low = glm::min(low, other.low);
     high = glm::max(high, other.high);
   }
+  double area() const { return (high.x - low.x) * (high.y - low.y); }
 };
 
-Room roomOf(const scene::Linkset& linkset) {
-  Room room;
-  for (const scene::Part& part : linkset.parts) {
-    const scene::Placement place(linkset, part);
-    const glm::dmat3 turn = glm::mat3_cast(place.rotation);
-    const glm::dvec3 half = (glm::abs(turn[0]) * part.scale.x + glm::abs(turn[1]) * part.scale.y +
-                             glm::abs(turn[2]) * part.scale.z) /
-                            2.0;
-    room.include({place.position - half, place.position + half});
-  }
-  return room;
+Room roomOf(const scene::Linkset& linkset, const scene::Part& part) {
+  const scene::Placement place(linkset, part);
+  const glm::dmat3 turn = glm::mat3_cast(place.rotation);
+  const glm::dvec3 half = (glm::abs(turn[0]) * part.scale.x + glm::abs(turn[1]) * part.scale.y +
+                           glm::abs(turn[2]) * part.scale.z) /
+                          2.0;
+  return {place.position - half, place.position + half};
 }
+
+/// What one linkset takes up, part by part.
+struct Footprint {
+  std::size_t linkset = 0;
+  std::vector<Room> rooms;
+
+  double area() const {
+    double sum = 0;
+    for (const Room& room : rooms) sum += room.area();
+    return sum;
+  }
+};
 
 double sideFor(const Room& whole) {
   const glm::dvec3 extent = whole.high - whole.low;
@@ -84,25 +93,43 @@ std::vector<Part> spread(const Rows& rows, double low, double high) {
   return parts;
 }
 
+/// After all linksets before it. Parts count by their land; all alike where none has any width.
+void stand(const Footprint& footprint, const Rows& columns, const Rows& rows,
+           std::vector<LandSquare>& squares) {
+  const auto add = [&](std::vector<LandShare>& shares, double fraction) {
+    if (fraction <= 0) return;
+    if (shares.empty() || shares.back().linkset != footprint.linkset)
+      shares.push_back({footprint.linkset, 0});
+    shares.back().fraction += fraction;
+  };
+  const double area = footprint.area();
+  const double alike = 1 / static_cast<double>(footprint.rooms.size());
+  for (const Room& room : footprint.rooms) {
+    const double ofLinkset = area > 0 ? room.area() / area : alike;
+    for (const auto& [row, ofHeight] : spread(rows, room.low.y, room.high.y))
+      for (const auto& [column, ofWidth] : spread(columns, room.low.x, room.high.x))
+        add(squares[row * columns.count + column].shares, ofLinkset * ofHeight * ofWidth);
+  }
+}
+
 }  // namespace
 
 LandMap landMapOf(const scene::Scene& scene,
                   const std::function<bool(std::size_t linkset)>& wanted) {
-  std::vector<std::pair<std::size_t, Room>> rooms;
+  std::vector<Footprint> footprints;
   Room whole;
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     if (scene.linksets[i].parts.empty() || (wanted && !wanted(i))) continue;
-    whole.include(rooms.emplace_back(i, roomOf(scene.linksets[i])).second);
+    Footprint& footprint = footprints.emplace_back(Footprint{i, {}});
+    for (const scene::Part& part : scene.linksets[i].parts)
+      whole.include(footprint.rooms.emplace_back(roomOf(scene.linksets[i], part)));
   }
-  if (rooms.empty()) return {};
+  if (footprints.empty()) return {};
   const double side = sideFor(whole);
   const Rows columns(whole.low.x, whole.high.x, side);
   const Rows rows(whole.low.y, whole.high.y, side);
   std::vector<LandSquare> squares(columns.count * rows.count);
-  for (const auto& [linkset, room] : rooms)
-    for (const auto& [row, ofHeight] : spread(rows, room.low.y, room.high.y))
-      for (const auto& [column, ofWidth] : spread(columns, room.low.x, room.high.x))
-        squares[row * columns.count + column].shares.push_back({linkset, ofHeight * ofWidth});
+  for (const Footprint& footprint : footprints) stand(footprint, columns, rows, squares);
   for (std::size_t i = 0; i < squares.size(); ++i)
     squares[i].low = {columns.lowOf(i % columns.count), rows.lowOf(i / columns.count)};
   std::erase_if(squares, [](const LandSquare& square) { return square.shares.empty(); });

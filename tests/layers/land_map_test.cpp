@@ -80,6 +80,26 @@ TEST(LandMap, ATurnedObjectTakesTheRectangleAboutIt) {
   EXPECT_NEAR(loadOf(*map.squareAt({5, 3}), costs).landImpact, 1, 1e-9);
 }
 
+TEST(LandMap, LandBetweenPartsIsBare) {
+  scene::Scene scene = sceneWith({at({2, 2, 0}, {1, 1, 1})});
+  scene.linksets[0].parts.push_back(primPart(scene::PartKind::box));
+  scene.linksets[0].parts[1].scale = {1, 3, 1};
+  scene.linksets[0].parts[1].position = {32, 0, 0};
+  const LandMap map = landMapOf(scene);
+  ASSERT_EQ(map.squares.size(), 2U);
+  EXPECT_DOUBLE_EQ(loadOf(*map.squareAt({2, 2}), costing({8})).landImpact, 2);  // 1 m² of 4 m²
+  EXPECT_DOUBLE_EQ(loadOf(*map.squareAt({34, 2}), costing({8})).landImpact, 6);
+}
+
+TEST(LandMap, PartsInOneSquareAreOneShare) {
+  scene::Scene scene = sceneWith({at({1, 1, 0}, {1, 1, 1})});
+  scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
+  scene.linksets[0].parts[1].position = {1, 1, 0};
+  const LandMap map = landMapOf(scene);
+  ASSERT_EQ(map.squares.size(), 1U);
+  EXPECT_EQ(map.squares[0].shares, (std::vector<LandShare>{{0, 1}}));
+}
+
 TEST(LandMap, SquaresAddUpToWhatTheLinksetsCost) {
   scene::Scene scene = sceneWith(
       {at({5.3, -7.1, 0}, {9, 17, 1}), at({-40, 3, 0}, {0.01, 33, 1}), at({3, 3, 0}, {1, 1, 1})});

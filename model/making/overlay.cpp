@@ -15,7 +15,6 @@ namespace wb::making {
 namespace {
 
 using layers::DeviationOverlay;
-using layers::Walkable;
 using layers::WaysOverlay;
 
 /// Of its length: so that tiles stand apart.

@@ -38,6 +38,8 @@ class CubeList {
   std::vector<Told> cubes_;
 };
 
+inline constexpr Text partOfIndented = octreeTexts["edit.part_of_indented"];
+
 /// What stands in a box of cells that is put in place of another. Called for each cell of the box
 /// in turn; it adds one cube to the list, with all below it, or says why it cannot.
 template <class Fill>
@@ -79,8 +81,7 @@ class BoxRewriter {
     }
     if (level == box_.depth) return fill_(at, list_);
     const CubeKind kind = octree_.kind(cube);
-    if (kind == CubeKind::normal && !isInside(level, at))
-      return failure(octreeTexts["edit.part_of_indented"]);
+    if (kind == CubeKind::normal && !isInside(level, at)) return failure(partOfIndented);
     const bool isOctant = kind == CubeKind::octant;
     const std::size_t octant = list_.open();
     for (int slot = 0; slot < childCount; ++slot) {

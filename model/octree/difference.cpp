@@ -119,10 +119,13 @@ Sentence listOf(Causes causes) {
   std::optional<Sentence> list;
   for (const Cause cause : allCauses) {
     if (!causes.has(cause)) continue;
-    Sentence clause{clauseOf(cause), {}};
-    list = list ? Sentence{octreeTexts["difference.and"],
-                           {{"causes", std::move(*list)}, {"cause", std::move(clause)}}}
-                : std::move(clause);
+    const Sentence clause{clauseOf(cause), {}};
+    if (list) {
+      list = Sentence{octreeTexts["difference.and"],
+                      {{"causes", std::move(*list)}, {"cause", clause}}};
+    } else {
+      list = clause;
+    }
   }
   return *list;
 }

@@ -45,8 +45,8 @@ constexpr std::array shownHeadings{
 
 constexpr std::array<std::string_view, 3> amounts{"land_impact_before", "land_impact_after",
                                                   "land_impact_change"};
-constexpr std::array<std::string_view, 4> crossings{"winners", "losers", "no_longer_physical",
-                                                    "physical_again"};
+constexpr std::array<std::string_view, 4> crossingKeys{"winners", "losers", "no_longer_physical",
+                                                       "physical_again"};
 
 using ClassKeys = std::array<std::string, classCount>;
 
@@ -139,7 +139,7 @@ std::span<const std::string_view> amountKeys() { return amounts; }
 
 std::span<const std::string_view> countKeys() {
   static const std::vector<std::string_view> keys = [] {
-    std::vector<std::string_view> all(crossings.begin(), crossings.end());
+    std::vector<std::string_view> all(crossingKeys.begin(), crossingKeys.end());
     for (const auto classes : {classKeysBefore(), classKeysAfter()})
       all.insert(all.end(), classes.begin(), classes.end());
     return all;

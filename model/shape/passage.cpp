@@ -140,6 +140,7 @@ std::vector<glm::dvec3> Passage::waysToKeep(double reach, const Task& task) cons
   std::ranges::sort(nodes);
   nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
   std::vector<glm::dvec3> places;
+  places.reserve(nodes.size());
   for (const std::size_t node : nodes) places.push_back(grid.position(grid.node(node)));
   return places;
 }

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
 #include <set>
 #include <utility>
 #include <vector>
@@ -16,8 +15,8 @@ LinkEffect effectOfLinking(const Weighing& weighing, std::span<const Target> cho
   LinkEffect effect;
   std::vector<std::size_t> order;  // the root first, which is chosen last
   std::set<std::size_t> seen;
-  for (const Target& target : std::views::reverse(chosen))
-    if (seen.insert(target.linkset).second) order.push_back(target.linkset);
+  for (auto target = chosen.rbegin(); target != chosen.rend(); ++target)
+    if (seen.insert(target->linkset).second) order.push_back(target->linkset);
   // The parts of the linked one come in this order too: the root's, then those chosen later first.
   std::vector<cost::PartStatistics> statistics;
   scene::Scene alone;
@@ -28,9 +27,9 @@ LinkEffect effectOfLinking(const Weighing& weighing, std::span<const Target> cho
     effect.isBeforeUnknown = effect.isBeforeUnknown || cost.unknown.landImpact;
     std::ranges::copy(weighing.statistics.linksets[linkset], std::back_inserter(statistics));
   }
-  for (const std::size_t linkset : std::views::reverse(order)) {
+  for (auto linkset = order.rbegin(); linkset != order.rend(); ++linkset) {
     all.push_back({alone.linksets.size(), {}});
-    alone.linksets.push_back(weighing.scene.linksets[linkset]);
+    alone.linksets.push_back(weighing.scene.linksets[*linkset]);
   }
   effect.linksets = order.size();
   const scene::Composed linked = scene::link(std::move(alone), all);

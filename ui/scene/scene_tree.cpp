@@ -157,8 +157,7 @@ std::vector<weighing::Target> SceneTree::selectedTargets() const {
   for (const QModelIndex& row : selectionModel()->selectedRows(SceneModel::nameColumn))
     if (const auto target = selectedOf(model_->nodeOf(row))) targets.push_back(*target);
   std::ranges::sort(targets, {}, placeOf);
-  const auto repeated = std::ranges::unique(targets);
-  targets.erase(repeated.begin(), repeated.end());
+  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
   return targets;
 }
 

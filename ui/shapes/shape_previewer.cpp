@@ -20,6 +20,7 @@ struct Wanted {
 void overlay(ScenePreview& preview, const std::vector<Wanted>& all, making::Look look,
              const Task& task) {
   std::vector<making::ShapeForParts> shapes;
+  shapes.reserve(all.size());
   for (const Wanted& wanted : all) shapes.push_back(wanted.shape);
   preview.overlay = making::overlayOf(preview.scene, shapes, look, task);
   if (look != making::Look::deviations) return;

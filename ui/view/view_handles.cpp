@@ -107,7 +107,7 @@ void ViewHandles::drag(std::size_t handle, double by, bool withControl) {
   const double steps = isRing ? stepsARadian : stepsAMetre;
   const double snapped = withControl ? by : std::round(by * steps) / steps;
   const std::array axes{tr("x"), tr("y"), tr("z")};
-  const QString axis = axes[handle % axes.size()];
+  const QString& axis = axes[handle % axes.size()];
   if (const auto* section = std::get_if<OfSection>(&*before_)) {
     emit sectionMoved(section->height + snapped);
     emit said(tr("Section at %1 m").arg(shownNumber(section_->height)));

@@ -71,7 +71,7 @@ def of_many_profiles(query, count):
 
 
 def views_of(schema, first, end):
-    """Views of some files alone, that stand before the tables of the same names in this session."""
+    """Views of some files alone: for this connection they stand before the tables of the same names."""
     return "\n".join(f"CREATE TEMPORARY VIEW {table} AS SELECT * FROM {schema}.{table} "
                      f"WHERE source >= {first} AND source < {end};" for table in TABLES)
 

@@ -2,17 +2,20 @@
 #include "model/table/row_tables.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/base/jobs.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/help/help_window.h"
 #include "ui/scene/scene_model.h"
 #include "ui/table/cost_table_model.h"
 #include "ui/table/table_panel.h"
 #include "ui/why/why_panel.h"
+#include "ui/window/job_strip.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTableView>
 #include <algorithm>
@@ -36,6 +39,7 @@ class MainWindowTest : public MainWindowCase {
   void docksAreWhereTheyWere();
   void aPanelThatIsChosenComesToTheFront();
   void noTabsAreLeftOver();
+  void workThatGoesOnMovesNoPanel();
   void everyDockHasAWordWhenNothingIsOpen();
   void theHelpOpensBesideTheWindow();
 };
@@ -254,6 +258,13 @@ void MainWindowTest::noTabsAreLeftOver() {
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
   }
+}
+
+void MainWindowTest::workThatGoesOnMovesNoPanel() {
+  const int height = window_->statusBar()->sizeHint().height();
+  const Job job(QStringLiteral("Reading chair.glb"), [] {});
+  QTRY_VERIFY(window_->findChild<JobStrip*>()->isVisible());
+  QCOMPARE(window_->statusBar()->sizeHint().height(), height);
 }
 
 void MainWindowTest::everyDockHasAWordWhenNothingIsOpen() {

@@ -41,17 +41,9 @@ class Copier {
       if (slot == place_[level]) {
         copyTo(next, level + 1);
       } else {
-        copyAll(next);
+        builder_.addCopy(octree_, next);
       }
     }
-  }
-
-  void copyAll(Octree::Cube cube) {
-    const CubeKind kind = octree_.kind(cube);
-    if (kind == CubeKind::normal) return builder_.addNormal(octree_.codes(cube));
-    if (kind != CubeKind::octant) return addLeaf(builder_, kind);
-    builder_.openOctant();
-    for (int slot = 0; slot < childCount; ++slot) copyAll(octree_.child(cube, slot));
   }
 
   const Octree& octree_;

@@ -146,8 +146,10 @@ void renewLeavesIn(std::vector<Leaf>& leaves, const World& world, std::size_t oc
   });
   std::vector<Leaf> renewed;
   LeafLister(world, octree, maxDepth, renewed).list(changed);
-  const auto at = leaves.erase(first, last);
-  leaves.insert(at, renewed.begin(), renewed.end());
+  // All that follow are moved once, and only where they become more or fewer.
+  const auto kept = std::min(last - first, std::ssize(renewed));
+  const auto at = std::copy_n(renewed.begin(), kept, first);
+  leaves.insert(leaves.erase(at, last), renewed.begin() + kept, renewed.end());
   const Octree& tree = *world.octrees()[octree].octree;
   const Ball ball = ballAround(world.frame(octree), changed);
   for (Leaf& leaf : leaves)

@@ -202,6 +202,40 @@ void OctreeBuilder::finishCube() {
   while (!open_.empty() && ++open_.back().told == open_.back().expected) close();
 }
 
+void OctreeBuilder::addCopy(const Octree& from, Octree::Cube cube) {
+  switch (from.kind(cube)) {
+    case CubeKind::empty:
+      return addEmpty();
+    case CubeKind::solid:
+      return addSolid();
+    case CubeKind::normal:
+      return addNormal(from.codes(cube));
+    case CubeKind::octant:
+      break;
+  }
+  Open& parent = open_.back();
+  parent.self.node.octants |= nextBit();
+  const int slot = order_[static_cast<std::size_t>(parent.told)];
+  finished_.push_back(copyOf(from, from.childNode(cube), slot));
+  finishCube();
+}
+
+/// A node whose OCTANTs have their places; eight cubes at a look.
+OctreeBuilder::Pending OctreeBuilder::copyOf(const Octree& from, std::uint32_t node, int slot) {
+  Pending self{from.node(node), static_cast<std::uint8_t>(slot), {}};
+  const auto cubeAt = [node](unsigned slots) {
+    return Octree::Cube{node, static_cast<std::uint8_t>(std::countr_zero(slots))};
+  };
+  for (unsigned rest = self.node.normals; rest != 0; rest &= rest - 1)
+    self.codes[cubeAt(rest).slot] = from.codes(cubeAt(rest));
+  const std::size_t first = finished_.size();
+  for (unsigned rest = self.node.octants; rest != 0; rest &= rest - 1)
+    finished_.push_back(copyOf(from, from.childNode(cubeAt(rest)), cubeAt(rest).slot));
+  self.node.firstOctant = static_cast<std::uint32_t>(made_.nodes_.size());
+  placeSince(first);
+  return self;
+}
+
 /// All children are known: they get their places, and it becomes one of its parent's.
 void OctreeBuilder::close() {
   Open open = open_.back();
@@ -210,9 +244,14 @@ void OctreeBuilder::close() {
   std::sort(first, finished_.end(),
             [](const Pending& a, const Pending& b) { return a.slot < b.slot; });
   open.self.node.firstOctant = static_cast<std::uint32_t>(made_.nodes_.size());
+  placeSince(open.firstFinished);
+  finished_.push_back(open.self);
+}
+
+void OctreeBuilder::placeSince(std::size_t firstFinished) {
+  const auto first = finished_.begin() + static_cast<std::ptrdiff_t>(firstFinished);
   std::for_each(first, finished_.end(), [this](const Pending& child) { place(child); });
   finished_.erase(first, finished_.end());
-  finished_.push_back(open.self);
 }
 
 void OctreeBuilder::place(const Pending& pending) {

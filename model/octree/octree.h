@@ -135,6 +135,9 @@ class OctreeBuilder {
   void addNormal(const PackedCodes& codes);
   /// The eight cubes told next are its children. Only where mayOpen().
   void openOctant();
+  /// The next cube and all below it are those of another octree. Only where there is room for them
+  /// within limits.h.
+  void addCopy(const Octree& from, Octree::Cube cube);
 
   /// Of a complete octree. What a cancelled task gets is no octree to use.
   Octree take(const Task& task = {});
@@ -156,6 +159,8 @@ class OctreeBuilder {
   std::uint8_t nextBit() const;
   void finishCube();
   void close();
+  Pending copyOf(const Octree& from, std::uint32_t node, int slot);
+  void placeSince(std::size_t firstFinished);
   void place(const Pending& pending);
 
   SlotOrder order_;

@@ -3,6 +3,7 @@
 #include "model/octree/filled.h"
 
 #include <array>
+#include <bit>
 
 namespace wb::octree {
 namespace {
@@ -49,27 +50,45 @@ class Neighbours {
   std::array<int, limits::octreeDepth + 1> way_{};
 };
 
-/// Compares two octrees from their roots.
+/// Compares two octrees from their roots, eight cubes at a look.
 class CubeComparison {
  public:
   CubeComparison(const Octree& before, const Octree& after) : before_(before), after_(after) {}
 
-  std::optional<Path> difference(Octree::Cube then, Octree::Cube now, const Path& path) const {
+  std::optional<Path> difference() const {
+    const Octree::Cube then = before_.root();
+    const Octree::Cube now = after_.root();
+    if (otherKinds(before_.node(then.node), after_.node(now.node)) != 0) return Path{};
+    return differenceBelow(then, now, {});
+  }
+
+ private:
+  static unsigned otherKinds(const Octree::Node& a, const Octree::Node& b) {
+    return unsigned{a.octants} ^ b.octants | unsigned{a.solids} ^ b.solids |
+           unsigned{a.normals} ^ b.normals;
+  }
+
+  /// Of two cubes of one kind, in them or below.
+  std::optional<Path> differenceBelow(Octree::Cube then, Octree::Cube now, const Path& path) const {
     const CubeKind kind = after_.kind(now);
-    if (before_.kind(then) != kind) return path;
     if (kind == CubeKind::normal && before_.codes(then) != after_.codes(now)) return path;
     if (kind != CubeKind::octant) return {};
+    const Octree::Node& a = before_.children(then);
+    const Octree::Node& b = after_.children(now);
+    const unsigned others = otherKinds(a, b);
+    if ((others & (others - 1)) != 0) return path;
     std::optional<Path> found;
-    for (int slot = 0; slot < childCount; ++slot) {
+    if (others != 0) found = path.child(std::countr_zero(others));
+    for (unsigned rest = (b.octants | b.normals) & ~others; rest != 0; rest &= rest - 1) {
+      const int slot = std::countr_zero(rest);
       const auto below =
-          difference(before_.child(then, slot), after_.child(now, slot), path.child(slot));
+          differenceBelow(before_.child(then, slot), after_.child(now, slot), path.child(slot));
       if (below && found) return path;
       if (below) found = below;
     }
     return found;
   }
 
- private:
   const Octree& before_;
   const Octree& after_;
 };
@@ -85,7 +104,7 @@ FaceMask openFaces(const Octree& octree, const Path& cube, std::size_t maxDepth)
 }
 
 std::optional<Path> differenceOf(const Octree& before, const Octree& after) {
-  return CubeComparison(before, after).difference(before.root(), after.root(), {});
+  return CubeComparison(before, after).difference();
 }
 
 }  // namespace wb::octree

@@ -9,12 +9,17 @@ namespace wb::ui {
 namespace {
 
 /// Of an octree that was what is said.
-void renewLeaves(std::vector<octree::Leaf>& leaves, const octree::PlacedOctree& before,
-                 const octree::World& world, std::size_t octree, std::size_t depth) {
-  const auto& [cubes, placement] = world.octrees()[octree];
-  if (placement != before.placement) return octree::renewLeaves(leaves, world, octree, depth);
-  if (const auto changed = differenceOf(*before.octree, *cubes))
-    renewLeavesIn(leaves, world, octree, *changed, depth);
+void renewLeaves(viewport::OctreeShapes& shapes, const octree::PlacedOctree& before,
+                 std::size_t octree) {
+  const auto& [cubes, placement] = shapes.world->octrees()[octree];
+  const bool isMoved = placement != before.placement;
+  const auto changed = isMoved ? std::nullopt : differenceOf(*before.octree, *cubes);
+  const auto renew = [&](std::vector<octree::Leaf>& leaves, std::size_t depth) {
+    if (isMoved) return octree::renewLeaves(leaves, *shapes.world, octree, depth);
+    if (changed) renewLeavesIn(leaves, *shapes.world, octree, *changed, depth);
+  };
+  renew(shapes.leaves, shapes.maxDepth);
+  if (!shapes.coarse.empty()) renew(shapes.coarse, shapes.coarseDepth);
 }
 
 }  // namespace
@@ -55,9 +60,7 @@ void OctreeKeeper::renew(std::size_t octree) {
     shapes.world =
         std::make_shared<const octree::World>(document_.weighing().scene.octreeWorld(hidden_));
   }
-  renewLeaves(shapes.leaves, before, *shapes.world, octree, shapes.maxDepth);
-  if (!shapes.coarse.empty())
-    renewLeaves(shapes.coarse, before, *shapes.world, octree, shapes.coarseDepth);
+  renewLeaves(shapes, before, octree);
   octrees_.setShapes(std::move(shapes));
   emit looksChanged();
 }

@@ -12,7 +12,10 @@ namespace wb::ui {
 namespace {
 
 /// As long as a slider that is dragged rests at most from one value to the next.
-constexpr int pauseMilliseconds = 300;
+constexpr int restMilliseconds = 300;
+
+/// What was selected is explained first.
+constexpr int afterSelectingMilliseconds = 30;
 
 }  // namespace
 
@@ -23,20 +26,22 @@ Advisor::Advisor(const Document& document, const Selection& selection, QObject* 
       work_([this](const Made& made) { take(made); }),
       perturbing_([this](const std::shared_ptr<const Perturbed>& made) { takePerturbed(made); }) {
   pause_.setSingleShot(true);
-  pause_.setInterval(pauseMilliseconds);
   connect(&pause_, &QTimer::timeout, this, &Advisor::start);
-  connect(&selection, &Selection::changed, this, &Advisor::wait);
-  connect(&document, &Document::costsChanged, this, &Advisor::wait);
+  connect(&selection, &Selection::changed, this, [this] { wait(afterSelectingMilliseconds); });
+  connect(&document, &Document::costsChanged, this, [this] {
+    scene_.reset();
+    wait(restMilliseconds);
+  });
   connect(&document, &Document::sceneReset, this, &Advisor::forget);
 }
 
 void Advisor::setSeen(bool isSeen) {
   isSeen_ = isSeen;
-  if (isSeen && !current_) wait();
+  if (isSeen && !current_) wait(afterSelectingMilliseconds);
   if (!isSeen && (isBusy() || isPerturbing())) forget();
 }
 
-void Advisor::wait() {
+void Advisor::wait(int milliseconds) {
   const auto& selected = selection_.current();
   // The scene may be another before the selection is.
   if (!isSeen_ || !selected || selected->linkset >= document_.weighing().scene.linksets.size())
@@ -45,18 +50,19 @@ void Advisor::wait() {
   perturbing_.cancel();
   if (current_ && current_->of != *selected) current_.reset();
   if (perturbed_ && perturbed_->of != *selected) takePerturbed({});
-  pause_.start();
+  pause_.start(milliseconds);
   emit changed();
 }
 
 void Advisor::start() {
   const weighing::Weighing& weighing = document_.weighing();
   const weighing::Target of = *selection_.current();
-  work_.start([of, language = windowLanguage(), scene = weighing.scene,
+  if (!scene_) scene_ = std::make_shared<const scene::Scene>(weighing.scene);
+  work_.start([of, language = windowLanguage(), scene = scene_,
                parts = weighing.statistics.linksets[of.linkset],
                profile = weighing.profile](const Task& task) -> Made {
     const LanguageScope scope(language);
-    explain::TargetAdvice found = explain::adviceFor(scene, parts, of, profile, task);
+    explain::TargetAdvice found = explain::adviceFor(*scene, parts, of, profile, task);
     found.suggestions = advice::bestOfEachKind(found.suggestions, explain::mostSuggestions);
     return std::make_shared<const Advised>(Advised{of, std::move(found)});
   });

@@ -26,8 +26,8 @@ struct Perturbed {
 };
 
 /// Looks in the background for what would lower the cost of what is selected, and then how far it
-/// moves when vertices do: again when the selection or costs change, once they have been still for
-/// a moment. Only while somebody sees it.
+/// moves when vertices do: again as soon as the selection changes, and when costs do, once they
+/// have been still for a moment. Only while somebody sees it.
 class Advisor : public QObject {
   Q_OBJECT
 
@@ -54,7 +54,7 @@ class Advisor : public QObject {
  private:
   using Made = std::shared_ptr<const Advised>;
 
-  void wait();
+  void wait(int milliseconds);
   void start();
   void take(const Made& made);
   void perturb();
@@ -64,6 +64,7 @@ class Advisor : public QObject {
   const Document& document_;
   const Selection& selection_;
   Made current_;
+  std::shared_ptr<const scene::Scene> scene_;  ///< As it is now; null: to be copied.
   QTimer pause_;
   bool isSeen_ = false;
   BackgroundWork<Made> work_;

@@ -4,6 +4,9 @@
 #include "ui/document/commands.h"
 #include "ui/scenarios/scenarios_panel.h"
 #include "ui/table/table_panel.h"
+#include "ui/why/advisor.h"
+#include "ui/why/explainer.h"
+#include "ui/why/why_panel.h"
 
 #include <time.h>
 
@@ -67,6 +70,7 @@ class WindowSpeedTest : public MainWindowCase {
   void sorting();
   void filtering();
   void selecting();
+  void explaining();
 
  private:
   QTableView& rows() { return *panel<TablePanel>().findChild<QTableView*>(); }
@@ -203,6 +207,27 @@ void WindowSpeedTest::selecting() {
   // A frame of the view follows; how long that takes is the display's affair.
   qInfo("selecting an object: %lld ms at most", longest);
   QVERIFY(window_->selection().current());
+}
+
+/// From a selection to the number in *Why?*, and to all that it has to say.
+void WindowSpeedTest::explaining() {
+  auto& why = panel<WhyPanel>();
+  const auto& explainer = *why.findChild<Explainer*>();
+  const auto& advisor = *why.findChild<Advisor*>();
+  qint64 number = 0;
+  qint64 all = 0;
+  QElapsedTimer timer;
+  for (std::size_t linkset = 100; linkset < 120; ++linkset) {
+    timer.start();
+    window_->selection().select(weighing::Target{linkset, {}});
+    while (!explainer.current() || explainer.current()->linkset != linkset)
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    number = std::max(number, timer.elapsed());
+    while (advisor.isBusy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QVERIFY(advisor.current() && advisor.current()->of.linkset == linkset);
+    all = std::max(all, timer.elapsed());
+  }
+  qInfo("from selecting to its number: %lld ms at most, to the last advice %lld", number, all);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WindowSpeedTest);

@@ -222,6 +222,15 @@ void View::frame(const layers::Bounds& bounds) {
   framed_ = bounds;
 }
 
+/// Whether all is drawn alike is not the viewpoint's.
+void View::setViewpoint(const Viewpoint& viewpoint) {
+  stopFlight();
+  OrbitCamera camera = viewpoint.camera;
+  camera.isOrthographic = orbitCamera().isOrthographic;
+  setOrbitCamera(camera);
+  if (viewpoint.framed) frame(*viewpoint.framed);
+}
+
 void View::flyTo(const layers::Bounds& bounds) {
   if (orbitCamera().showsWell(bounds.low, bounds.high, navigator_->viewSize())) return;
   OrbitCamera to = orbitCamera();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/layers/bounds.h"
 #include "model/octree/push.h"
 #include "viewport/frame_graph.h"
 #include "viewport/handles.h"
@@ -9,6 +8,7 @@
 #include "viewport/octree_layers.h"
 #include "viewport/ray_layers.h"
 #include "viewport/scene_layers.h"
+#include "viewport/viewpoint.h"
 
 #include <Qt3DExtras/Qt3DWindow>
 
@@ -65,6 +65,9 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// Turns there, so that it is seen from where to where.
   void flyToSide(OrbitCamera::Standard view);
   void setOrthographic(bool isOrthographic);
+  /// The present place of the camera, with what it is kept framing.
+  Viewpoint viewpoint() const { return {orbitCamera(), framed_}; }
+  void setViewpoint(const Viewpoint& viewpoint);
   /// Shows a whole box from the present side, and goes on doing so, whatever the window's size or
   /// the standard view, until the camera is moved otherwise.
   void frame(const layers::Bounds& bounds);
@@ -85,6 +88,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   void choose(const std::optional<octree::Hit>& hit);
   /// The ray under the pointer; nothing while the pointer is elsewhere.
   std::optional<octree::Ray> rayUnderPointer() const;
+  /// Whether the pointer is over a triangle or a leaf.
+  bool isOverSomething() const;
 
   /// Arrows and rings that can be dragged. One that is being dragged goes on as it was before.
   void showHandles(const std::vector<Handle>& handles) { handles_.show(handles); }
@@ -119,8 +124,9 @@ class View : public Qt3DExtras::Qt3DWindow {
   void clickedBeside(const std::optional<wb::layers::Pick>& pick);
   /// The pointer is over a leaf, or another point of it; or over none any more.
   void leafHovered(const std::optional<wb::octree::Hit>& hit);
-  /// The pointer is somewhere in the view, along this ray.
-  void pointed(const wb::octree::Ray& ray, bool isBeside);
+  /// The pointer is somewhere in the view but over no leaf, along this ray; nothing: it has left,
+  /// or is over a leaf. Told after all others.
+  void pointed(const std::optional<wb::octree::Ray>& ray, bool isBeside);
   /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
   void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
   /// A box was drawn around these linksets: those that are shown, and wholly in it; in order.

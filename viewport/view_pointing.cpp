@@ -64,8 +64,9 @@ View::Seen View::seenAt(const QPointF& pixel) const {
   return seen;
 }
 
+/// While something is dragged the pointer is elsewhere than it was.
 void View::pointAgain() {
-  if (pointer_) pointAt(*pointer_);
+  if (pointer_ && !held_) pointAt(*pointer_);
 }
 
 void View::pointAt(const QPointF& pixel) {
@@ -75,7 +76,7 @@ void View::pointAt(const QPointF& pixel) {
   const Seen seen = seenAt(pixel);
   hover(seen.triangle, isBeside(pixel));
   hoverLeaf(seen.leaf);
-  emit pointed(rayAt(pixel), isBeside(pixel));
+  emit pointed(seen.leaf ? std::nullopt : std::optional(rayAt(pixel)), isBeside(pixel));
 }
 
 void View::pointAtNothing() {
@@ -83,6 +84,11 @@ void View::pointAtNothing() {
   cube_->setMarked({});
   hover({}, false);
   hoverLeaf({});
+  emit pointed({}, false);
+}
+
+bool View::isOverSomething() const {
+  return isOverLeaf_ || layers_.outlined() || (beside_ && beside_->outlined());
 }
 
 void View::hoverLeaf(const std::optional<octree::Hit>& hit) {

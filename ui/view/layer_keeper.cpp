@@ -109,6 +109,12 @@ void LayerKeeper::setPreview(std::shared_ptr<const ScenePreview> preview) {
   remake();
 }
 
+void LayerKeeper::leaveOut(std::set<std::size_t> linksets) {
+  if (linksets == leftOut_) return;
+  leftOut_ = std::move(linksets);
+  remake();
+}
+
 void LayerKeeper::takePreview(std::shared_ptr<const ScenePreview> preview) {
   preview_ = std::move(preview);
   layers_.setOverlay(preview_ ? preview_->overlay : layers::Overlay());
@@ -142,6 +148,7 @@ void LayerKeeper::remake() {
 HiddenParts LayerKeeper::hidden() const {
   HiddenParts hidden = visibility_.hidden();
   if (preview_) hidden.parts.insert(preview_->missing.begin(), preview_->missing.end());
+  hidden.linksets.insert(leftOut_.begin(), leftOut_.end());
   return hidden;
 }
 

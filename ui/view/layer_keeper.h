@@ -9,6 +9,7 @@
 #include <QObject>
 #include <map>
 #include <optional>
+#include <set>
 #include <variant>
 
 namespace wb::ui {
@@ -32,6 +33,8 @@ class LayerKeeper : public QObject {
   /// Shows this in place of the document, until its parts change, if it is not of another time;
   /// null: the document.
   void setPreview(std::shared_ptr<const ScenePreview> preview);
+  /// Shows nothing of these linksets, besides what is hidden.
+  void leaveOut(std::set<std::size_t> linksets);
   /// Makes a layer although it is not shown: something of it is to be marked.
   void want(layers::Layer layer) { loader_.request(layer); }
   /// Makes all anew that is shown of what is open.
@@ -102,6 +105,7 @@ class LayerKeeper : public QObject {
   std::optional<Known> known_;
   Basis basis_;
   std::shared_ptr<const ScenePreview> preview_;
+  std::set<std::size_t> leftOut_;
 };
 
 }  // namespace wb::ui

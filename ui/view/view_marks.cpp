@@ -38,8 +38,6 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
     if (beside_) sayHover(panes().back(), pick);
   });
   connect(&view_, &viewport::View::leafHovered, this, &ViewMarks::sayLeaf);
-  connect(&view_, &viewport::View::clicked, this, &ViewMarks::select);
-  connect(&view_, &viewport::View::clickedBeside, this, &ViewMarks::select);
   connect(&view_, &viewport::View::leafClicked, this, &ViewMarks::selectOctree);
   connect(&view_, &viewport::View::boxed, this, &ViewMarks::selectBoxed);
   connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
@@ -66,22 +64,27 @@ std::vector<ViewMarks::Pane> ViewMarks::panes() const {
   return panes;
 }
 
+void ViewMarks::tell(const QString& line) {
+  isTelling_ = !line.isEmpty();
+  emit said(line);
+}
+
 /// Marks vanish with the layer that they are of.
 void ViewMarks::restore() {
-  emit said({});
+  if (isTelling_) tell({});
   showSelection();
   showHighlight();
 }
 
 void ViewMarks::sayHover(const Pane& pane, const std::optional<layers::Pick>& pick) {
-  if (!pick) return emit said({});
+  if (!pick) return tell({});
   const layers::LayerShapes& shapes = *pane.layers->pickScene().layer(pick->layer);
-  emit said(describe(pane.keeper->weighed(), shapes, *pick, pane.keeper->costOf(*pick)));
+  tell(describe(pane.keeper->weighed(), shapes, *pick, pane.keeper->costOf(*pick)));
 }
 
 void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
-  if (hit) return emit said(describe(document_.weighing().scene, *hit));
-  if (!view_.layers().outlined()) emit said({});
+  if (hit) return tell(describe(document_.weighing().scene, *hit));
+  if (!view_.layers().outlined()) tell({});
 }
 
 void ViewMarks::selectOctree(const octree::Hit& hit) {
@@ -98,11 +101,11 @@ void ViewMarks::selectBoxed(const std::vector<std::size_t>& linksets) {
     if (linkset < count) chosen.push_back({linkset, {}});
   selection_.selectAll(std::move(chosen));
   const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
-  emit said(selection_.all().empty()
+  tell(selection_.all().empty()
                 ? tr("No object lies wholly in the box.")
                 : tr("%Ln objects selected, together %1 LI", "objects in a box",
                      static_cast<int>(selection_.all().size()))
-                      .arg(shownNumber(totals.landImpact)));
+                      .arg(shownCost(totals.landImpact, totals.unknown.landImpact)));
 }
 
 void ViewMarks::select(const std::optional<layers::Pick>& pick) {
@@ -122,6 +125,12 @@ void ViewMarks::select(const std::optional<layers::Pick>& pick) {
   if (isHull || isTriangle)
     selection_.highlight(
         Highlight{pick->layer, linkset, part, isHull, {isHull ? group : triangle}});
+}
+
+void ViewMarks::selectLinkset(std::size_t linkset) {
+  if (!isSelecting_) return;
+  const QScopedValueRollback clicking(isClicking_, true);
+  selection_.select(weighing::Target{linkset, {}});
 }
 
 void ViewMarks::showSelection() {

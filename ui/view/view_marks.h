@@ -24,6 +24,10 @@ class ViewMarks : public QObject {
   void setBeside(LayerKeeper* keeper);
   /// Clicks select, or do something else.
   void setSelecting(bool isSelecting) { isSelecting_ = isSelecting; }
+  /// Selects what was clicked at; nothing: leaves what is selected.
+  void select(const std::optional<layers::Pick>& pick);
+  /// The same of a whole linkset.
+  void selectLinkset(std::size_t linkset);
   /// Shows the whole selection; all without one.
   void frame();
 
@@ -39,11 +43,11 @@ class ViewMarks : public QObject {
   };
 
   std::vector<Pane> panes() const;
+  void tell(const QString& line);
   void sayLeaf(const std::optional<octree::Hit>& hit);
   void selectOctree(const octree::Hit& hit);
   void selectBoxed(const std::vector<std::size_t>& linksets);
   void sayHover(const Pane& pane, const std::optional<layers::Pick>& pick);
-  void select(const std::optional<layers::Pick>& pick);
   void showSelection();
   void lookAtSelection();
   std::optional<layers::Bounds> boundsSelected() const;
@@ -57,6 +61,7 @@ class ViewMarks : public QObject {
   LayerKeeper& keeper_;
   LayerKeeper* beside_ = nullptr;
   bool isSelecting_ = true;
+  bool isTelling_ = false;   ///< What was said last is of these.
   bool isClicking_ = false;  ///< What is selected is under the pointer.
 };
 

@@ -77,7 +77,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       dearest_(new DearestMarks(document, visibility, *view_, this)),
-      land_(new LandKeeper(document, visibility, *view_, this)),
+      land_(new LandKeeper(document, selection, visibility, *view_, this)),
       measuring_(new Measuring(*view_, this)),
       handles_(new ViewHandles(document, selection, *view_, this)),
       toolbar_(new ViewToolbar(this)),
@@ -93,8 +93,12 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
           [this] { toolbar_->showOctrees(document_.weighing().scene.octrees); });
   connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(beside_, &BesidePane::looksChanged, this, &ViewPanel::showLegend);
-  connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
-  connect(land_, &LandKeeper::said, readout_, &QLabel::setText);
+  connect(marks_, &ViewMarks::said, this, &ViewPanel::say);
+  connect(land_, &LandKeeper::said, this, &ViewPanel::say);
+  connect(land_, &LandKeeper::regionChanged, this, &ViewPanel::showOneRegion);
+  connect(view_, &viewport::View::clicked, this, [this](const auto& pick) { click(pick, false); });
+  connect(view_, &viewport::View::clickedBeside, this,
+          [this](const auto& pick) { click(pick, true); });
   connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
   connect(handles_, &ViewHandles::said, readout_, &QLabel::setText);
   connect(handles_, &ViewHandles::sectionMoved, this, &ViewPanel::moveSection);
@@ -102,6 +106,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
   connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
   connect(toolbar_, &ViewToolbar::isolationWanted, this, &ViewPanel::isolate);
+  connect(&document_, &Document::partsChanged, this, [this] { followObjects(false); });
   connect(&document_, &Document::partsChanged, this, &ViewPanel::showGround);
   connect(&document_, &Document::partsChanged, this, &ViewPanel::showSection);
   connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
@@ -178,9 +183,12 @@ void ViewPanel::sayWhatXrayNeeds() {
 
 void ViewPanel::applySettings(const ViewSettings& settings) {
   if (settings.isXray && !keeper_->settings().isXray) sayWhatXrayNeeds();
+  const viewport::ColourBy before = keeper_->settings().colourBy;
   keeper_->setSettings(settings);
+  keepViewpoint(before);
   beside_->setSettings(settings);
   land_->setSettings(settings);
+  showOneRegion();
   marks_->setBeside(beside_->keeper());
   octrees_->setLook(settings.octrees);
   dearest_->setShown(settings.marksDearest, settings.explosion);
@@ -221,8 +229,6 @@ void ViewPanel::followObjects(bool isOpened) {
 void ViewPanel::frameSelection() { marks_->frame(); }
 
 void ViewPanel::toggleBeside() { toolbar_->toggleBeside(); }
-
-void ViewPanel::look(viewport::OrbitCamera::Standard side) { view_->look(side); }
 
 void ViewPanel::showLayer(layers::Layer layer, std::optional<asset::Lod> lod) {
   ViewSettings wanted = settings();

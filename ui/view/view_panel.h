@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/layers/bounds.h"
+#include "model/layers/pick.h"
 #include "ui/document/scene_preview.h"
 #include "ui/view/view_settings.h"
-#include "viewport/orbit_camera.h"
+#include "viewport/viewpoint.h"
 
 #include <QUrl>
 #include <QWidget>
@@ -81,6 +81,7 @@ class ViewPanel : public QWidget {
   static bool triggerOneOf(const QList<QAction*>& actions, const QKeySequence& pressed);
   bool forgetCells();
   bool forgetRay();
+  void click(const std::optional<layers::Pick>& pick, bool isBeside);
   void takeFocus();
   void takeFocusFromToolbar();
   void showMenu(const QPointF& pixel);
@@ -91,6 +92,9 @@ class ViewPanel : public QWidget {
   void followObjects(bool isOpened);
   void sayWhatXrayNeeds();
   void applySettings(const ViewSettings& settings);
+  void keepViewpoint(viewport::ColourBy before);
+  void say(const QString& line);
+  void showOneRegion();
   void look(viewport::OrbitCamera::Standard side);
   QString whyNothingIsSeen() const;
   void showLegend();
@@ -116,6 +120,7 @@ class ViewPanel : public QWidget {
   ViewMarks* marks_;
   DearestMarks* dearest_;
   LandKeeper* land_;
+  std::optional<viewport::Viewpoint> beforeMap_;
   Measuring* measuring_;
   ViewHandles* handles_;
   ViewToolbar* toolbar_;

@@ -20,30 +20,44 @@ class MapTest : public ViewPanelCase {
   void theSquareUnderThePointerIsTold();
   void theMapFollowsCostsAndWhatIsHidden();
   void theMapStandsBesideTheModel();
+  void theLandIsThatOfOneRegion();
+  void aClickAtLandSelectsWhatStandsThereDearestFirst();
+  void whatComesAfterTheMapIsSeenFromWhereItWas();
+  void nothingIsSaidOfLandOncePointerHasLeft();
 
  private:
   /// A crate of 16 m² on a square of its own, and a mast; each costs 1 LI.
   void openCrateAndMast();
   QString toldAt(const glm::dvec3& place);
+  QPoint pixelOf(const glm::dvec3& place);
+  void openText(const char* text);
 };
 
-void MapTest::openCrateAndMast() {
+void MapTest::openText(const char* text) {
   const QTemporaryDir folder;
-  const QString path = makeFile(folder, "crate.weighbridge", R"({
-    "weighbridge": 1, "linksets": [
-      {"name": "Crate", "position": [2, 2, 0.5],
-       "parts": [{"shape_type": "convex_hull", "scale": [4, 4, 1]}]},
-      {"name": "Mast", "position": [9, 2, 5],
-       "parts": [{"scale": [1, 1, 10]}]}]})");
+  const QString path = makeFile(folder, "map.weighbridge", text);
   QVERIFY(document_->open(path).has_value());
   QVERIFY(QTest::qWaitForWindowExposed(&view()));
   waitForLayers();
 }
 
-QString MapTest::toldAt(const glm::dvec3& place) {
+void MapTest::openCrateAndMast() {
+  openText(R"({
+    "weighbridge": 1, "linksets": [
+      {"name": "Crate", "position": [2, 2, 0.5],
+       "parts": [{"shape_type": "convex_hull", "scale": [4, 4, 1]}]},
+      {"name": "Mast", "position": [9, 2, 5],
+       "parts": [{"scale": [1, 1, 10]}]}]})");
+}
+
+QPoint MapTest::pixelOf(const glm::dvec3& place) {
   const auto pixel =
       view().orbitCamera().pixelOf(place, {view().width(), view().height()}).value_or(glm::dvec2());
-  QTest::mouseMove(&view(), QPointF(pixel.x, pixel.y).toPoint());
+  return QPointF(pixel.x, pixel.y).toPoint();
+}
+
+QString MapTest::toldAt(const glm::dvec3& place) {
+  QTest::mouseMove(&view(), pixelOf(place));
   QTest::qWait(10);
   return readout()->text();
 }
@@ -100,6 +114,83 @@ void MapTest::theMapStandsBesideTheModel() {
   panel_->setSettings(settings);
   waitForLayers();
   QVERIFY(differingPixels(whole, picture()) > 500);
+}
+
+/// Both count their metres from their own corner.
+void MapTest::theLandIsThatOfOneRegion() {
+  openText(R"({
+    "weighbridge": 1, "regions": [{"name": "Harbour"}, {"name": "Hills"}], "linksets": [
+      {"name": "Crate", "region": "Harbour", "position": [2, 2, 0.5],
+       "parts": [{"scale": [1, 1, 1]}]},
+      {"name": "Rock", "region": "Hills", "position": [2, 2, 0.5],
+       "parts": [{"scale": [1, 1, 1]}]}]})");
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  QVERIFY(readout()->text().contains(QStringLiteral("The land of Harbour")));
+  const QString crate = "Harbour · 0.0625 LI/m² from x 0 m, y 0 m · Crate: 1 LI";
+  QCOMPARE(toldAt({1, 3, 0}), crate);
+  selection_->selectRegion(1);
+  waitForLayers();
+  QCOMPARE(toldAt({1, 3.1, 0}), QString("Hills · 0.0625 LI/m² from x 0 m, y 0 m · Rock: 1 LI"));
+  selection_->selectRegion({});  // what was looked at last is looked at still
+  QCOMPARE(view().layers().pickScene().layer(layers::Layer::boundingBox)->pieces.size(), 1U);
+  selection_->select(weighing::Target{0, {}});
+  waitForLayers();
+  QCOMPARE(toldAt({1, 3, 0}), crate);
+  QTest::keyClick(&view(), Qt::Key_C);
+  waitForLayers();
+  QCOMPARE(view().layers().pickScene().layer(layers::Layer::prims)->pieces.size(), 2U);
+}
+
+void MapTest::aClickAtLandSelectsWhatStandsThereDearestFirst() {
+  openText(R"({
+    "weighbridge": 1, "linksets": [
+      {"name": "One", "position": [1, 1, 0.5], "parts": [{"scale": [1, 1, 1]}]},
+      {"name": "Three", "position": [3, 3, 0.5],
+       "parts": [{"scale": [0.5, 0.5, 1]}, {"scale": [0.5, 0.5, 1]}, {"scale": [0.5, 0.5, 1]}]},
+      {"name": "Away", "position": [30, 30, 0.5], "parts": [{"scale": [1, 1, 1]}]}]})");
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  const QPoint bare = pixelOf({3.7, 0.4, 0});
+  const auto chosen = [&] {
+    QTest::mouseMove(&view(), bare);
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, bare);
+    return selection_->current() ? int(selection_->current()->linkset) : -1;
+  };
+  const viewport::OrbitCamera before = view().orbitCamera();
+  QCOMPARE(chosen(), 1);
+  QCOMPARE(chosen(), 0);
+  QCOMPARE(chosen(), 1);
+  QVERIFY(view().orbitCamera() == before);
+  QTest::mouseMove(&view(), pixelOf({20, 20, 0}));
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf({20, 20, 0}));
+  QVERIFY(!selection_->current());
+}
+
+void MapTest::whatComesAfterTheMapIsSeenFromWhereItWas() {
+  openCrateAndMast();
+  const viewport::OrbitCamera before = view().orbitCamera();
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  QVERIFY(view().orbitCamera() != before);
+  QTest::keyClick(&view(), Qt::Key_C);
+  waitForLayers();
+  QVERIFY(view().orbitCamera() == before);
+  QTest::keyClick(&view(), Qt::Key_L);
+  view().look(viewport::OrbitCamera::Standard::left);  // the user turns the map
+  const viewport::OrbitCamera turned = view().orbitCamera();
+  QTest::keyClick(&view(), Qt::Key_V);
+  QVERIFY(view().orbitCamera() == turned);
+}
+
+void MapTest::nothingIsSaidOfLandOncePointerHasLeft() {
+  openCrateAndMast();
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  QVERIFY(!toldAt({6, 2, 0}).isEmpty());
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(&view(), &leave);
+  QCOMPARE(readout()->text(), QString());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(MapTest);

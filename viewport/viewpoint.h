@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/layers/bounds.h"
+#include "viewport/orbit_camera.h"
+
+#include <optional>
+
+namespace wb::viewport {
+
+/// Where a view is seen from, and the box that it goes on showing there.
+struct Viewpoint {
+  OrbitCamera camera;
+  std::optional<layers::Bounds> framed;
+};
+
+}  // namespace wb::viewport

@@ -35,7 +35,8 @@ void MeasureMark::show(std::span<const glm::dvec3> points, const QString& word, 
   const std::vector<Line> lines(isLine ? 1 : 0, isLine ? Line{points[0], points[1]} : Line{});
   line_->setVertices(vertices(lines, measureColour));
   std::vector<Label> labels;
-  if (isLine) labels.push_back({(points[0] + points[1]) / 2.0, word});
+  if (!points.empty() && !word.isEmpty())
+    labels.push_back({(points.front() + points.back()) / 2.0, word});
   word_->show(labels, pixelRatio);
 }
 

@@ -13,7 +13,8 @@ class Dots;
 class Labels;
 class Surface;
 
-/// Two points of the scene and the line between them, with a word at its middle, over everything.
+/// Two points of the scene and the line between them, or one, with a word at the middle, over
+/// everything.
 class MeasureMark {
  public:
   MeasureMark(Qt3DCore::QEntity* root, const Passes& passes);

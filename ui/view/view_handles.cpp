@@ -9,6 +9,7 @@
 #include <glm/gtc/quaternion.hpp>
 #include <glm/trigonometric.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -36,8 +37,10 @@ glm::dvec3 unitAlong(std::size_t axis) {
 ViewHandles::ViewHandles(Document& document, const Selection& selection, viewport::View& view,
                          QObject* parent)
     : QObject(parent), document_(document), selection_(selection), view_(view) {
-  connect(&selection_, &Selection::changed, this, &ViewHandles::show);
-  connect(&selection_, &Selection::octreeChanged, this, &ViewHandles::show);
+  for (const auto signal : {&ViewHandles::show, &ViewHandles::hint}) {
+    connect(&selection_, &Selection::changed, this, signal);
+    connect(&selection_, &Selection::octreeChanged, this, signal);
+  }
   connect(&document_, &Document::sceneReset, this, &ViewHandles::show);
   connect(&document_, &Document::partsChanged, this, &ViewHandles::show);
   connect(&document_, &Document::octreeChanged, this, &ViewHandles::show);
@@ -49,7 +52,24 @@ ViewHandles::ViewHandles(Document& document, const Selection& selection, viewpor
 void ViewHandles::setMoving(bool isMoving) {
   if (isMoving == std::exchange(isMoving_, isMoving)) return;
   show();
-  if (isMoving && !middle()) emit said(tr("Select an object, a part or an octree to move."));
+  hint();
+}
+
+/// A root is where its object is.
+bool ViewHandles::movesByRoot() const {
+  const auto& target = selection_.current();
+  return target && target->part == 0U &&
+         document_.weighing().scene.linksets[target->linkset].parts.size() > 1;
+}
+
+void ViewHandles::hint() {
+  if (!isMoving_) return;
+  if (!middle()) return emit said(tr("Select an object, a part or an octree to move."));
+  QStringList words;
+  if (movesByRoot()) words << tr("This is the root part: the whole object moves with it.");
+  words << tr("Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; "
+              "Esc puts it back.");
+  emit said(words.join(u' '));
 }
 
 void ViewHandles::showSection(const std::optional<viewport::Section>& section,
@@ -106,18 +126,45 @@ void ViewHandles::drag(std::size_t handle, double by, bool withControl) {
   const bool isRing = handles_[handle].isRing;
   const double steps = isRing ? stepsARadian : stepsAMetre;
   const double snapped = withControl ? by : std::round(by * steps) / steps;
-  const std::array axes{tr("x"), tr("y"), tr("z")};
-  const QString& axis = axes[handle % axes.size()];
   if (const auto* section = std::get_if<OfSection>(&*before_)) {
     emit sectionMoved(section->height + snapped);
     emit said(tr("Section at %1 m").arg(shownNumber(section_->height)));
   } else if (isRing) {
     put({{}, glm::angleAxis(snapped, direction), about_});
-    emit said(tr("Turned by %1° about %2").arg(shownNumber(glm::degrees(snapped)), axis));
   } else {
     put({snapped * direction, glm::dquat(1, 0, 0, 0), about_});
-    emit said(tr("Moved by %1 m along %2").arg(shownNumber(snapped), axis));
   }
+  if (!std::holds_alternative<OfSection>(*before_)) tellMoved(handles_[handle], snapped);
+}
+
+/// In the line below the view, and where it is moved.
+void ViewHandles::tellMoved(const viewport::Handle& handle, double by) {
+  const std::array axes{tr("x"), tr("y"), tr("z")};
+  const auto along = std::ranges::find_if(
+      axes, [&, i = 0](const QString&) mutable { return handle.direction[i++] != 0; });
+  QStringList words;
+  if (handle.isRing) {
+    const QString angle = tr("%1°", "an angle").arg(shownNumber(glm::degrees(by)));
+    words << tr("Turned by %1 about %2").arg(angle, *along);
+    view_.showMeasure(std::array{about_}, angle);
+  } else {
+    const QString distance = tr("%1 m", "a distance").arg(shownNumber(by));
+    const glm::dvec3 at = place();
+    words << tr("Moved by %1 along %2", "a distance, and an axis").arg(distance, *along)
+          << tr("now at x %1 m, y %2 m, z %3 m")
+                 .arg(shownNumber(at.x), shownNumber(at.y), shownNumber(at.z));
+    view_.showMeasure(std::array{about_, about_ + by * handle.direction}, distance);
+  }
+  if (movesByRoot()) words << tr("the whole object with its root part");
+  emit said(words.join(QStringLiteral(" · ")));
+}
+
+/// As the properties have it.
+glm::dvec3 ViewHandles::place() const {
+  const scene::Scene& scene = document_.weighing().scene;
+  if (const auto octree = selection_.octree()) return scene.octrees[*octree].position;
+  const auto& target = *selection_.current();
+  return placedPart(document_, target.linkset, target.part.value_or(0)).position;
 }
 
 void ViewHandles::put(const scene::Motion& motion) {
@@ -135,13 +182,16 @@ void ViewHandles::put(const scene::Motion& motion) {
   }
 }
 
-void ViewHandles::drop() { before_.reset(); }
+void ViewHandles::drop() {
+  before_.reset();
+  view_.showMeasure({}, {});
+}
 
 void ViewHandles::cancel() {
   if (!before_) return;
   if (const auto* section = std::get_if<OfSection>(&*before_)) emit sectionMoved(section->height);
   put({});
-  before_.reset();
+  drop();
   emit said(tr("Moved back"));
 }
 

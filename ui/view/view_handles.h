@@ -53,6 +53,10 @@ class ViewHandles : public QObject {
   Before before(std::size_t handle) const;
   void drag(std::size_t handle, double by, bool withControl);
   void put(const scene::Motion& motion);
+  void tellMoved(const viewport::Handle& handle, double by);
+  void hint();
+  bool movesByRoot() const;
+  glm::dvec3 place() const;
   void drop();
   void cancel();
 

@@ -121,7 +121,7 @@ void ViewToolbar::addMarks() {
   handles_ = new QAction(icon(QStringLiteral("handles")), tr("Move"), this);
   handles_->setToolTip(
       tr("Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with "
-         "Ctrl freely (G)"));
+         "Ctrl freely (pressed while dragging); Esc puts it back (G)"));
   handles_->setCheckable(true);
   addKey(handles_, Qt::Key_G);
   connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);

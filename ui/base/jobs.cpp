@@ -16,7 +16,9 @@ void Jobs::cancel(quint64 id) {
   if (found == running_.end() || !found->cancel) return;
   // What is stopped goes from the list, and its function with it.
   const std::function<void()> stop = found->cancel;
+  const QString name = found->name;
   stop();
+  emit cancelled(name);
 }
 
 quint64 Jobs::add(const QString& name, std::function<void()> cancel) {
@@ -30,7 +32,9 @@ quint64 Jobs::add(const QString& name, std::function<void()> cancel) {
 void Jobs::tell(quint64 id, double fraction) {
   const auto found = std::ranges::find(running_, id, &RunningJob::id);
   if (found == running_.end()) return;
+  if (found->fraction == fraction) return;
   found->fraction = fraction;
+  found->told = std::chrono::milliseconds(found->since.elapsed());
   emit changed();
 }
 

@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -15,6 +16,7 @@ struct RunningJob {
   QString name;                      ///< `Reading chair.glb`
   std::optional<double> fraction{};  ///< Done, 0..1; nothing where it is not told.
   QElapsedTimer since{};
+  std::chrono::milliseconds told{};  ///< After so long the fraction came.
   std::function<void()> cancel{};  ///< Empty: it cannot be stopped.
 };
 
@@ -33,6 +35,8 @@ class Jobs : public QObject {
  signals:
   /// One began, went on or ended.
   void changed();
+  /// One was stopped by its user.
+  void cancelled(const QString& name);
   /// One came to its end after so long; not told of what was cancelled.
   void ended(const QString& name, qint64 milliseconds);
 

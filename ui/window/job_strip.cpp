@@ -19,7 +19,8 @@ constexpr std::chrono::milliseconds moment{500};
 
 std::optional<std::chrono::seconds> leftOf(const RunningJob& job) {
   if (!job.fraction) return {};
-  return timeLeft(std::chrono::milliseconds(job.since.elapsed()), *job.fraction);
+  const std::chrono::milliseconds since(job.since.elapsed());
+  return timeLeft(job.told, *job.fraction, since - job.told);
 }
 
 /// `Reading chair.glb, 40 %, about 20 s left`

@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "ui/base/jobs.h"
 #include "ui/scene/scene_panel.h"
 #include "ui/view/view_panel.h"
 #include "ui/window/actions.h"
@@ -72,6 +73,9 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(versions, &VersionActions::said, this, &MainWindow::announce);
   connect(versions, &VersionActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::said, this, &MainWindow::announce);
+  connect(&Jobs::ofProgram(), &Jobs::cancelled, this, [this](const QString& name) {
+    announce(tr("Cancelled: %1. Nothing was changed.", "work in the background").arg(name));
+  });
   connect(help, &HelpActions::sampleChosen, this, &MainWindow::open);
   connect(looks, &ViewActions::said, this, &MainWindow::announce);
   connect(&panels_->get<ScenePanel>(), &ScenePanel::helpWanted, help, &HelpActions::showPage);

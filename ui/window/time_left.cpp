@@ -5,16 +5,29 @@
 #include <cmath>
 
 namespace wb::ui {
+namespace {
 
-std::optional<std::chrono::seconds> timeLeft(std::chrono::milliseconds since, double fraction) {
+/// That people count a time in.
+double unitOf(double seconds) {
+  constexpr double few = 10;
+  constexpr double minute = 60;
+  constexpr double some = 5;
+  if (seconds >= minute) return minute;
+  return seconds > few ? some : 1;
+}
+
+}  // namespace
+
+std::optional<std::chrono::seconds> timeLeft(std::chrono::milliseconds told, double fraction,
+                                             std::chrono::milliseconds silent) {
+  using Seconds = std::chrono::duration<double>;
   constexpr std::chrono::seconds early{2};
   constexpr double little = 0.03;
-  constexpr double secondsPerMinute = 60;
-  constexpr double step = 5;
-  if (since < early || fraction < little || fraction >= 1) return {};
-  const double seconds = std::chrono::duration<double>(since).count() * (1 - fraction) / fraction;
-  const double unit = seconds < secondsPerMinute ? step : secondsPerMinute;
-  return std::chrono::seconds(std::llround(std::ceil(seconds / unit) * unit));
+  if (told + silent < early || fraction < little || fraction >= 1) return {};
+  const Seconds left = Seconds(told) * (1 - fraction) / fraction - Seconds(silent);
+  if (left.count() <= 0) return {};
+  const double unit = unitOf(left.count());
+  return std::chrono::seconds(std::llround(std::ceil(left.count() / unit) * unit));
 }
 
 QString timeLeftText(std::chrono::seconds left) {

@@ -85,9 +85,12 @@ void JobsTest::whatIsCancelledStops() {
   });
   QTRY_VERIFY(strip_->isVisible());
   auto& cancel = shown<QToolButton>(QStringLiteral("Cancel"));
+  const QSignalSpy cancelled(&Jobs::ofProgram(), &Jobs::cancelled);
   QCOMPARE(cancel.accessibleName(), QStringLiteral("Stop: Making octrees"));
   QTest::mouseClick(&cancel, Qt::LeftButton);
   QVERIFY(!work.isBusy());
+  QCOMPARE(cancelled.size(), 1);
+  QCOMPARE(cancelled[0][0].toString(), QStringLiteral("Making octrees"));
   QVERIFY(!strip_->isVisible());
   QVERIFY(Jobs::ofProgram().running().empty());
 }

@@ -221,8 +221,13 @@ void WindowPartsTest::theTimeLeftIsSaidOnceItIsKnown() {
   QVERIFY(!timeLeft(milliseconds(60'000), 0.01));
   QCOMPARE(timeLeft(milliseconds(10'000), 0.5), seconds(10));
   QCOMPARE(timeLeft(milliseconds(10'000), 0.4), seconds(15));
+  QCOMPARE(timeLeft(milliseconds(3'000), 0.5), seconds(3));
   QCOMPARE(timeLeft(milliseconds(10'000), 0.1), seconds(120));
   QVERIFY(!timeLeft(milliseconds(10'000), 1));  // the rest is not part of what is counted
+  // Half was done after 10 s, which left 10: it goes on while nothing more is told.
+  QCOMPARE(timeLeft(milliseconds(10'000), 0.5, milliseconds(4'000)), seconds(6));
+  QCOMPARE(timeLeft(milliseconds(10'000), 0.5, milliseconds(7'500)), seconds(3));
+  QVERIFY(!timeLeft(milliseconds(10'000), 0.5, milliseconds(11'000)));
   QCOMPARE(timeLeftText(seconds(15)), QString("about 15 s left"));
   QCOMPARE(timeLeftText(seconds(120)), QString("about 2 min left"));
 }

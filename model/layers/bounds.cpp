@@ -41,13 +41,13 @@ void include(std::optional<Bounds>& bounds, const scene::OctreeEntry& entry) {
 std::optional<Bounds> boundsOf(const scene::Scene& scene, std::optional<std::size_t> linkset,
                                std::optional<std::size_t> part, double explosion) {
   std::optional<Bounds> bounds;
+  const Explosion moved(scene, explosion);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     if (linkset.value_or(i) != i) continue;
     const scene::Linkset& one = scene.linksets[i];
-    const Explosion moved(one, explosion);
     for (std::size_t k = 0; k < one.parts.size(); ++k)
       if (part.value_or(k) == k)
-        include(bounds, one, one.parts[k], moved(k),
+        include(bounds, one, one.parts[k], moved(i, k),
                 isOfHulls(scene, one.parts[k]) ? 1 + explosion : 1);
   }
   if (!linkset)

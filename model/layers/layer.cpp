@@ -76,7 +76,7 @@ class Gathering {
     const auto [entry, isNew] = numbers_.emplace(key, static_cast<std::uint32_t>(wanted_.size()));
     if (isNew) wanted_.push_back({key, &part, asset});
     pieces_.push_back(
-        {linksetIndex, partIndex, entry->second, placeOf(linkset, part, explosion(partIndex))});
+        {linksetIndex, partIndex, entry->second, placeOf(linkset, part, explosion(linksetIndex, partIndex))});
   }
 
   /// Without the shapes that have no triangles.
@@ -124,9 +124,9 @@ std::optional<std::uint32_t> LayerShapes::pieceOf(std::size_t linkset, std::size
 LayerShapes makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& options,
                       const Task& task) {
   Gathering gathering(scene, layer, options);
+  const Explosion explosion(scene, options.explosion);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     const scene::Linkset& linkset = scene.linksets[i];
-    const Explosion explosion(linkset, options.explosion);
     for (std::size_t k = 0; k < linkset.parts.size(); ++k) {
       if (!task.step()) return {};
       if (!options.wanted || options.wanted(i, k)) gathering.add(i, k, explosion);

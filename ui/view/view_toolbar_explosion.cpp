@@ -35,7 +35,7 @@ void ViewToolbar::addExplosion() {
 void ViewToolbar::showExplosion() {
   const QSignalBlocker block(explosion_);
   explosion_->setValue(qRound(settings_.explosion / mostExplosion * explosionSteps));
-  offer(*explosionGroup_, settings_.traits.hasPieces);
+  offer(*explosionGroup_, settings_.traits.hasPieces || settings_.explosion > 0);
 }
 
 /// Distances are those of the scene: nothing is measured between what is drawn apart.

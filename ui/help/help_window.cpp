@@ -9,7 +9,10 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextEdit>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -40,6 +43,7 @@ HelpWindow::HelpWindow(QWidget* parent)
   search_->setPlaceholderText(tr("Search the help"));
   search_->setAccessibleName(search_->placeholderText());
   search_->setClearButtonEnabled(true);
+  search_->setToolTip(tr("Pages that have all the words; Enter goes to the next place"));
   contents_->setAccessibleName(tr("Contents"));
   page_->setAccessibleName(tr("Page"));
   page_->setOpenExternalLinks(false);
@@ -75,7 +79,8 @@ HelpWindow::HelpWindow(QWidget* parent)
   connect(page_, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
   connect(page_, &QTextBrowser::forwardAvailable, forward, &QPushButton::setEnabled);
   connect(page_, &QTextBrowser::sourceChanged, this, &HelpWindow::follow);
-  connect(search_, &QLineEdit::textChanged, this, &HelpWindow::fill);
+  connect(search_, &QLineEdit::textChanged, this, &HelpWindow::search);
+  connect(search_, &QLineEdit::returnPressed, this, &HelpWindow::goToNext);
   connect(contents_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
     if (item) page_->setSource(QUrl(item->data(nameRole).toString()));
   });
@@ -97,6 +102,51 @@ void HelpWindow::fill() {
   follow(page_->source());
 }
 
+/// To a page that has what is looked for, unless one is there.
+void HelpWindow::search() {
+  fill();
+  const bool isThere = contents_->currentItem() != nullptr;
+  if (!isThere && contents_->count() > 0 && !search_->text().isEmpty())
+    return page_->setSource(QUrl(contents_->item(0)->data(nameRole).toString()));
+  markFound();
+}
+
+/// All places of the words on the page, and the first of them in sight.
+void HelpWindow::markFound() {
+  QList<QTextEdit::ExtraSelection> marks;
+  for (const QString& word : search_->text().split(u' ', Qt::SkipEmptyParts))
+    for (QTextCursor at = page_->document()->find(word); !at.isNull();
+         at = page_->document()->find(word, at)) {
+      QTextEdit::ExtraSelection mark{at, {}};
+      mark.format.setBackground(palette().color(QPalette::Highlight));
+      mark.format.setForeground(palette().color(QPalette::HighlightedText));
+      marks << mark;
+    }
+  std::ranges::sort(marks, {}, [](const auto& mark) { return mark.cursor.selectionStart(); });
+  page_->setExtraSelections(marks);
+  if (!marks.isEmpty()) showPlace(marks.front().cursor);
+}
+
+void HelpWindow::showPlace(const QTextCursor& found) {
+  QTextCursor there = found;
+  there.setPosition(found.selectionStart());
+  page_->setTextCursor(there);
+  page_->ensureCursorVisible();
+}
+
+/// After the last place on a page comes the first of the next page that was found.
+void HelpWindow::goToNext() {
+  const auto marks = page_->extraSelections();
+  const int now = page_->textCursor().position();
+  const auto next = std::ranges::find_if(
+      marks, [now](const auto& mark) { return mark.cursor.selectionStart() > now; });
+  if (next != marks.end()) return showPlace(next->cursor);
+  if (contents_->count() > 1)
+    contents_->setCurrentRow((contents_->currentRow() + 1) % contents_->count());
+  else if (!marks.isEmpty())
+    showPlace(marks.front().cursor);
+}
+
 /// The contents show where one is, however one came there.
 void HelpWindow::follow(const QUrl& shown) {
   const QSignalBlocker still(contents_);
@@ -104,6 +154,7 @@ void HelpWindow::follow(const QUrl& shown) {
   for (int row = 0; row < contents_->count(); ++row)
     if (contents_->item(row)->data(nameRole).toString() == shown.fileName())
       contents_->setCurrentRow(row);
+  if (!search_->text().isEmpty()) markFound();
 }
 
 }  // namespace wb::ui

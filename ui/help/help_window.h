@@ -5,10 +5,11 @@
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
+class QTextCursor;
 
 namespace wb::ui {
 
-/// The help beside the window: contents, search, and a page. Stays open while one works.
+/// The help beside the window: contents, a search that leads to what it finds, and a page. Stays open while one works.
 class HelpWindow : public QDialog {
   Q_OBJECT
 
@@ -20,6 +21,10 @@ class HelpWindow : public QDialog {
 
  private:
   void fill();
+  void search();
+  void markFound();
+  void showPlace(const QTextCursor& found);
+  void goToNext();
   void follow(const QUrl& shown);
 
   QLineEdit* search_;

@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <QTextBrowser>
 #include <algorithm>
@@ -40,6 +41,8 @@ class HelpWindowTest : public QObject {
   void pagesSayTheDefaultsOfConstants();
   void aPageIsChosenByKeyboard();
   void linksAndBackLeadThere();
+  void aSearchGoesToWhatItFindsAndMarksIt();
+  void enterGoesToTheNextPlace();
   void aSearchLeavesThePagesThatHoldItsWords();
 
  private:
@@ -128,6 +131,37 @@ void HelpWindowTest::aSearchLeavesThePagesThatHoldItsWords() {
   QCOMPARE(contents().item(0)->text(), QString("What the published documents say"));
   window_->findChild<QLineEdit*>()->clear();
   QCOMPARE(contents().count(), int(helpPages().size()));
+}
+
+void HelpWindowTest::aSearchGoesToWhatItFindsAndMarksIt() {
+  QVERIFY(!page().toPlainText().contains("harmonic"));
+  auto* search = window_->findChild<QLineEdit*>();
+  QTest::keyClicks(search, "harmonic SUM");
+  QCOMPARE(page().source().fileName(), QString("documents.md"));
+  const auto marks = page().extraSelections();
+  const QString text = page().toPlainText().toLower();
+  QCOMPARE(marks.size(), text.count("harmonic") + text.count("sum"));
+  QVERIFY(QStringList({"harmonic", "sum"}).contains(marks.front().cursor.selectedText().toLower()));
+  QVERIFY(page().viewport()->rect().contains(page().cursorRect(marks.front().cursor).center()));
+  QCOMPARE(page().textCursor().position(), marks.front().cursor.selectionStart());
+  search->clear();
+  QVERIFY(page().extraSelections().isEmpty());
+}
+
+/// Over all places of all pages, and round.
+void HelpWindowTest::enterGoesToTheNextPlace() {
+  auto* search = window_->findChild<QLineEdit*>();
+  QTest::keyClicks(search, "sliver");
+  QVERIFY(contents().count() > 1);
+  const QString first = page().source().fileName();
+  const int begin = page().textCursor().position();
+  QSet<QString> seen{first};
+  for (int i = 0; i < 200; ++i) {
+    QTest::keyClick(search, Qt::Key_Return);
+    seen << page().source().fileName();
+    if (page().source().fileName() == first && page().textCursor().position() == begin) break;
+  }
+  QCOMPARE(int(seen.size()), contents().count());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(HelpWindowTest);

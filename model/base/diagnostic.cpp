@@ -1,5 +1,7 @@
 #include "model/base/diagnostic.h"
 
+#include "model/base/place_words.h"
+
 #include <utility>
 
 namespace wb {
@@ -22,8 +24,8 @@ std::string message(const Diagnostic& diagnostic, const Language* language) {
 
 std::string line(const Diagnostic& diagnostic) {
   std::string result;
-  for (const std::string* part : {&diagnostic.file, &diagnostic.place})
-    if (!part->empty()) result += *part + ": ";
+  for (const std::string& part : {diagnostic.file, renderedPlace(diagnostic.place)})
+    if (!part.empty()) result += part + ": ";
   return result + message(diagnostic);
 }
 

@@ -1,4 +1,5 @@
 #include "model/base/language.h"
+#include "model/base/place_words.h"
 #include "model/base/text_page.h"
 #include "model/inspect/inspection.h"
 #include "model/inspect/texts.h"
@@ -174,7 +175,7 @@ class InspectionText {
   }
 
   static std::string findingLine(const Diagnostic& finding) {
-    const std::string place = finding.place.empty() ? "" : finding.place + ": ";
+    const std::string place = finding.place.empty() ? "" : renderedPlace(finding.place) + ": ";
     const std::string times =
         finding.count > 1 ? rendered(inspectTexts["inspect.times"], {{"count", finding.count}})
                           : "";

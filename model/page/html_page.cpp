@@ -3,6 +3,7 @@
 #include "model/base/bytes.h"
 #include "model/base/digest.h"
 #include "model/base/language.h"
+#include "model/base/place_words.h"
 #include "model/explain/sentences.h"
 #include "model/page/html_style.h"
 #include "model/page/html_texts.h"
@@ -47,7 +48,7 @@ std::string placeWithoutFolder(std::string place) {
 /// `warning: FILE: PLACE: sentence`, without the parts that are empty.
 std::string findingLine(const Diagnostic& finding) {
   std::string line = translatedWord(name(finding.severity)) + ": ";
-  for (const std::string& part : {withoutFolder(finding.file), placeWithoutFolder(finding.place)})
+  for (const std::string& part : {withoutFolder(finding.file), renderedPlace(placeWithoutFolder(finding.place))})
     if (!part.empty()) line += part + ": ";
   return line + message(finding);
 }

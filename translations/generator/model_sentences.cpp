@@ -9,6 +9,7 @@
 #include "model/asset/validation_texts.h"
 #include "model/base/diagnostic.h"
 #include "model/base/language.h"
+#include "model/base/place_texts.h"
 #include "model/base/texts.h"
 #include "model/chart/texts.h"
 #include "model/cost/choices.h"
@@ -96,6 +97,7 @@ class Collection {
 
 void addTables(Collection& all) {
   for (const std::span<const Text> table : {baseTexts.rows(),
+                                            placeTexts.rows(),
                                             llsd::llsdTexts.rows(),
                                             mesh::meshTexts.rows(),
                                             asset::assetTexts.rows(),

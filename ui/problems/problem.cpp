@@ -1,5 +1,6 @@
 #include "ui/problems/problem.h"
 
+#include "model/base/place_words.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 
@@ -33,9 +34,15 @@ QString sentenceOf(const Problem& problem) {
   return ProblemTexts::tr("%1 (%L2 times)").arg(sentence).arg(problem.diagnostic.count);
 }
 
+QString placeOf(const Problem& problem) {
+  const std::string& place = problem.diagnostic.place;
+  const auto words = placeInWords(place);
+  return words ? shown(*words) : QString::fromStdString(place);
+}
+
 QString lineOf(const Problem& problem) {
   QStringList words{QString::fromStdString(problem.diagnostic.file),
-                    QString::fromStdString(problem.diagnostic.place), sentenceOf(problem)};
+                    placeOf(problem), sentenceOf(problem)};
   words.removeAll(QString());
   return words.join(QStringLiteral(": "));
 }

@@ -17,6 +17,8 @@ struct Problem {
 QString wordOf(Severity severity);
 /// The sentence, and how often it is true.
 QString sentenceOf(const Problem& problem);
+/// The place in the file; empty where it has none.
+QString placeOf(const Problem& problem);
 /// `FILE: PLACE: sentence`, without the parts that are empty.
 QString lineOf(const Problem& problem);
 

@@ -85,7 +85,7 @@ QString ProblemsModel::text(const Problem& problem, int column) {
     case sentenceColumn:
       return sentenceOf(problem);
     case placeColumn:
-      return QString::fromStdString(problem.diagnostic.place);
+      return placeOf(problem);
     default:
       return QFileInfo(QString::fromStdString(problem.diagnostic.file)).fileName();
   }

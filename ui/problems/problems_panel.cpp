@@ -18,8 +18,7 @@ namespace {
 QString whereIs(const Problem& problem, const weighing::Weighing& weighing) {
   QStringList words;
   if (const auto target = targetOf(problem, weighing)) words << nameOf(*target, weighing);
-  words << QString::fromStdString(problem.diagnostic.place)
-        << QString::fromStdString(problem.diagnostic.file);
+  words << placeOf(problem) << QString::fromStdString(problem.diagnostic.file);
   words.removeAll(QString());
   return words.join(QStringLiteral(" · "));
 }

@@ -66,9 +66,14 @@ class ObjReader {
   }
 
   void readVector(const ObjLines& line) {
-    if (line.command() == "v") places_.push_back(placeIn(line));
+    if (line.command() == "v") readPlace(line);
     if (line.command() == "vn") normals_.push_back(vectorIn(line));
     if (line.command() == "vt") texCoords_.push_back(vectorIn(line));
+  }
+
+  void readPlace(const ObjLines& line) {
+    places_.push_back(placeIn(line));
+    if (!isFinite(places_.back())) unusablePlaces_.emplace(places_.size() - 1, line.number());
   }
 
   /// Up to four numbers; what is missing or none is not a number, and no corner can use it.
@@ -135,6 +140,7 @@ class ObjReader {
 
   void readFace(const ObjLines& line) {
     corners_.clear();
+    blamed_.reset();
     bool hasTexCoords = false;
     Words words(line.content());
     for (std::string_view word = words.next(); !word.empty() && !word.starts_with('#');
@@ -142,19 +148,26 @@ class ObjReader {
       corners_.push_back(cornerOf(word, line, hasTexCoords));
     if (corners_.size() < 3) return;
     if (unusableAt_.empty() && !std::ranges::all_of(corners_, isUsable))
-      unusableAt_ = "line " + std::to_string(line.number());
+      unusableAt_ = "line " + std::to_string(blamed_.value_or(line.number()));
     ObjSurface& surface = group().surfaceOf(material_);
     surface.maker.add(corners_);
     surface.hasTexCoords |= hasTexCoords;
   }
 
-  static bool isUsable(const Corner& corner) {
-    const aiVector3D& at = corner.position;
+  static bool isFinite(const aiVector3D& at) {
     return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
   }
 
+  static bool isUsable(const Corner& corner) { return isFinite(corner.position); }
+
+  /// A vertex that is no place is to blame, not the face that it is a corner of.
+  void blame(const aiVector3D& place) {
+    const auto found = unusablePlaces_.find(static_cast<std::size_t>(&place - places_.data()));
+    if (!blamed_ && found != unusablePlaces_.end()) blamed_ = found->second;
+  }
+
   /// `3`, `3/1`, `3//2` or `3/1/2`; negative numbers count back from the last that was seen.
-  Corner cornerOf(std::string_view word, const ObjLines& line, bool& hasTexCoords) const {
+  Corner cornerOf(std::string_view word, const ObjLines& line, bool& hasTexCoords) {
     std::array<std::int64_t, 3> numbers{};
     for (std::size_t i = 0; i < numbers.size() && !word.empty(); ++i) {
       const std::size_t end = std::min(word.find('/'), word.size());
@@ -164,6 +177,7 @@ class ObjReader {
     const aiVector3D* texCoord = at(texCoords_, numbers[1], texCoordsSeen_);
     hasTexCoords |= texCoord != nullptr;
     const aiVector3D* place = at(places_, numbers[0], placesSeen_);
+    if (place) blame(*place);
     const aiVector3D* normal = at(normals_, numbers[2], normalsSeen_);
     return {place ? *place : notThere(), normal ? *normal : notThere(),
             texCoord ? *texCoord : aiVector3D()};
@@ -188,6 +202,7 @@ class ObjReader {
 
   std::string_view text_;
   std::vector<aiVector3D> places_;
+  std::map<std::size_t, std::size_t> unusablePlaces_;  ///< The lines of those that are no places.
   std::vector<aiVector3D> texCoords_;
   std::vector<aiVector3D> normals_;
   std::size_t placesSeen_ = 0;
@@ -200,7 +215,8 @@ class ObjReader {
   std::map<std::pair<std::string, std::string>, std::size_t> byName_;
   std::optional<std::size_t> current_;
   std::vector<Corner> corners_;  ///< Of the face at hand.
-  std::string unusableAt_;       ///< The line of the first face without all its corners.
+  std::optional<std::size_t> blamed_;  ///< The line of its first corner that is no place.
+  std::string unusableAt_;  ///< The line of the first face without all its corners, or of a corner.
 };
 
 }  // namespace

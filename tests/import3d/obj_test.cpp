@@ -76,9 +76,10 @@ TEST(Obj, cornersThatAreNotThereAreNoNumbers) {
       std::isnan(test::cornersOf(*readLines("v 0 0 0\nv 1 0 0\nv 0 1\nf 1 2 3").scene).back().z));
 }
 
-TEST(Obj, theFirstFaceThatCannotBeUsedIsTold) {
+TEST(Obj, theFirstFaceOrCornerThatCannotBeUsedIsTold) {
   EXPECT_EQ(readLines(objPlaces + "f 1 2 3\nl 1 9\nf 1 2 9\nf 1 2 8\n").unusableAt, "line 7");
-  EXPECT_EQ(readLines("f 1 2 3\nv 0 0 0\nv 1 0 zero\nv 0 1 0\n").unusableAt, "line 1");
+  EXPECT_EQ(readLines("f 1 2 3\nv 0 0 0\nv 1 0 zero\nv 0 1 0\n").unusableAt, "line 3");
+  EXPECT_EQ(readLines("v 0 0 0\nv 1 0\nv 0 1 0\nf 1 3 9\nf 1 2 3\n").unusableAt, "line 4");
   EXPECT_EQ(readLines(objPlaces + "f 1 2 3\n").unusableAt, "");
 }
 

@@ -11,9 +11,11 @@ namespace wb::weighing {
 struct Totals {
   std::size_t linksets = 0;  ///< Those that are chosen, and those of which a part is.
   std::size_t parts = 0;     ///< Those that are chosen, and all of a chosen linkset; each once.
-  double landImpact = 0;     ///< Of these linksets.
-  double physics = 0;        ///< Of these parts, in PE; what is unknown is left out.
+  double landImpact = 0;     ///< Of these linksets; what is unknown is left out, here and below.
+  double server = 0;
+  double physics = 0;  ///< Of these parts, in PE.
   double streaming = 0;
+  cost::LinksetUnknowns unknown;  ///< Which of them are at least what they say.
 };
 
 Totals totalsOf(const Weighing& weighing, std::span<const Target> chosen);

@@ -66,12 +66,14 @@ void SeveralEditor::follow() {
 
 void SeveralEditor::showTotals() {
   const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
-  totals_->setText(tr("Objects: %L1, parts: %L2\nLand impact: %3 LI\nPhysics of the parts: %4 PE, "
-                      "streaming: %5 PE")
+  totals_->setText(tr("Objects: %L1, parts: %L2\nLand impact: %3 LI, server: %4 PE\nPhysics of the "
+                      "parts: %5 PE, streaming: %6 PE")
                        .arg(totals.linksets)
                        .arg(totals.parts)
-                       .arg(shownNumber(totals.landImpact), shownNumber(totals.physics),
-                            shownNumber(totals.streaming)));
+                       .arg(shownCost(totals.landImpact, totals.unknown.landImpact),
+                            shownCost(totals.server, totals.unknown.server),
+                            shownCost(totals.physics, totals.unknown.physics),
+                            shownCost(totals.streaming, totals.unknown.streaming)));
 }
 
 /// What not all have alike is shown as nothing that is chosen.

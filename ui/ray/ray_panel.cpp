@@ -195,7 +195,10 @@ void RayPanel::showTrace() {
   const scene::Scene& scene = document_.weighing().scene;
   rays_->setCurrentIndex(static_cast<int>(*trail_.current()));
   algorithm_->setCurrentIndex(algorithm_->findData(static_cast<int>(trail_.algorithm())));
-  difference_->setText(shown(octree::sentenceOf(trail_.deviation())));
+  const octree::Deviation& deviation = trail_.deviation();
+  difference_->setText(deviation.difference == octree::Difference::none
+                           ? agreement(trail_.exact(), trail_.published())
+                           : shown(octree::sentenceOf(deviation)));
   exact_->setText(tr("Exact: %1").arg(describe(scene, trail_.exact())));
   published_->setText(tr("Inexor: %1").arg(describe(scene, trail_.published())));
   showStep();

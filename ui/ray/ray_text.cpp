@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cmath>
 
 namespace wb::ui {
 namespace {
@@ -80,6 +81,16 @@ QString describe(const scene::Scene& scene, const octree::Trace& trace) {
       .arg(found)
       .arg(trace.visits.octrees())
       .arg(trace.visits.cubes());
+}
+
+QString agreement(const octree::Trace& exact, const octree::Trace& published) {
+  if (!exact.hit) return RayText::tr("Both methods find nothing; what they pass nearest may differ.");
+  const double apart = std::abs(exact.hit->entry.t - published.hit->entry.t);
+  if (exact.hit->entry.isInside && apart > 0)
+    return RayText::tr("Both methods find the cube that the ray begins in; the distances that they "
+                       "tell differ by %1.")
+        .arg(metres(apart));
+  return RayText::tr("Both methods find the same cube, face and point.");
 }
 
 QString describe(const scene::Scene& scene, const octree::Step& step) {

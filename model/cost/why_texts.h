@@ -21,7 +21,7 @@ inline constexpr TextTable whyTexts({
     {"why.at_least",
      "Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming "
      "{streaming}, server {server}."},
-    {"why.opted_in_mesh", "It is weighed, not counted, because {part} is mesh."},
+    {"why.opted_in_mesh", "It is weighed, not counted, because {part} is a mesh."},
     {"why.opted_in_shape_type",
      "It is weighed, not counted, because {part} has the physics shape type {type}."},
     {"why.opted_in_materials", "It is weighed, not counted, because {part} has materials."},

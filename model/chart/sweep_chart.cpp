@@ -4,6 +4,7 @@
 #include "model/table/texts.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -22,6 +23,14 @@ struct Swept {
 /// A range of more than so many times its beginning is seen better by ratios.
 constexpr double widestEven = 50;
 
+/// Between this point and the one before.
+bool leaps(const tuning::SweepPoint& point) {
+  using tuning::SweepMark;
+  constexpr std::array leaping{code(SweepMark::representation), code(SweepMark::raisedSide),
+                               code(SweepMark::primDetail)};
+  return std::ranges::find_first_of(point.marks, leaping) != point.marks.end();
+}
+
 /// Without the points at which it is unknown: a line drawn through their bounds would be believed.
 ChartLine lineOf(Text title, ChartRole role, const std::vector<tuning::SweepPoint>& points,
                  std::optional<double> (*y)(const tuning::SweepPoint&)) {
@@ -29,6 +38,18 @@ ChartLine lineOf(Text title, ChartRole role, const std::vector<tuning::SweepPoin
   for (const tuning::SweepPoint& point : points)
     if (const auto value = y(point)) line.points.push_back({point.x, *value});
   return line;
+}
+
+/// Where shapes become others, costs leap: what was before holds until there.
+void holdUntilLeaps(ChartLine& line, const std::vector<tuning::SweepPoint>& points) {
+  std::vector<ChartPoint> held;
+  for (std::size_t i = 0; i < line.points.size(); ++i) {
+    const ChartPoint& at = line.points[i];
+    const auto swept = std::ranges::find(points, at.x, &tuning::SweepPoint::x);
+    if (i > 0 && leaps(*swept)) held.push_back({at.x, line.points[i - 1].y});
+    held.push_back(at);
+  }
+  line.points = std::move(held);
 }
 
 std::optional<double> unless(bool unknown, double value) {
@@ -45,6 +66,7 @@ void addLines(Chart& chart, const std::vector<tuning::SweepPoint>& points) {
   chart.lines.push_back(lineOf(
       table::tableTexts["column.physics_cost"], ChartRole::physics, points,
       [](const Point& one) { return unless(one.weights.physicsUnknown, one.weights.physics); }));
+  holdUntilLeaps(chart.lines.back(), points);
   chart.lines.push_back(lineOf(table::tableTexts["column.streaming_cost"], ChartRole::streaming,
                                points, [](const Point& one) {
                                  return unless(one.weights.streamingUnknown, one.weights.streaming);

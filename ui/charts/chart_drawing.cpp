@@ -129,12 +129,14 @@ void addLine(QChart& drawing, const chart::ChartLine& line, const QPalette& pale
   place(drawing, series, x, y);
 }
 
-/// What is met at a mark.
+/// What is met at a mark, and what it costs there.
 QString metAt(const std::vector<chart::ChartMark>& marks, const QPointF& point) {
   const auto distance = [&](const chart::ChartMark& mark) {
     return std::abs(mark.at.x - point.x());
   };
-  return listed(std::ranges::min(marks, {}, distance).names);
+  const chart::ChartMark& mark = std::ranges::min(marks, {}, distance);
+  return ChartView::tr("%1 LI at %2: %3", "a land impact, a value, and what is met there")
+      .arg(shownNumber(mark.at.y), shownNumber(mark.at.x), listed(mark.names));
 }
 
 void addMarks(QChart& drawing, const Chart& chart, const QPalette& palette, QAbstractAxis* x,

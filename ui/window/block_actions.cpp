@@ -88,8 +88,13 @@ void BlockActions::paste(const QString& text) {
   const viewport::ChosenCells cells{place->first, place->second};
   auto pasted =
       withBlock(changes_.cubesOf(cells.octree), cells.box.first, cells.box.depth, *copied_);
+  const bool wasChosen = changes_.chosen().has_value();
+  const bool isOther = pasted && *pasted != changes_.cubesOf(cells.octree);
   if (pasted) changes_.choose(cells);
   changes_.put(cells, std::move(pasted), text);
+  if (isOther)
+    changes_.say((wasChosen ? tr("Pasted at the chosen box: %1") : tr("Pasted at the pointer: %1"))
+                     .arg(changes_.sizeOf(cells)));
 }
 
 void BlockActions::turn(const octree::Symmetry& symmetry, const QString& text) {

@@ -134,6 +134,7 @@ void CubeToolsTest::copiedCubesArePastedOnAFace() {
   aim({1, 1, 9}, {0, 0, -1});  // The top of child 0.
   any("Paste cubes").trigger();
   QCOMPARE(tree(), QString("OSSSESEEE"));
+  QVERIFY(told().contains("at the pointer"));
   any("Undo: Paste cubes").trigger();
   QCOMPARE(tree(), QString("OSESESEEE"));
 }
@@ -165,6 +166,7 @@ void CubeToolsTest::pastedCubesAreChosenAndTurned() {
   aim({10, 1, 9}, {0, 0, -1});
   any("Choose cube").trigger();
   any("Paste cubes").trigger();
+  QVERIFY(told().contains("at the chosen box"));
   QCOMPARE(tree(1), QString("OSESEEEEE"));
   QVERIFY((view().octrees().chosenCells()->box == octree::CellBox{1, {0, 0, 0}, {0, 1, 0}}));
   any("Turn about z").trigger();

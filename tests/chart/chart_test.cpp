@@ -1,5 +1,7 @@
 #include "model/chart/chart.h"
 
+#include "tests/support/samples.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -176,6 +178,25 @@ TEST(SweepChart, KeepsWhatItShows) {
   EXPECT_TRUE(std::ranges::count(chart.marks[0].names, "decided_by") == 1);
   EXPECT_EQ(at(chart.table, "linkset", 1), table::Cell{"10"});
   EXPECT_EQ(at(chart.table, "land_impact", 1), table::Cell{40.0});
+}
+
+/// A side of half a metre is where a mesh of triangles becomes a hull.
+TEST(SweepChart, ALeapIsUpright) {
+  using namespace cost::test;
+  auto weighing = std::make_shared<weighing::Weighing>();
+  weighing->scene = makeScene(
+      makeLinkset({makePart(scene::PartKind::mesh, glm::dvec3(1), scene::ShapeType::prim)}),
+      makeAsset({.physicsMesh = true}));
+  weighing->statistics = cost::makeStatistics(weighing->scene, cost::GeometryRules(weighing->profile));
+  weighing->costs = cost::weigh(weighing->scene, weighing->statistics, weighing->profile);
+  const tuning::SweepAxis axis{{}, {0.25, 1, 2}};
+  const Chart chart =
+      sweepChart(weighing, axis, sweep(weighing->scene, weighing->profile, axis));
+  const std::vector<ChartPoint>& physics = chart.lines[0].points;
+  ASSERT_EQ(physics.size(), 3U);
+  EXPECT_EQ(physics[1], (ChartPoint{1, physics[0].y}));
+  EXPECT_EQ(physics[2].x, 1);
+  EXPECT_NE(physics[2].y, physics[0].y);
 }
 
 }  // namespace

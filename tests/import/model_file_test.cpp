@@ -111,7 +111,7 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
   EXPECT_EQ(found("nan.glb"), Sentences{"3 triangles have a corner that is not there or not "
                                         "finite; they are left out"});
   EXPECT_EQ(found("nan.obj"),
-            Sentences{"line 11: 3 triangles have a corner that is not there or not finite; they "
+            Sentences{"line 2: 3 triangles have a corner that is not there or not finite; they "
                       "are left out"});
   EXPECT_EQ(found("collapsed.stl"),
             Sentences{"a triangle has two corners in one place; it is left out"});

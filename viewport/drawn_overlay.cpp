@@ -13,7 +13,7 @@ namespace {
 using layers::Walkable;
 
 std::vector<Colour> coloursOf(const layers::DeviationOverlay& overlay) {
-  const double most = farthest(overlay);
+  const double most = overlay.farthest;
   std::vector<Colour> colours(overlay.distances.size());
   std::ranges::transform(overlay.distances, colours.begin(), [most](double distance) {
     return colourOfDeviation(most > 0 ? distance / most : 0);

@@ -1,6 +1,6 @@
 #include "viewport/legend.h"
 
-#include "model/base/value.h"
+#include "model/base/length.h"
 #include "model/layers/costs_of_layer.h"
 #include "model/layers/land_map.h"
 #include "viewport/texts.h"
@@ -45,13 +45,11 @@ std::vector<LegendEntry> landImpactLegend() {
 
 /// One ramp for both, which ends at the farther of them.
 std::vector<LegendEntry> deviationLegend(const layers::DeviationOverlay& overlay) {
-  constexpr double centimetres = 100;
-  const double most = farthest(overlay);
+  const double most = overlay.farthest;
   std::vector<LegendEntry> entries;
   const auto add = [&](double level, Text text) {
-    entries.push_back({colourOfDeviation(level),
-                       text,
-                       {{"value", shortened(std::abs(level) * most * centimetres)}}});
+    entries.push_back(
+        {colourOfDeviation(level), text, {{"value", inCentimetres(std::abs(level) * most)}}});
   };
   for (const double level : {1.0, 0.5})
     if (most > 0) add(level, viewportTexts["legend.overfill"]);
@@ -121,12 +119,6 @@ std::vector<LegendEntry> meaningsOf(ColourBy by, std::span<const Layer> visible,
 }
 
 }  // namespace
-
-double farthest(const layers::DeviationOverlay& overlay) {
-  double most = 0;
-  for (const double distance : overlay.distances) most = std::max(most, std::abs(distance));
-  return most;
-}
 
 std::vector<LegendEntry> legend(const layers::Overlay& overlay) {
   if (const auto* deviations = std::get_if<layers::DeviationOverlay>(&overlay))

@@ -37,8 +37,6 @@ std::vector<LegendEntry> legend(ColourBy by, std::span<const layers::Layer> visi
 
 /// Of an overlay whose triangles are drawn; nothing of what it has none of.
 std::vector<LegendEntry> legend(const layers::Overlay& overlay);
-/// The largest distance in it, m.
-double farthest(const layers::DeviationOverlay& overlay);
 
 /// An entry for each of so many groups, at most the palette, counted from `first`;
 /// `textOfMore` where it repeats.

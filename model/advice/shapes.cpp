@@ -1,19 +1,16 @@
 #include "model/advice/advice.h"
 #include "model/advice/question.h"
+#include "model/base/length.h"
 #include "model/making/use.h"
 #include "model/shape/made_shapes.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace wb::advice {
 namespace {
 
 using cost::Representation;
-
-/// Of what looking for the cheapest takes: advice is waited for.
-constexpr double quick = 0.25;
 
 /// Of larger ones looking takes longer than anybody waits.
 constexpr std::size_t mostTriangles = 20'000;
@@ -72,11 +69,11 @@ bool isTooLarge(const asset::MeshAsset& mesh) {
   return !mesh.lods[0] || triangleCount(*mesh.lods[0]) > mostTriangles;
 }
 
-/// The one of overlapping hulls, if it is close enough and keeps what avatars can do.
+/// The one of overlapping hulls, if it is close enough and keeps what avatars can do: the same as
+/// is made where shapes are asked for, so that one shape has one error.
 std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& parts,
                                          const asset::MeshAsset& mesh) {
   shape::ShapeRequest request;
-  request.effort = quick;
   std::erase_if(request.methods,
                 [](const shape::FitMethod& method) { return method.name != "cover"; });
   const std::span<const std::size_t> others = std::span(parts).subspan(1);
@@ -88,13 +85,11 @@ std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& 
   return chosen == made->value.end() ? std::nullopt : std::optional(std::move(*chosen));
 }
 
-/// Tenths of a centimetre are as near as it is meant.
-Number centimetres(double metres) { return fourDigits(std::round(metres * 1000) / 10); }
-
 std::vector<cost::Statement> lossesOf(const shape::FittedShape& shape) {
   std::vector<cost::Statement> cautions{
       plainly(adviceTexts["caution.upload"]),
-      plainly(adviceTexts["caution.made_shape"], {{"distance", centimetres(shape.error.error())}})};
+      plainly(adviceTexts["caution.made_shape"],
+              {{"distance", inCentimetres(shape.error.error())}})};
   if (shape.lost) cautions.push_back(plainly(adviceTexts["caution.ways_kept"]));
   return cautions;
 }

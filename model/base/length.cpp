@@ -31,4 +31,11 @@ Number inMetres(double metres) {
   return {metres * unit->perMetre, Number::Form::digits, digits, unit->unit};
 }
 
+Number inCentimetres(double metres) {
+  constexpr double perMetre = 100;
+  Number number = fourDigits(metres);
+  number.value *= perMetre;
+  return number;
+}
+
 }  // namespace wb

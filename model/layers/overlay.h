@@ -17,6 +17,8 @@ struct DeviationOverlay {
   /// One a triangle, m: above 0 of the shape, so far outside what it stands for; below 0 of that,
   /// so far outside the shape.
   std::vector<double> distances;
+  /// The largest that there is, m, also between the middles of triangles: the error of the shape.
+  double farthest = 0;
 };
 
 /// What a shape makes of a place where an avatar stood.

@@ -48,7 +48,7 @@ DeviationOverlay deviationsOf(const shape::Solid& solid, const shape::FittedShap
                               const Task& task) {
   auto [mesh, distances] = shape.isSurface() ? shape::deviationsOf(solid, shape.surface, task)
                                              : shape::deviationsOf(solid, shape.pieces, task);
-  return {std::move(mesh), std::move(distances)};
+  return {std::move(mesh), std::move(distances), shape.error.error()};
 }
 
 WaysOverlay waysOf(const shape::Solid& solid, const shape::FittedShape& shape, const Task& task) {
@@ -63,6 +63,7 @@ WaysOverlay waysOf(const shape::Solid& solid, const shape::FittedShape& shape, c
 void addPlaced(DeviationOverlay& all, const DeviationOverlay& one, const scene::Placement& place) {
   addPlaced(all.mesh, one.mesh, place);
   all.distances.insert(all.distances.end(), one.distances.begin(), one.distances.end());
+  all.farthest = std::max(all.farthest, one.farthest);
 }
 
 void addPlaced(WaysOverlay& all, const WaysOverlay& one, const scene::Placement& place) {

@@ -38,9 +38,15 @@ Made made(const Solid& solid, const FitMethod& method, const FitOptions& options
   return shape;
 }
 
+/// What is within the noise of arithmetic is exact.
 ShapeError measured(const Solid& solid, const FittedShape& shape, const Task& task) {
-  return shape.isSurface() ? errorOf(solid, shape.surface, task)
-                           : errorOf(solid, shape.pieces, task);
+  ShapeError error =
+      shape.isSurface() ? errorOf(solid, shape.surface, task) : errorOf(solid, shape.pieces, task);
+  const double noise = 1e-9 * solid.diagonal();
+  for (double* distance :
+       {&error.overfill.distance, &error.shortfall.distance, &error.surface, &error.mean})
+    if (*distance < noise) *distance = 0;
+  return error;
 }
 
 /// What `error()` rests on, and no more.

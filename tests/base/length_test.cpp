@@ -20,6 +20,14 @@ TEST(Length, StandsInTheUnitThatPeopleWrite) {
   EXPECT_EQ(written(inMetres(0)), "0 m");
 }
 
+/// Whoever reads a table in metres and a sentence in centimetres sees one number.
+TEST(Length, HasTheSameDigitsInCentimetres) {
+  EXPECT_EQ(written(inCentimetres(0.23434)), "23.43");
+  EXPECT_EQ(written(inCentimetres(1.40812)), "140.8");
+  EXPECT_EQ(written(inCentimetres(0.49998)), "49.998") << "0.49998 in metres";
+  EXPECT_EQ(written(inCentimetres(0)), "0");
+}
+
 /// A sentence gives metres; what is small is put into its unit where it is filled in.
 TEST(Length, IsPutIntoItsUnitInASentence) {
   EXPECT_EQ(widthOf(0.25), "only 0.25 m wide");

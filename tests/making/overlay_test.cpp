@@ -48,6 +48,9 @@ TEST(Overlays, LieOnEachPart) {
   EXPECT_EQ(all.distances.size(), 2 * first.distances.size());
   EXPECT_NEAR(farthestAlongX(first.mesh), gates().linksets[0].position.x + 2, 1e-6);
   EXPECT_NEAR(farthestAlongX(all.mesh), gates().linksets[0].position.x + 12, 1e-6);
+  // What is told of the shape itself, not what is found at middles of triangles.
+  EXPECT_EQ(first.farthest, block().error.error());
+  EXPECT_EQ(all.farthest, first.farthest);
   // In the middle of the passage the nearer post is a metre away; its lintel and floor are farther
   // from the place that has the most room.
   EXPECT_NEAR(std::ranges::max(first.distances), 1, 0.05);

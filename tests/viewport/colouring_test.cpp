@@ -93,13 +93,14 @@ void ColouringTest::costsHaveTheColourOfTheLegend() {
 
 void ColouringTest::deviationsHaveTheColourOfTheLegend() {
   layers::DeviationOverlay overlay;
-  overlay.distances = {0.232, -0.02};
+  overlay.distances = {0.23, -0.02};  // At the middles of triangles, which are not the farthest.
+  overlay.farthest = 0.23434;
   const auto entries = legend(overlay);
   QCOMPARE(entries.size(), std::size_t{5});
   for (const auto& [entry, level] : {std::pair(0, 1.0), {1, 0.5}, {2, 0.0}, {3, -0.5}, {4, -1.0}})
     QCOMPARE(entries[static_cast<std::size_t>(entry)].colour, colourOfDeviation(level));
-  QCOMPARE(rendered(entries[0].meaning, entries[0].arguments), std::string("23.2 cm too much"));
-  QCOMPARE(rendered(entries[3].meaning, entries[3].arguments), std::string("11.6 cm missing"));
+  QCOMPARE(rendered(entries[0].meaning, entries[0].arguments), std::string("23.43 cm too much"));
+  QCOMPARE(rendered(entries[3].meaning, entries[3].arguments), std::string("11.72 cm missing"));
   QVERIFY(legend(layers::Overlay()).empty());
   QCOMPARE(legend(layers::DeviationOverlay()).size(), std::size_t{1});  // of what is the same
 }

@@ -99,8 +99,10 @@ QString listed(const std::vector<std::string_view>& words) {
   return shown.join(QStringLiteral(", "));
 }
 
-QString shownNumber(double number) {
-  QString text = localised(written(fourDigits(number)));
+QString shownNumber(double number) { return shownNumber(fourDigits(number)); }
+
+QString shownNumber(const Number& number) {
+  QString text = localised(written(number));
   if (text.startsWith(u'-')) text[0] = minusSign;
   return text;
 }

@@ -35,6 +35,8 @@ QString listed(const std::vector<std::string_view>& words);
 /// A number for people in the user's locale: at most four significant digits, what stands
 /// before the point in full.
 QString shownNumber(double number);
+/// One that the model says how to read.
+QString shownNumber(const Number& number);
 
 /// A cost for people: `at least 12.3` where part of it is unknown, `unknown` where all of it is.
 QString shownCost(double cost, bool unknown);

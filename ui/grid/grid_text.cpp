@@ -35,7 +35,8 @@ QString shownEstimate(const query::Estimate& one, bool isExact, const Show& show
 }
 
 QString number(const query::Overview& overview, std::string_view key) {
-  return shownEstimate(overview.numbers.at(key), overview.among == 1, shownNumber);
+  return shownEstimate(overview.numbers.at(key), overview.among == 1,
+                       [](double one) { return shownNumber(one); });
 }
 
 QString whole(std::size_t count) { return shownNumber(static_cast<double>(count)); }

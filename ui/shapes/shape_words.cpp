@@ -1,9 +1,9 @@
 #include "ui/shapes/shape_words.h"
 
+#include "ui/base/error_words.h"
 #include "ui/base/model_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 
 namespace wb::ui {
@@ -29,14 +29,7 @@ QString whatItIs(const shape::FittedShape& shape) {
 }
 
 QString errorWords(const shape::MadeShape& made) {
-  constexpr double percent = 100;
-  constexpr double fine = 0.1;  // m; from there on millimetres tell nothing.
-  const double error = made.shape.error.error();
-  const double share = made.diagonal > 0 ? error / made.diagonal : 0;
-  const QLocale locale;
-  return say(QT_TRANSLATE_NOOP("ShapeWords", "%1 cm (%2 %)"))
-      .arg(locale.toString(error * percent, 'f', error < fine ? 1 : 0),
-           locale.toString(share * percent, 'f', 1));
+  return errorWords(made.shape.error.error(), made.diagonal);
 }
 
 QString passageWords(const shape::FittedShape& shape) {

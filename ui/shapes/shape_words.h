@@ -9,7 +9,7 @@ namespace wb::ui {
 /// `hulls: 4, vertices: 26`, or `triangles: 76`.
 QString whatItIs(const shape::FittedShape& shape);
 
-/// `3.9 cm (1.8 %)`: the error, and its share of the diagonal.
+/// How far it is from what is seen, as everywhere.
 QString errorWords(const shape::MadeShape& made);
 
 /// What becomes of the ways of avatars: `ways closed: 3`; empty where nobody asked.

@@ -77,6 +77,7 @@ void ShownShapesTest::aHeatMapStandsInForTheParts() {
   QVERIFY(map && !map->distances.empty());
   QVERIFY(preview->missing.contains({0, 0}));
   const double error = panel_->candidates().at({0, 0}).shape.error.error();
+  QCOMPARE(map->farthest, error);
   for (const double distance : map->distances) QVERIFY(std::abs(distance) <= error * 1.05);
   const auto shape = previewAs("shape");
   QVERIFY(shape && std::holds_alternative<std::monostate>(shape->overlay));

@@ -19,6 +19,14 @@ void ShapeCandidates::add(std::size_t group, const shape::MadeShape& found) {
   emit changed();
 }
 
+void ShapeCandidates::restore(const FoundShapes& found) {
+  order_ = found.order;
+  shapes_ = found.shapes;
+  chosen_ = found.chosen;
+  emit changed();
+  emit chosenChanged();
+}
+
 void ShapeCandidates::take(std::vector<std::vector<shape::MadeShape>> shapes) {
   shapes_ = std::move(shapes);
   for (std::size_t group = 0; group < shapes_.size(); ++group) {

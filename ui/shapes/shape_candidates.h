@@ -18,6 +18,13 @@ struct CandidateAt {
   bool operator==(const CandidateAt&) const = default;
 };
 
+/// Shapes that were found for an order, one list a group, and which of each is chosen.
+struct FoundShapes {
+  ShapeMaker::Order order;
+  std::vector<std::vector<shape::MadeShape>> shapes;
+  std::vector<std::optional<std::size_t>> chosen;
+};
+
 /// The shapes that were found for an order, and which of each group the user wants.
 class ShapeCandidates : public QObject {
   Q_OBJECT
@@ -28,6 +35,9 @@ class ShapeCandidates : public QObject {
   /// None yet, of this order; null: of none.
   void begin(const ShapeMaker::Order& order);
   void add(std::size_t group, const shape::MadeShape& found);
+  FoundShapes found() const { return {order_, shapes_, chosen_}; }
+  /// As they were when they were left.
+  void restore(const FoundShapes& found);
   /// All of them; the choice stays where the user made one.
   void take(std::vector<std::vector<shape::MadeShape>> shapes);
 

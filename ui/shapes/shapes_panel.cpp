@@ -85,10 +85,11 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
   connect(wishes_, &WishBar::changed, this, [this] {
     if (candidates_.order()) make();
   });
-  connect(&selection, &Selection::changed, this, [this] {
-    if (!isForSelected()) forget();
+  connect(&selection, &Selection::changed, this, &ShapesPanel::followSelection);
+  connect(&document, &Document::sceneAboutToReset, this, [this] {
+    forget();
+    kept_.clear();
   });
-  connect(&document, &Document::sceneAboutToReset, this, [this] { forget(); });
   connect(&document, &Document::costsChanged, this, &ShapesPanel::forgetIfStale);
   showBusy(false);
   forget();
@@ -125,10 +126,14 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
                      tr("Colours tell where the shape fills too much, where something is missing, "
                         "and by how much"),
                      Qt::ToolTipRole);
-  look_->setItemData(static_cast<int>(making::Look::ways),
-                     tr("Tiles lie wherever an avatar stands; their colour tells where none fits "
-                        "any more"),
-                     Qt::ToolTipRole);
+  look_->setItemData(
+      static_cast<int>(making::Look::ways),
+      tr("Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not "
+         "on a seat between arm rests that are closer; their colour tells where "
+         "none fits any more")
+          .arg(shape::Avatar().width)
+          .arg(shape::Avatar().height),
+      Qt::ToolTipRole);
   auto* label = new QLabel(tr("Show:"), this);
   label->setBuddy(look_);
   bar.addWidget(label);
@@ -174,6 +179,7 @@ void ShapesPanel::make() {
   if (!groups) return forget(namedIn(groups.error()));
   if (!groups->findings.empty()) emit said(namedIn(groups->findings.front()));
   passes_ = document_.geometryPasses();
+  profile_ = weighing.profile;
   told_.clear();
   const auto order = std::make_shared<const making::Order>(
       making::Order{std::move(groups->value), weighing.profile, wish.request, wish.isBudgetFree});
@@ -282,14 +288,22 @@ void ShapesPanel::use() {
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));
 }
 
-/// Whether it was made for what is selected now: a click in the view selects a part of an object.
-bool ShapesPanel::isForSelected() const {
-  if (!candidates_.order()) return false;
+/// A click in the view selects a part of an object: what was found for that stays. What was found
+/// for others is there again when they are.
+void ShapesPanel::followSelection() {
+  const ShapeWish wish = wishes_->wish();
   const weighing::Weighing& weighing = document_.weighing();
-  const auto groups = making::groupsOf(weighing.scene, weighing.statistics, selection_.all(),
-                                       wishes_->wish().reach);
-  return groups && std::ranges::equal(groups->value, candidates_.order()->groups, {},
-                                      &making::Group::parts, &making::Group::parts);
+  const auto groups =
+      making::groupsOf(weighing.scene, weighing.statistics, selection_.all(), wish.reach);
+  // A click at nothing stops nothing.
+  if (maker_.isBusy() && selection_.all().empty()) return;
+  if (candidates_.order() && groups && isFor(*candidates_.order(), groups->value)) return;
+  if (candidates_.order() && !candidates_.isEmpty()) kept_.keep(candidates_.found());
+  forget();
+  const FoundShapes* found = groups ? kept_.find(groups->value, wish) : nullptr;
+  if (!found) return;
+  candidates_.restore(*found);
+  if (candidates_.chosen().empty()) candidates_.chooseBest();
 }
 
 void ShapesPanel::forget(const QString& word) {
@@ -304,6 +318,7 @@ void ShapesPanel::forget(const QString& word) {
 /// Costs are others: of shapes of before nobody knows what they would be.
 void ShapesPanel::forgetIfStale() {
   const bool isSameScene = passes_ == document_.geometryPasses();
+  if (!isSameScene || profile_ != document_.weighing().profile) kept_.clear();
   if (!candidates_.order()) {
     if (!isSameScene) told_.clear();
     return showPage();

@@ -2,6 +2,7 @@
 
 #include "model/making/overlay.h"
 #include "ui/document/scene_preview.h"
+#include "ui/shapes/kept_shapes.h"
 #include "ui/shapes/shape_candidates.h"
 #include "ui/shapes/shape_maker.h"
 
@@ -79,13 +80,14 @@ class ShapesPanel : public QWidget {
   /// What was made is of what no longer is; `word` says so.
   void forget(const QString& word = {});
   void forgetIfStale();
-  bool isForSelected() const;
+  void followSelection();
   QString whyNone() const;
   QString summary() const;
 
   Document& document_;
   Selection& selection_;
   ShapeCandidates candidates_;
+  KeptShapes kept_;
   ShapeMaker maker_;
   ShapePreviewer* previewer_;
   WishBar* wishes_;
@@ -103,6 +105,7 @@ class ShapesPanel : public QWidget {
   QLabel* summary_;
   QString told_;            ///< What came of the last wish, where there is nothing to list.
   std::size_t passes_ = 0;  ///< Document::geometryPasses when it was begun.
+  cost::Profile profile_;   ///< Of Document::weighing then.
   bool isPreviewed_ = true;
 };
 

@@ -29,7 +29,8 @@ class ShapesPanelTest : public ShapesPanelCase {
   void useIsOneStepOfUndo();
   void anotherWishStartsAnew();
   void cancelKeepsWhatWasFound();
-  void anotherSelectionForgets();
+  void anotherSelectionIsLeftAndComeBackFrom();
+  void aClickAtNothingStopsNothing();
   void aPartOfWhatItIsForForgetsNothing();
   void anotherConstantForgets();
   void budgetsAreKept();
@@ -124,15 +125,36 @@ void ShapesPanelTest::cancelKeepsWhatWasFound() {
   QVERIFY(list().isVisible());
 }
 
-void ShapesPanelTest::anotherSelectionForgets() {
+/// What was found and chosen is there at once, without being made anew; for another wish it is not.
+void ShapesPanelTest::anotherSelectionIsLeftAndComeBackFrom() {
   askForSimplerHulls();
   make();
+  const int found = list().model()->rowCount();
+  const auto chosen = panel_->candidates().chosen(0);
   QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
   selection_->select(weighing::Target{1, {}});
   QVERIFY(shown.last()[0].value<std::shared_ptr<const ScenePreview>>() == nullptr);
   QCOMPARE(list().model()->rowCount(), 0);
   QVERIFY(!button("Use")->isEnabled());
   QVERIFY(says("Make looks for"));
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(!panel_->isBusy());
+  QCOMPARE(list().model()->rowCount(), found);
+  QCOMPARE(panel_->candidates().chosen(0), chosen);
+  QVERIFY(button("Use")->isEnabled());
+  selection_->select({});
+  panel_->wishes().setGoal(ShapeGoal::share, 9);
+  selection_->select(weighing::Target{0, {}});
+  QCOMPARE(list().model()->rowCount(), 0);
+}
+
+void ShapesPanelTest::aClickAtNothingStopsNothing() {
+  askForSimplerHulls();
+  panel_->make();
+  selection_->select({});
+  QVERIFY(panel_->isBusy());
+  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  QVERIFY(list().model()->rowCount() > 0);
 }
 
 /// As a click at the shape in the view selects it.
@@ -152,6 +174,9 @@ void ShapesPanelTest::anotherConstantForgets() {
   changeProfile(*document_, profile, "Hulls are dearer");
   QCOMPARE(list().model()->rowCount(), 0);
   QVERIFY(says("changed: make the shapes again"));
+  selection_->select({});
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY2(list().model()->rowCount() == 0, "of constants that are no more");
 }
 
 void ShapesPanelTest::budgetsAreKept() {

@@ -210,8 +210,8 @@ std::map<std::string, mesh::TriangleMesh> hostileMeshes() {
           {"huge", huge},
           {"tiny", tiny},
           {"duplicate faces", twice},
-          {"slivers", soup(20'000, 0.5, 1e-9)},
-          {"soup", soup(21'845, 0.02, 0.02)}};
+          {"slivers", soup(5'000, 0.5, 1e-9)},
+          {"soup", soup(5'000, 0.02, 0.02)}};
 }
 
 /// A right result or a sentence.

@@ -21,6 +21,9 @@ constexpr double markedThickness = 7;
 constexpr double tipSize = 15;
 constexpr double ringRadius = 112;
 constexpr double ringThickness = 3;
+constexpr double dotSize = 9;
+constexpr double lineThickness = 2;
+constexpr Colour lineColour{255, 140, 0};
 constexpr int ringSides = 48;
 /// From a handle within which it is meant.
 constexpr double reach = 9;
@@ -34,6 +37,27 @@ double distanceTo(const glm::dvec2& start, const glm::dvec2& end, const glm::dve
   const double whole = glm::dot(along, along);
   const double at = whole > 0 ? glm::clamp(glm::dot(pixel - start, along) / whole, 0.0, 1.0) : 0;
   return glm::distance(start + at * along, pixel);
+}
+
+double thicknessOf(HandleForm form) {
+  switch (form) {
+    case HandleForm::arrow:
+      return thickness;
+    case HandleForm::ring:
+      return ringThickness;
+    case HandleForm::dot:
+      break;
+  }
+  return dotSize;
+}
+
+/// Where a pixel's ray goes through the plane through a point that faces the view.
+glm::dvec3 onPlaneOf(const glm::dvec3& point, const glm::dvec2& pixel, const OrbitCamera& camera,
+                     const glm::dvec2& viewSize) {
+  const glm::dvec3 facing = camera.direction(viewSize / 2.0, viewSize);
+  const glm::dvec3 from = camera.origin(pixel, viewSize);
+  const glm::dvec3 along = camera.direction(pixel, viewSize);
+  return from + glm::dot(facing, point - from) / glm::dot(facing, along) * along;
 }
 
 /// Two unit vectors across a direction, from the first to the second counter-clockwise about it.
@@ -51,9 +75,10 @@ Handles::Handles(Qt3DCore::QEntity* root, const Passes& passes)
   surface_->material().setLit(false);
 }
 
-void Handles::show(const std::vector<Handle>& handles) {
-  if (handles == handles_) return;
+void Handles::show(const std::vector<Handle>& handles, const std::vector<Line>& lines) {
+  if (handles == handles_ && lines == lines_) return;
   handles_ = handles;
+  lines_ = lines;
   if (marked_ && *marked_ >= handles_.size()) marked_.reset();
   draw();
 }
@@ -70,8 +95,10 @@ void Handles::mark(std::optional<std::size_t> handle) {
 }
 
 std::vector<glm::dvec3> Handles::lineOf(const Handle& handle) const {
+  if (handle.form == HandleForm::dot) return {handle.origin, handle.origin};
   const double pixel = metresOfPixel(sight_, handle.origin);
-  if (!handle.isRing) return {handle.origin, handle.origin + length * pixel * handle.direction};
+  if (handle.form == HandleForm::arrow)
+    return {handle.origin, handle.origin + length * pixel * handle.direction};
   const auto [first, second] = across(handle.direction);
   std::vector<glm::dvec3> circle;
   for (int side = 0; side <= ringSides; ++side) {
@@ -84,14 +111,15 @@ std::vector<glm::dvec3> Handles::lineOf(const Handle& handle) const {
 
 void Handles::draw() {
   QByteArray bars;
+  for (const auto& [from, to] : lines_) bars += bar(from, to, lineThickness, sight_, lineColour);
   for (std::size_t i = 0; i < handles_.size(); ++i) {
-    const auto& [origin, direction, colour, isRing] = handles_[i];
+    const auto& [origin, direction, colour, form] = handles_[i];
     const double more = marked_ == i ? markedThickness - thickness : 0;
     const std::vector<glm::dvec3> line = lineOf(handles_[i]);
     for (std::size_t point = 1; point < line.size(); ++point)
-      bars += bar(line[point - 1], line[point], more + (isRing ? ringThickness : thickness), sight_,
-                  colour);
-    if (!isRing) bars += bar(line.back(), line.back(), more + tipSize, sight_, colour);
+      bars += bar(line[point - 1], line[point], more + thicknessOf(form), sight_, colour);
+    if (form == HandleForm::arrow)
+      bars += bar(line.back(), line.back(), more + tipSize, sight_, colour);
   }
   surface_->setVertices(bars);
 }
@@ -101,7 +129,8 @@ std::optional<std::size_t> Handles::at(const glm::dvec2& pixel, const OrbitCamer
   std::optional<std::size_t> nearest;
   double least = reach;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
-    if (!alongHandle(handles_[i], pixel, camera, viewSize)) continue;
+    const bool isDot = handles_[i].form == HandleForm::dot;
+    if (!isDot && !alongHandle(handles_[i], pixel, camera, viewSize)) continue;
     std::optional<glm::dvec2> start;
     for (const glm::dvec3& point : lineOf(handles_[i])) {
       const auto end = camera.pixelOf(point, viewSize);
@@ -115,12 +144,35 @@ std::optional<std::size_t> Handles::at(const glm::dvec2& pixel, const OrbitCamer
   return nearest;
 }
 
+glm::dvec3 dragOfDot(const glm::dvec3& origin, const std::array<glm::dvec2, 2>& pixels,
+                     const OrbitCamera& camera, const glm::dvec2& viewSize, bool isAxial) {
+  const auto& [from, to] = pixels;
+  const glm::dvec3 way =
+      onPlaneOf(origin, to, camera, viewSize) - onPlaneOf(origin, from, camera, viewSize);
+  if (!isAxial) return way;
+  const glm::dvec3 facing = camera.direction(viewSize / 2.0, viewSize);
+  Handle best;
+  double most = -1;
+  for (const glm::dvec3& axis : {glm::dvec3(1, 0, 0), glm::dvec3(0, 1, 0), glm::dvec3(0, 0, 1)}) {
+    const glm::dvec3 seen = axis - glm::dot(axis, facing) * facing;
+    const double squared = glm::dot(seen, seen);
+    const double likeness =
+        squared > alike ? std::abs(glm::dot(seen, way)) / std::sqrt(squared) : 0;
+    if (likeness <= most) continue;
+    most = likeness;
+    best = {origin, axis, {}};
+  }
+  const auto start = alongHandle(best, from, camera, viewSize);
+  const auto end = alongHandle(best, to, camera, viewSize);
+  return start && end ? (*end - *start) * best.direction : glm::dvec3(0);
+}
+
 std::optional<double> alongHandle(const Handle& handle, const glm::dvec2& pixel,
                                   const OrbitCamera& camera, const glm::dvec2& viewSize) {
   const glm::dvec3 ray = camera.direction(pixel, viewSize);
   const glm::dvec3 between = handle.origin - camera.origin(pixel, viewSize);
   const double both = glm::dot(handle.direction, ray);
-  if (handle.isRing) {
+  if (handle.form == HandleForm::ring) {
     if (both * both < fromItsEdge) return {};
     const glm::dvec3 met = glm::dot(handle.direction, between) / both * ray - between;
     const auto [first, second] = across(handle.direction);

@@ -5,7 +5,9 @@
 #include "viewport/orbit_camera.h"
 #include "viewport/passes.h"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -13,23 +15,30 @@ namespace wb::viewport {
 
 class Surface;
 
-/// What can be taken hold of and dragged: an arrow along a line, or a ring about it.
+/// What can be taken hold of and dragged: an arrow along a line, a ring about it, or a dot, which
+/// goes wherever it is dragged.
+enum class HandleForm : std::uint8_t { arrow, ring, dot };
+
 struct Handle {
   glm::dvec3 origin{0};           ///< Region metres.
-  glm::dvec3 direction{1, 0, 0};  ///< A unit vector.
+  glm::dvec3 direction{1, 0, 0};  ///< A unit vector, of no dot.
   Colour colour;
-  bool isRing = false;
+  HandleForm form = HandleForm::arrow;
 
   bool operator==(const Handle&) const = default;
 };
 
-/// Arrows and rings, as large on the screen from everywhere and seen through everything.
+/// From one end to the other, in region metres.
+using Line = std::array<glm::dvec3, 2>;
+
+/// Handles, and lines that tell what hangs on them, as large on the screen from everywhere and seen
+/// through everything.
 class Handles {
  public:
   Handles(Qt3DCore::QEntity* root, const Passes& passes);
 
   /// None takes them away.
-  void show(const std::vector<Handle>& handles);
+  void show(const std::vector<Handle>& handles, const std::vector<Line>& lines);
   bool isShown() const { return !handles_.empty(); }
   /// From where they are seen.
   void look(const layers::Sight& sight);
@@ -47,13 +56,19 @@ class Handles {
 
   Surface* surface_;
   std::vector<Handle> handles_;
+  std::vector<Line> lines_;
   std::optional<std::size_t> marked_;
   layers::Sight sight_;
 };
 
+/// Whither a dot goes that is dragged from one pixel to another: across the view, or, where
+/// `isAxial`, along that axis of the region which is the nearest to its way on the screen.
+glm::dvec3 dragOfDot(const glm::dvec3& origin, const std::array<glm::dvec2, 2>& pixels,
+                     const OrbitCamera& camera, const glm::dvec2& viewSize, bool isAxial);
+
 /// How far a pixel is along a handle: metres from its origin where its line is nearest to the
 /// pixel's ray; of a ring radians about its direction, counter-clockwise. Nothing where the two run
-/// alike, or the ring is seen from its edge.
+/// alike, or the ring is seen from its edge. A dot has no line.
 std::optional<double> alongHandle(const Handle& handle, const glm::dvec2& pixel,
                                   const OrbitCamera& camera, const glm::dvec2& viewSize);
 

@@ -117,7 +117,8 @@ void Navigator::press(const QMouseEvent& event) {
 Navigator::Drag Navigator::dragOf(const QMouseEvent& event) const {
   if (event.button() != Qt::LeftButton) return Drag::camera;
   if (event.modifiers() & Qt::ControlModifier) return Drag::box;
-  const bool isHeld = !event.modifiers() && grab_ && grab_(event.position());
+  const bool hasOthers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier);
+  const bool isHeld = !hasOthers && grab_ && grab_(event.position());
   return isHeld ? Drag::held : Drag::camera;
 }
 
@@ -133,7 +134,7 @@ void Navigator::move(const QMouseEvent& event) {
   if (!dragging_) return;
   if (drag_ == Drag::box) return emit boxChanged(pressed_, last_);
   if (drag_ == Drag::camera) return dragCamera(event, moved);
-  if (drag_ == Drag::held) emit dragged(last_, event.modifiers().testFlag(Qt::ControlModifier));
+  if (drag_ == Drag::held) emit dragged(last_, event.modifiers());
 }
 
 void Navigator::dragCamera(const QMouseEvent& event, const QPointF& moved) {

@@ -67,8 +67,8 @@ class Navigator : public QObject {
   void boxDrawn(const QPointF& from, const QPointF& to);
   /// The wheel was turned by so many steps, away from the user above 0, with Ctrl or Shift.
   void turned(int steps, Qt::KeyboardModifiers keys);
-  /// What was taken hold of is dragged to a pixel, with Ctrl; or was released.
-  void dragged(const QPointF& pixel, bool withControl);
+  /// What was taken hold of is dragged to a pixel, with keys; or was released.
+  void dragged(const QPointF& pixel, Qt::KeyboardModifiers keys);
   void dropped();
   void frameWanted();
   /// The user moves the camera, as opposed to setCamera.

@@ -91,8 +91,11 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// Whether the pointer is over a triangle or a leaf.
   bool isOverSomething() const;
 
-  /// Arrows and rings that can be dragged. One that is being dragged goes on as it was before.
-  void showHandles(const std::vector<Handle>& handles) { handles_.show(handles); }
+  /// What can be dragged, and lines that go with it. One that is being dragged goes on as it was
+  /// before.
+  void showHandles(const std::vector<Handle>& handles, const std::vector<Line>& lines = {}) {
+    handles_.show(handles, lines);
+  }
   /// Ends a drag of a handle as if it had not been; whether there was one.
   bool cancelHandle();
   /// Keys that fly are no others while the right button is held.
@@ -122,6 +125,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The same of what is beside.
   void hoveredBeside(const std::optional<wb::layers::Pick>& pick);
   void clickedBeside(const std::optional<wb::layers::Pick>& pick);
+  /// With Ctrl, in either pane: it is to be chosen beside others, or no more.
+  void added(const wb::layers::Pick& pick);
   /// The pointer is over a leaf, or another point of it; or over none any more.
   void leafHovered(const std::optional<wb::octree::Hit>& hit);
   /// The pointer is somewhere in the view but over no leaf, along this ray; nothing: it has left,
@@ -138,6 +143,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// A handle is dragged so far from where the drag began, metres or, of a ring, radians, with Ctrl
   /// or without.
   void handleDragged(std::size_t handle, double by, bool withControl);
+  /// A dot is dragged so far from where it was, m; with Shift along an axis.
+  void dotDragged(std::size_t handle, const glm::dvec3& by);
   /// The drag is over; or must not have been.
   void handleDropped();
   void handleCancelled();
@@ -185,7 +192,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   void turnWheel(int steps, Qt::KeyboardModifiers keys);
   std::optional<std::size_t> handleAt(const QPointF& pixel) const;
   bool grab(const QPointF& pixel);
-  void dragHandle(const QPointF& pixel, bool withControl);
+  void dragHandle(const QPointF& pixel, Qt::KeyboardModifiers keys);
   std::optional<double> alongHeld(const QPointF& pixel) const;
   std::optional<OrbitCamera::Standard> cubeFaceUnder(const QPointF& pixel) const;
 
@@ -224,6 +231,7 @@ class View : public Qt3DExtras::Qt3DWindow {
     std::size_t index = 0;
     Handle handle;
     double from = 0;
+    QPointF pressed;
   };
   std::optional<Held> held_;
   bool isOverLeaf_ = false;

@@ -165,7 +165,9 @@ bool View::chooseCells(const QPointF& from, const QPointF& to) {
 }
 
 void View::clickWithControl(const QPointF& pixel) {
-  if (!chooseCells(pixel, pixel)) click(pixel);
+  if (chooseCells(pixel, pixel)) return;
+  const Seen seen = seenAt(pixel);
+  seen.triangle ? emit added(*seen.triangle) : click(pixel);
 }
 
 /// Ctrl for the face, Shift for the edge, both for the corner; towards the user pulls.
@@ -185,7 +187,8 @@ std::optional<std::size_t> View::handleAt(const QPointF& pixel) const {
 bool View::grab(const QPointF& pixel) {
   const auto handle = handleAt(pixel);
   if (!handle) return false;
-  held_ = Held{*handle, handles_[*handle], 0};
+  held_ = Held{*handle, handles_[*handle], 0, pixel};
+  if (held_->handle.form == HandleForm::dot) return true;
   const auto from = alongHeld(pixel);
   if (!from) held_.reset();
   if (held_) held_->from = *from;
@@ -197,13 +200,22 @@ std::optional<double> View::alongHeld(const QPointF& pixel) const {
   return alongHandle(held_->handle, panes.within(positionOf(pixel)), orbitCamera(), panes.size());
 }
 
-void View::dragHandle(const QPointF& pixel, bool withControl) {
+void View::dragHandle(const QPointF& pixel, Qt::KeyboardModifiers keys) {
   if (!held_) return;
+  if (held_->handle.form == HandleForm::dot) {
+    const Panes panes = navigator_->panes();
+    return emit dotDragged(
+        held_->index,
+        dragOfDot(held_->handle.origin,
+                  {panes.within(positionOf(held_->pressed)), panes.within(positionOf(pixel))},
+                  orbitCamera(), panes.size(), keys.testFlag(Qt::ShiftModifier)));
+  }
   const auto at = alongHeld(pixel);
   if (!at) return;
   const double by = *at - held_->from;
   const double turn = std::remainder(by, 2 * std::numbers::pi);
-  emit handleDragged(held_->index, held_->handle.isRing ? turn : by, withControl);
+  const bool isRing = held_->handle.form == HandleForm::ring;
+  emit handleDragged(held_->index, isRing ? turn : by, keys.testFlag(Qt::ControlModifier));
 }
 
 }  // namespace wb::viewport

@@ -160,8 +160,7 @@ PhysicsConvex assembled(std::vector<HullPoints>&& hulls, const Domain3& domain) 
   return convex;
 }
 
-constexpr double room = 0.505;  // One percent beyond the unit cube, the most that is written.
-const Domain3 largestDomain{glm::dvec3(-room), glm::dvec3(room)};
+const Domain3 largestDomain{glm::dvec3(-hullReach), glm::dvec3(hullReach)};
 
 PhysicsConvex quantisedHulls(const std::vector<HullSource>& sources) {
   for (const Domain3& domain : {Domain3{}, largestDomain})

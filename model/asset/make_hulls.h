@@ -10,6 +10,10 @@
 
 namespace wb::asset {
 
+/// From the middle of the unit cube along each axis: no corner of a hull is written beyond that,
+/// one percent outside the cube.
+inline constexpr double hullReach = 0.505;
+
 /// The hull that the grid's uploader makes around the block that it takes for source: around all
 /// positions of its faces, exact up to 256 vertices, else an enclosing one of at most 256.
 /// Fails when the positions have no volume.

@@ -6,8 +6,10 @@
 #include "model/shape/texts.h"
 
 #include <glm/common.hpp>
+#include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -53,6 +55,12 @@ std::vector<glm::dvec3> beyond(const Piece& piece, int axis, double place, doubl
       points.back()[axis] = place;
     }
   return points;
+}
+
+glm::dvec3 outwardOf(const Piece& piece, const mesh::Triangle& triangle) {
+  const auto& corners = piece.corners();
+  const glm::dvec3& first = corners[triangle[0]];
+  return glm::normalize(glm::cross(corners[triangle[1]] - first, corners[triangle[2]] - first));
 }
 
 }  // namespace
@@ -102,6 +110,22 @@ Result<Pieces> withCornerAt(const Pieces& hulls, std::size_t hull, std::size_t c
   std::vector<glm::dvec3> corners = hulls[hull].corners();
   corners[corner] = place;
   return withHull(hulls, hull, corners);
+}
+
+std::vector<std::array<glm::dvec3, 2>> edgesOf(const Piece& piece) {
+  constexpr double inOnePlane = 1 - 1e-6;  // Cosine between what looks outward: as near as stored.
+  std::map<std::pair<std::uint32_t, std::uint32_t>, glm::dvec3> met;
+  std::vector<std::array<glm::dvec3, 2>> edges;
+  for (const mesh::Triangle& triangle : piece.triangles()) {
+    const glm::dvec3 outward = outwardOf(piece, triangle);
+    for (std::size_t i = 0; i < 3; ++i) {
+      const auto [from, to] = std::minmax(triangle[i], triangle[(i + 1) % 3]);
+      const auto [other, isFirst] = met.try_emplace({from, to}, outward);
+      if (!isFirst && glm::dot(other->second, outward) < inOnePlane)
+        edges.push_back({piece.corners()[from], piece.corners()[to]});
+    }
+  }
+  return edges;
 }
 
 }  // namespace wb::shape

@@ -5,6 +5,7 @@
 
 #include <glm/vec3.hpp>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -33,5 +34,8 @@ Result<Pieces> withBox(const Pieces& hulls, const glm::dvec3& middle, const glm:
 /// One with a corner elsewhere: what then lies inside it is a corner no more.
 Result<Pieces> withCornerAt(const Pieces& hulls, std::size_t hull, std::size_t corner,
                             const glm::dvec3& place);
+
+/// Both ends of each edge between faces that do not lie in one plane.
+std::vector<std::array<glm::dvec3, 2>> edgesOf(const Piece& piece);
 
 }  // namespace wb::shape

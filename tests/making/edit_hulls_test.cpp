@@ -61,5 +61,30 @@ TEST(EditedHulls, TakeThePlaceOfThoseBefore) {
   EXPECT_EQ(hullsOf(*scene, {1, 0})->size(), 1U);
 }
 
+/// By the formula: 0.04 PE a hull and 0.04 a vertex.
+TEST(EditedHulls, CostWhatTheyWouldOnceTheyAreUsed) {
+  const scene::Scene scene = test::sceneOfGates();
+  const cost::Profile profile;
+  const HullsCost cost = costWith(scene, test::statisticsOf(scene), profile, {0, 0}, posts());
+  EXPECT_NEAR(*cost.physics, 2 * 0.04 + 16 * 0.04, 1e-9);
+  const auto used = withHulls(scene, {0, 0}, posts());
+  ASSERT_TRUE(used);
+  const auto after = cost::weigh(*used, test::statisticsOf(*used), profile);
+  EXPECT_EQ(cost.landImpact, after[0].landImpact);
+}
+
+/// Of the gate without its lintel, which is 0.4 m high: its farthest corner is as far from a post.
+TEST(EditedHulls, AreAsFarFromWhatIsSeenAsWhereShapesAreMade) {
+  const scene::Scene scene = test::sceneOfGates();
+  const scene::Part& part = scene.linksets[0].parts[0];
+  const auto scale = scaleFor(part, scene.meshOf(part), {});
+  ASSERT_TRUE(scale);
+  const double error = errorBy(*scale, posts());
+  EXPECT_NEAR(error, 1, 0.05) << "the middle of the lintel is a metre from both posts";
+  const auto again = scaleFor(part, scene.meshOf(part), *scale);
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->solid, scale->solid) << "not made twice";
+}
+
 }  // namespace
 }  // namespace wb::making

@@ -112,5 +112,14 @@ TEST(HullEdits, MoveACorner) {
   EXPECT_EQ((*inside)[0].corners().size(), 7U);
 }
 
+/// Faces of four corners are two triangles each, with no edge between them.
+TEST(HullEdges, OfABoxAreTwelve) {
+  const auto edges = edgesOf(*Piece::of(cornersOfBox({{0, 0, 0}, {1, 2, 3}})));
+  EXPECT_EQ(edges.size(), 12U);
+  double sum = 0;
+  for (const auto& [from, to] : edges) sum += glm::distance(from, to);
+  EXPECT_NEAR(sum, 4 * (1 + 2 + 3), 1e-9);
+}
+
 }  // namespace
 }  // namespace wb::shape

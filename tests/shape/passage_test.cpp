@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace wb::shape {
 namespace {
@@ -100,6 +101,28 @@ TEST(Ways, LeadOverWhatCarries) {
   const Ways ways = waysOf(bridge, bridge, 0.01);
   EXPECT_TRUE(isAnyIn(ways.kept, {{1, 0.5, 2.65}, {5, 1.5, 2.75}})) << "on the deck";
   EXPECT_TRUE(isAnyIn(ways.kept, {{1, 0.5, -0.05}, {5, 1.5, 0.05}})) << "below it";
+}
+
+/// A seat of that width, half a metre high and 0.8 m deep, with a back; arm rests beside it.
+std::vector<TestBox> chair(double width, bool hasArms) {
+  std::vector<TestBox> boxes{{{0, 0, 0}, {width, 0.8, 0.5}}, {{0, 0.7, 0}, {width, 0.8, 1.1}}};
+  if (!hasArms) return boxes;
+  boxes.push_back({{-0.1, 0, 0}, {0, 0.8, 0.8}});
+  boxes.push_back({{width, 0, 0}, {width + 0.1, 0.8, 0.8}});
+  return boxes;
+}
+
+/// A cylinder 0.6 m wide stands on a seat that leaves it room, and on none between narrow arm
+/// rests.
+TEST(Ways, LeadOntoASeatThatIsWideEnough) {
+  const TestBox seat{{0.05, 0, 0.4}, {0.5, 0.4, 0.6}};
+  for (const auto& [width, hasArms, isStoodOn] :
+       {std::tuple(0.55, false, true), {1.0, true, true}, {0.45, true, false}}) {
+    const std::vector<TestBox> boxes = chair(width, hasArms);
+    const Ways ways = waysOf(boxes, boxes, 0.01);
+    EXPECT_EQ(isAnyIn(ways.kept, seat), isStoodOn) << width;
+    EXPECT_TRUE(ways.taken.empty()) << width;
+  }
 }
 
 /// Whether a body a little thinner than an avatar fits in the gap somewhere, by points.

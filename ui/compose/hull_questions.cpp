@@ -1,6 +1,9 @@
 #include "ui/compose/hull_questions.h"
 
+#include "model/asset/make_hulls.h"
 #include "model/base/limits.h"
+#include "model/base/number.h"
+#include "model/base/value.h"
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
 #include "ui/compose/form_dialog.h"
@@ -19,6 +22,11 @@ struct HullText {
   Q_DECLARE_TR_FUNCTIONS(Hulls)
 };
 
+/// Nobody means more of them; where the number is that small, nor does an asset hold them.
+double toFourDigits(double value) {
+  return parseNumber(written(fourDigits(value))).value_or(value);
+}
+
 int longestSide(const glm::dvec3& size) {
   return size.x >= size.y && size.x >= size.z ? 0 : size.y >= size.z ? 1 : 2;
 }
@@ -33,22 +41,31 @@ QString wordsOf(std::size_t number, const glm::dvec3& place) {
 
 }  // namespace
 
-std::optional<AxisPlane> askForPlane(QWidget& window, const glm::dvec3& low,
-                                     const glm::dvec3& high) {
+std::optional<AxisPlane> askForPlane(QWidget& window, const glm::dvec3& low, const glm::dvec3& high,
+                                     const std::function<void(const AxisPlane&)>& show) {
   FormDialog dialog(&window, HullText::tr("Split hull"));
   auto* axis = dialog.addChoice(HullText::tr("&Across:"),
                                 {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")});
   const double most = std::max(longest(glm::abs(low)), longest(glm::abs(high)));
   auto* place = dialog.addNumber(HullText::tr("&Place:"), 0, -most, most, HullText::tr("m"));
-  const auto showMiddle = [&](int chosen) { place->setValue((low[chosen] + high[chosen]) / 2); };
+  const auto answer = [&] { return AxisPlane{axis->currentIndex(), place->value()}; };
+  const auto tell = [&] {
+    if (show) show(answer());
+  };
+  const auto showMiddle = [&](int chosen) {
+    place->setValue(toFourDigits((low[chosen] + high[chosen]) / 2));
+    tell();
+  };
   QObject::connect(axis, &QComboBox::currentIndexChanged, place, showMiddle);
+  QObject::connect(place, &ExpressionBox::edited, place, tell);
   axis->setCurrentIndex(longestSide(high - low));
   showMiddle(axis->currentIndex());
   if (!dialog.ask()) return {};
-  return AxisPlane{axis->currentIndex(), place->value()};
+  return answer();
 }
 
-std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part) {
+std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
+                                       const std::function<void(const MiddleAndSize&)>& show) {
   FormDialog dialog(&window, HullText::tr("Add box hull"));
   const double most = longest(part);
   const auto middle = dialog.addTriple(HullText::tr("&Middle:"), glm::dvec3(0), -most / 2, most / 2,
@@ -66,6 +83,12 @@ std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part) 
             .arg(shownNumber(part.x), shownNumber(part.y), shownNumber(part.z));
     return {};
   });
+  const auto tell = [&] {
+    if (show) show(answer());
+  };
+  for (const auto& boxes : {middle, size})
+    for (ExpressionBox* box : boxes) QObject::connect(box, &ExpressionBox::edited, &dialog, tell);
+  tell();
   if (!dialog.ask()) return {};
   return answer();
 }
@@ -76,7 +99,7 @@ std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dv
   QStringList words;
   for (std::size_t i = 0; i < corners.size(); ++i) words << wordsOf(i, corners[i]);
   auto* corner = dialog.addChoice(HullText::tr("&Corner:"), words);
-  const double most = longest(part) / 2;
+  const double most = asset::hullReach * longest(part);
   const auto place =
       dialog.addTriple(HullText::tr("&To:"), corners.front(), -most, most, HullText::tr("m"));
   QObject::connect(corner, &QComboBox::currentIndexChanged, corner, [&](int chosen) {
@@ -87,7 +110,7 @@ std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dv
   dialog.setCheck([&]() -> QString {
     const glm::dvec3 to = FormDialog::valueOf(place);
     for (int axis = 0; axis < 3; ++axis)
-      if (std::abs(to[axis]) > part[axis] / 2 * (1 + 1e-9))
+      if (std::abs(to[axis]) > asset::hullReach * part[axis] * (1 + 1e-9))
         return HullText::tr("The corner must lie within its part, which is %1 × %2 × %3 m large.")
             .arg(shownNumber(part.x), shownNumber(part.y), shownNumber(part.z));
     return {};

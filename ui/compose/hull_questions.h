@@ -3,6 +3,7 @@
 #include <glm/vec3.hpp>
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -19,22 +20,24 @@ struct AxisPlane {
   double place = 0;
 };
 /// `low` and `high` are the corners of the box around what is split: at first across the middle of
-/// its longest side.
-std::optional<AxisPlane> askForPlane(QWidget& window, const glm::dvec3& low,
-                                     const glm::dvec3& high);
+/// its longest side. `show` is told of the plane as it is typed.
+std::optional<AxisPlane> askForPlane(QWidget& window, const glm::dvec3& low, const glm::dvec3& high,
+                                     const std::function<void(const AxisPlane&)>& show = {});
 
 struct MiddleAndSize {
   glm::dvec3 middle{0};
   glm::dvec3 size{1};
 };
-/// Within a part of that size.
-std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part);
+/// Within a part of that size. `show` is told of the box as it is typed.
+std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
+                                       const std::function<void(const MiddleAndSize&)>& show = {});
 
 struct MovedCorner {
   std::size_t corner = 0;
   glm::dvec3 place{0};
 };
-/// One of these, at least one, and where it goes within a part of that size.
+/// One of these, at least one, and where it goes: where an asset can hold it, which is a little
+/// beyond a part of that size.
 std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dvec3> corners,
                                         const glm::dvec3& part);
 

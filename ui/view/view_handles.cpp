@@ -4,6 +4,7 @@
 #include "ui/base/model_text.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/view/hull_corners.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 #include <utility>
 
@@ -34,9 +36,16 @@ glm::dvec3 unitAlong(std::size_t axis) {
 
 }  // namespace
 
-ViewHandles::ViewHandles(Document& document, const Selection& selection, viewport::View& view,
+ViewHandles::ViewHandles(Document& document, Selection& selection, viewport::View& view,
                          QObject* parent)
-    : QObject(parent), document_(document), selection_(selection), view_(view) {
+    : QObject(parent),
+      document_(document),
+      selection_(selection),
+      view_(view),
+      corners_(new HullCorners(document, selection, this)) {
+  connect(corners_, &HullCorners::said, this, &ViewHandles::said);
+  connect(&selection_, &Selection::highlightChanged, this, &ViewHandles::show);
+  connect(&view_, &viewport::View::dotDragged, this, &ViewHandles::dragDot);
   for (const auto signal : {&ViewHandles::show, &ViewHandles::hint}) {
     connect(&selection_, &Selection::changed, this, signal);
     connect(&selection_, &Selection::octreeChanged, this, signal);
@@ -79,18 +88,48 @@ void ViewHandles::showSection(const std::optional<viewport::Section>& section,
   show();
 }
 
-/// Three to move, three to turn, or none, and the one of the section.
+void ViewHandles::setExploded(bool isExploded) {
+  if (isExploded != std::exchange(isExploded_, isExploded)) show();
+}
+
+void ViewHandles::showGuides(const std::vector<viewport::Line>& guides) {
+  guides_ = guides;
+  showHandles();
+}
+
+/// Those of a hull that is chosen, or of what is selected, or none.
 void ViewHandles::show() {
+  const bool hadCorners = hasCorners_;
+  hasCorners_ = isMoving_ && !isExploded_ && corners_->find();
+  showHandles();
+  if (hasCorners_ && !hadCorners)
+    emit said(tr("Drag a corner of the hull, with Shift along an axis; Esc puts it back."));
+}
+
+void ViewHandles::addArrows() {
+  using enum viewport::HandleForm;
+  const auto from = middle();
+  if (!from) return;
+  for (const viewport::HandleForm form : {arrow, ring})
+    for (std::size_t axis = 0; axis < axisColours.size(); ++axis)
+      handles_.push_back({*from, unitAlong(axis), axisColours[axis], form});
+}
+
+/// The one of the section comes after the others.
+void ViewHandles::showHandles() {
   handles_.clear();
-  if (const auto from = isMoving_ ? middle() : std::nullopt)
-    for (const bool isRing : {false, true})
-      for (std::size_t axis = 0; axis < axisColours.size(); ++axis)
-        handles_.push_back({*from, unitAlong(axis), axisColours[axis], isRing});
+  std::vector<viewport::Line> lines = guides_;
+  if (hasCorners_) {
+    handles_ = corners_->handles();
+    std::ranges::copy(corners_->lines(), std::back_inserter(lines));
+  } else if (isMoving_) {
+    addArrows();
+  }
   if (section_) {
     const double away = section_->height - glm::dot(section_->normal, nearSection_);
     handles_.push_back({nearSection_ + away * section_->normal, section_->normal, sectionColour});
   }
-  view_.showHandles(handles_);
+  view_.showHandles(handles_, lines);
 }
 
 std::optional<glm::dvec3> ViewHandles::middle() const {
@@ -123,7 +162,7 @@ void ViewHandles::drag(std::size_t handle, double by, bool withControl) {
     before_ = before(handle);
   }
   const glm::dvec3 direction = handles_[handle].direction;
-  const bool isRing = handles_[handle].isRing;
+  const bool isRing = handles_[handle].form == viewport::HandleForm::ring;
   const double steps = isRing ? stepsARadian : stepsAMetre;
   const double snapped = withControl ? by : std::round(by * steps) / steps;
   if (const auto* section = std::get_if<OfSection>(&*before_)) {
@@ -182,12 +221,24 @@ void ViewHandles::put(const scene::Motion& motion) {
   }
 }
 
+void ViewHandles::dragDot(std::size_t handle, const glm::dvec3& by) {
+  if (!hasCorners_) return;
+  corners_->drag(handle, by);
+  showHandles();
+}
+
 void ViewHandles::drop() {
+  if (hasCorners_ && !before_) corners_->drop();
   before_.reset();
   view_.showMeasure({}, {});
 }
 
 void ViewHandles::cancel() {
+  if (hasCorners_ && !before_) {
+    corners_->cancel();
+    showHandles();
+    emit said(tr("Moved back"));
+  }
   if (!before_) return;
   if (const auto* section = std::get_if<OfSection>(&*before_)) emit sectionMoved(section->height);
   put({});

@@ -11,19 +11,25 @@
 
 namespace wb::ui {
 
+class HullCorners;
 class Selection;
 
 /// What is dragged in a view: arrows along the region's axes and rings about them, to move and turn
 /// what is selected, an octree, an object or a part of one; an arrow across the plane of a section,
-/// to move that. A drag is one step of undo.
+/// to move that; the corners of the one hull that is chosen, in place of those of its part. A drag
+/// is one step of undo.
 class ViewHandles : public QObject {
   Q_OBJECT
 
  public:
-  ViewHandles(Document& document, const Selection& selection, viewport::View& view,
+  ViewHandles(Document& document, Selection& selection, viewport::View& view,
               QObject* parent = nullptr);
 
   void setMoving(bool isMoving);
+  /// Hulls are drawn apart, not where they are: their corners cannot be dragged.
+  void setExploded(bool isExploded);
+  /// Lines that tell what a question is about; none: it is answered.
+  void showGuides(const std::vector<viewport::Line>& guides);
   /// The plane of a section, and a point that the handle stands by; nothing: there is none.
   void showSection(const std::optional<viewport::Section>& section, const glm::dvec3& near);
 
@@ -49,6 +55,9 @@ class ViewHandles : public QObject {
   using Before = std::variant<OfPart, OfOctree, OfSection>;
 
   void show();
+  void showHandles();
+  void addArrows();
+  void dragDot(std::size_t handle, const glm::dvec3& by);
   std::optional<glm::dvec3> middle() const;
   Before before(std::size_t handle) const;
   void drag(std::size_t handle, double by, bool withControl);
@@ -63,7 +72,11 @@ class ViewHandles : public QObject {
   Document& document_;
   const Selection& selection_;
   viewport::View& view_;
+  HullCorners* corners_;
   bool isMoving_ = false;
+  bool isExploded_ = false;
+  bool hasCorners_ = false;  ///< Handles are those of a hull.
+  std::vector<viewport::Line> guides_;
   std::optional<viewport::Section> section_;
   glm::dvec3 nearSection_{0};
   std::vector<viewport::Handle> handles_;

@@ -38,6 +38,7 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
     if (beside_) sayHover(panes().back(), pick);
   });
   connect(&view_, &viewport::View::leafHovered, this, &ViewMarks::sayLeaf);
+  connect(&view_, &viewport::View::added, this, &ViewMarks::add);
   connect(&view_, &viewport::View::leafClicked, this, &ViewMarks::selectOctree);
   connect(&view_, &viewport::View::boxed, this, &ViewMarks::selectBoxed);
   connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
@@ -131,6 +132,22 @@ void ViewMarks::selectLinkset(std::size_t linkset) {
   if (!isSelecting_) return;
   const QScopedValueRollback clicking(isClicking_, true);
   selection_.select(weighing::Target{linkset, {}});
+}
+
+/// One more hull of the part whose hulls are chosen, or one less; anything else is chosen alone.
+void ViewMarks::add(const layers::Pick& pick) {
+  const auto& [linkset, part, triangle, hull] = pick.origin;
+  auto lit = selection_.highlighted();
+  const bool isOfThese = lit && lit->hulls && pick.layer == Layer::hulls &&
+                         lit->layer == Layer::hulls && lit->linkset == linkset && lit->part == part;
+  if (!isSelecting_ || !isOfThese) return select(pick);
+  const auto found = std::ranges::find(lit->indices, hull);
+  if (found == lit->indices.end())
+    lit->indices.push_back(hull);
+  else if (lit->indices.size() > 1)
+    lit->indices.erase(found);
+  selection_.highlight(lit);
+  emit said(tr("Hulls chosen: %L1").arg(lit->indices.size()));
 }
 
 void ViewMarks::showSelection() {

@@ -48,6 +48,7 @@ class ViewMarks : public QObject {
   void selectOctree(const octree::Hit& hit);
   void selectBoxed(const std::vector<std::size_t>& linksets);
   void sayHover(const Pane& pane, const std::optional<layers::Pick>& pick);
+  void add(const layers::Pick& pick);
   void showSelection();
   void lookAtSelection();
   std::optional<layers::Bounds> boundsSelected() const;

@@ -196,6 +196,7 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   marks_->setSelecting(!settings.isMeasuring);
   measuring_->setActive(settings.isMeasuring);
   handles_->setMoving(settings.hasHandles);
+  handles_->setExploded(settings.explosion > 0);
   showGround();
   showSection();
   showRay();
@@ -241,6 +242,10 @@ void ViewPanel::showLayer(layers::Layer layer, std::optional<asset::Lod> lod) {
   wanted.show(layer, true);
   wanted.lod = lod.value_or(wanted.lod);
   if (wanted != settings()) setSettings(wanted);
+}
+
+void ViewPanel::showGuides(const std::vector<viewport::Line>& guides) {
+  handles_->showGuides(guides);
 }
 
 void ViewPanel::showPreview(const std::shared_ptr<const ScenePreview>& preview) {

@@ -3,6 +3,8 @@
 #include "model/layers/pick.h"
 #include "ui/document/scene_preview.h"
 #include "ui/view/view_settings.h"
+#include "viewport/handles.h"
+#include "viewport/orbit_camera.h"
 #include "viewport/viewpoint.h"
 
 #include <QUrl>
@@ -62,6 +64,8 @@ class ViewPanel : public QWidget {
   /// Shows a layer, and a level of detail of the visual one, with all its parts: beside others that
   /// were chosen so, else alone, within the model as a ghost.
   void showLayer(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod = {});
+  /// Lines in region metres that tell what a question is about; none: no more.
+  void showGuides(const std::vector<viewport::Line>& guides);
   /// Shows the physics of this in place of that of the document; null: the document.
   void showPreview(const std::shared_ptr<const wb::ui::ScenePreview>& preview);
 

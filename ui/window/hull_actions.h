@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/making/edit_hulls.h"
+#include "model/scene/placement.h"
+#include "viewport/handles.h"
 
 #include <QObject>
-#include <cstdint>
 #include <functional>
-#include <optional>
 #include <vector>
 
 class QWidget;
@@ -14,6 +14,7 @@ namespace wb::ui {
 
 class Actions;
 class Document;
+class HullGauge;
 class Selection;
 
 /// The part of the menu Shape that changes the hulls of a mesh by hand: those that are chosen in
@@ -27,6 +28,8 @@ class HullActions : public QObject {
  signals:
   /// What was changed, or why nothing was.
   void said(const QString& sentence);
+  /// What a question is about, in region metres; nothing once it is answered.
+  void guidesChanged(const std::vector<wb::viewport::Line>& guides);
 
  private:
   using Edit = std::function<Result<shape::Pieces>(const shape::Pieces& hulls)>;
@@ -34,11 +37,9 @@ class HullActions : public QObject {
   using Ask = std::function<Edit(const shape::Pieces& hulls)>;
 
   void update();
-  std::optional<scene::Target> part() const;
-  std::vector<std::uint32_t> chosen() const;
   const scene::Scene& scene() const;
+  scene::Placement placeOf(const scene::Target& part) const;
   void change(const QString& text, const Ask& ask);
-  void tell(const scene::Target& part, double before, std::size_t hulls);
   void remove();
   void merge();
   void split();
@@ -49,6 +50,7 @@ class HullActions : public QObject {
   Document& document_;
   Selection& selection_;
   Actions& actions_;
+  HullGauge* gauge_;
 };
 
 }  // namespace wb::ui

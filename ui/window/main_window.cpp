@@ -82,6 +82,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(octrees, &OctreeActions::said, this, &MainWindow::announce);
   connect(shapes, &ShapeActions::said, this, &MainWindow::announce);
   connect(hulls, &HullActions::said, this, &MainWindow::announce);
+  connect(hulls, &HullActions::guidesChanged, &panels_->view(), &ViewPanel::showGuides);
   connect(composing, &ComposeActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::listed, &panels_->get<LogPanel>(), &LogPanel::list);

@@ -3,29 +3,14 @@
 #include "ui/base/alarm.h"
 
 #include <QEvent>
-#include <QPainter>
-#include <QStyle>
 
 namespace wb::ui {
 
-AlarmLabel::AlarmLabel(QWidget* parent) : QLabel(parent) {
-  setTextFormat(Qt::PlainText);
-  follow();
-}
+AlarmLabel::AlarmLabel(QWidget* parent) : ElidedLabel(parent) { follow(); }
 
 void AlarmLabel::changeEvent(QEvent* event) {
-  QLabel::changeEvent(event);
+  ElidedLabel::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) follow();
-}
-
-void AlarmLabel::paintEvent(QPaintEvent* event) {
-  const QRect room = contentsRect();
-  if (wordWrap() || fontMetrics().horizontalAdvance(text()) <= room.width())
-    return QLabel::paintEvent(event);
-  QPainter painter(this);
-  const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
-  style()->drawItemText(&painter, room, static_cast<int>(alignment()), palette(), isEnabled(), line,
-                        foregroundRole());
 }
 
 /// Its own palette is what the change itself changes again: once it is right, nothing is set.

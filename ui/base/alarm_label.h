@@ -1,12 +1,11 @@
 #pragma once
 
-#include <QLabel>
+#include "ui/base/elided_label.h"
 
 namespace wb::ui {
 
-/// Words about a limit that something is over, in the alarm's colour, whatever the palette is. A
-/// line that has too little room ends in an ellipsis.
-class AlarmLabel : public QLabel {
+/// Words about a limit that something is over, in the alarm's colour, whatever the palette is.
+class AlarmLabel : public ElidedLabel {
   Q_OBJECT
 
  public:
@@ -14,7 +13,6 @@ class AlarmLabel : public QLabel {
 
  protected:
   void changeEvent(QEvent* event) override;
-  void paintEvent(QPaintEvent* event) override;
 
  private:
   void follow();

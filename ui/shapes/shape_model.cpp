@@ -17,24 +17,25 @@ struct Title {
   const char* help;
 };
 
+/// What decides comes first: a narrow window shows no more.
 constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Part"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Method"), ""},
-    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Made of"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part at rest, in PE")},
-    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Moving"),
-     QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part as a physical one, in PE")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact of its object with this shape")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Error"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
                        "How far the shape is from what is seen at most: what it fills too much or "
                        "lacks, and the share of the diagonal")},
+    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Verdict"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Ways and floors"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
                        "Whether an avatar still gets wherever it got, and stands where it stood")},
-    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Verdict"), ""},
+    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Made of"), ""},
+    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Moving"),
+     QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part as a physical one, in PE")},
 }};
 
 bool isNumber(ShapeColumn column) {

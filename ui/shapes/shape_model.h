@@ -10,13 +10,13 @@ namespace wb::ui {
 enum class ShapeColumn : std::uint8_t {
   part,
   method,
-  made,
   physics,
-  moving,
   landImpact,
   error,
+  verdict,
   passage,
-  verdict
+  made,
+  moving
 };
 inline constexpr int shapeColumns = 9;
 

@@ -2,6 +2,8 @@
 
 #include "ui/base/error_words.h"
 #include "ui/base/model_text.h"
+#include "ui/shapes/method_words.h"
+#include "ui/shapes/shape_candidates.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -52,6 +54,22 @@ QString verdictOn(const shape::MadeShape& made) {
   if (!made.shape.keepsPassage()) return say(QT_TRANSLATE_NOOP("ShapeWords", "closes ways"));
   if (made.shape.isWithin()) return say(QT_TRANSLATE_NOOP("ShapeWords", "too dear"));
   return say(QT_TRANSLATE_NOOP("ShapeWords", "too far off"));
+}
+
+QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now) {
+  const auto chosen = candidates.chosen();
+  if (chosen.empty()) return {};
+  if (chosen.size() > 1)
+    return QCoreApplication::translate("wb::ui::ShapesPanel", "Shapes are chosen for parts: %L1")
+        .arg(chosen.size());
+  const making::Group& group = candidates.order()->groups[chosen.front().group];
+  const shape::MadeShape& made = candidates.at(chosen.front());
+  const std::size_t linkset = group.parts.front().linkset;
+  if (linkset >= now.size()) return {};
+  return QCoreApplication::translate("wb::ui::ShapesPanel",
+                                     "%1 – %2, error %3: land impact %4 instead of %5")
+      .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
+           shownNumber(made.landImpact), shownNumber(now[linkset].landImpact));
 }
 
 }  // namespace wb::ui

@@ -1,13 +1,13 @@
 #include "ui/shapes/shapes_panel.h"
 
 #include "model/making/use.h"
+#include "ui/base/elided_label.h"
 #include "ui/base/empty_page.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/compose_command.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/shapes/method_words.h"
 #include "ui/shapes/shape_chart.h"
 #include "ui/shapes/shape_list.h"
 #include "ui/shapes/shape_previewer.h"
@@ -61,7 +61,7 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       both_(new QSplitter(this)),
       pages_(new QStackedWidget(this)),
       word_(makeEmptyPage(this)),
-      summary_(new QLabel(this)) {
+      summary_(new ElidedLabel(this)) {
   makeLayout();
   connect(&maker_, &ShapeMaker::found, this,
           [this](std::size_t group, const std::shared_ptr<const shape::MadeShape>& shape) {
@@ -144,7 +144,6 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
 making::Look ShapesPanel::look() const { return static_cast<making::Look>(look_->currentIndex()); }
 
 void ShapesPanel::makeLayout() {
-  summary_->setTextFormat(Qt::PlainText);
   summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   // A long line must not widen the window.
   summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -213,7 +212,8 @@ void ShapesPanel::showPage() {
 }
 
 void ShapesPanel::showChoice() {
-  summary_->setText(summary());
+  summary_->setText(choiceWords(candidates_, document_.weighing().costs));
+  summary_->setToolTip(summary_->text());
   look_->setEnabled(hasChosen());
   use_->setEnabled(hasChosen());
   export_->setEnabled(hasChosen());
@@ -279,7 +279,7 @@ void ShapesPanel::use() {
     composed.scene = std::move(*used);
     parts += one.parts.size();
   }
-  const QString what = summary();
+  const QString what = summary_->text();
   forget();
   compose(document_, selection_, composed, tr("Make physics shape"));
   passes_ = document_.geometryPasses();
@@ -336,21 +336,6 @@ QString ShapesPanel::whyNone() const {
   if (selection_.all().empty())
     return tr("Select a mesh, or an object that has one: shapes for its physics are made here.");
   return tr("Make looks for the cheapest physics shape that is close enough.");
-}
-
-/// What is chosen, and what it makes of the land impact.
-QString ShapesPanel::summary() const {
-  const auto chosen = candidates_.chosen();
-  if (chosen.empty()) return {};
-  if (chosen.size() > 1) return tr("Shapes are chosen for parts: %L1").arg(chosen.size());
-  const making::Group& group = candidates_.order()->groups[chosen.front().group];
-  const shape::MadeShape& made = candidates_.at(chosen.front());
-  const auto& costs = document_.weighing().costs;
-  const std::size_t linkset = group.parts.front().linkset;
-  if (linkset >= costs.size()) return {};
-  return tr("%1 – %2, error %3: land impact %4 instead of %5")
-      .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
-           shownNumber(made.landImpact), shownNumber(costs[linkset].landImpact));
 }
 
 }  // namespace wb::ui

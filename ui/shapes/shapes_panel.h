@@ -82,7 +82,6 @@ class ShapesPanel : public QWidget {
   void forgetIfStale();
   void followSelection();
   QString whyNone() const;
-  QString summary() const;
 
   Document& document_;
   Selection& selection_;

@@ -42,7 +42,9 @@ class ViewHandlesTest : public ViewPanelCase {
   void pullCorner(const glm::dvec3& by, Qt::KeyboardModifiers keys = {});
   /// Presses at the arrow along an axis, and drags it so far; the button stays down.
   void pull(const glm::dvec3& origin, int axis, double metres, Qt::KeyboardModifiers keys = {});
-  void release() { QTest::mouseRelease(&view(), Qt::LeftButton, {}, last_); }
+  void release(Qt::KeyboardModifiers keys = {}) {
+    QTest::mouseRelease(&view(), Qt::LeftButton, keys, last_);
+  }
   void moveTo(const QPoint& pixel, Qt::KeyboardModifiers keys);
   QPoint pixelOf(const glm::dvec3& point);
   const scene::Scene& scene() const { return document_->weighing().scene; }
@@ -294,7 +296,7 @@ void ViewHandlesTest::withShiftACornerGoesAlongAnAxis() {
   const auto before = corners();
   const double side = before.front().x < -1 ? 0.4 : -0.4;
   pullCorner({side, 0, 0.1}, Qt::ShiftModifier);
-  release();
+  release(Qt::ShiftModifier);
   const double step = 3 * 1.01 / 65535;  // What an asset tells apart.
   QVERIFY(std::ranges::any_of(corners(), [&](const glm::dvec3& corner) {
     return std::abs(corner.x - before.front().x - side) < 0.05 &&

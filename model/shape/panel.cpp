@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <ranges>
 #include <utility>
 
 namespace wb::shape {
@@ -21,30 +22,30 @@ double inverseWidth(const glm::dvec2& a, const glm::dvec2& b, const glm::dvec2& 
   return width > 0 ? 1 / width : std::numeric_limits<double>::max();
 }
 
-/// One half of the hull of sorted points.
+/// One half of the hull of sorted points, without its end.
 template <class Points>
-Outline chainOf(const Points& points) {
-  Outline chain;
+void addChain(const Points& points, Outline& outline) {
+  const std::size_t begin = outline.size();
   for (const glm::dvec2& point : points) {
-    while (chain.size() >= 2 && turn(chain[chain.size() - 2], chain.back(), point) <= 0)
-      chain.pop_back();
-    chain.push_back(point);
+    while (outline.size() >= begin + 2 &&
+           turn(outline[outline.size() - 2], outline.back(), point) <= 0)
+      outline.pop_back();
+    outline.push_back(point);
   }
-  chain.pop_back();
-  return chain;
+  outline.pop_back();
 }
 
 }  // namespace
 
 Outline outlineAround(std::vector<glm::dvec2> points) {
-  std::ranges::sort(points, [](const glm::dvec2& a, const glm::dvec2& b) {
+  const auto isBefore = [](const glm::dvec2& a, const glm::dvec2& b) {
     return std::pair(a.x, a.y) < std::pair(b.x, b.y);
-  });
+  };
+  if (!std::ranges::is_sorted(points, isBefore)) std::ranges::sort(points, isBefore);
   if (points.size() < 3) return {};
-  Outline outline = chainOf(points);
-  std::ranges::reverse(points);
-  const Outline upper = chainOf(points);
-  outline.insert(outline.end(), upper.begin(), upper.end());
+  Outline outline;
+  addChain(points, outline);
+  addChain(std::views::reverse(points), outline);
   if (outline.size() < 3) return {};
   return outline;
 }

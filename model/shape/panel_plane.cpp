@@ -91,6 +91,24 @@ std::vector<Direction> directionsOf(const Solid& solid, double bin) {
   return directions;
 }
 
+bool isBefore(const Spot& one, const Spot& other) {
+  return std::pair(one.at.x, one.at.y) < std::pair(other.at.x, other.at.y);
+}
+
+/// Of a convex outline at a height: the least and the greatest x.
+std::pair<double, double> acrossAt(const Outline& outline, double y) {
+  std::pair<double, double> across{1e300, -1e300};
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const glm::dvec2& a = outline[i];
+    const glm::dvec2& b = outline[(i + 1) % outline.size()];
+    if (std::min(a.y, b.y) > y || std::max(a.y, b.y) < y) continue;
+    const double share = a.y == b.y ? 0 : (y - a.y) / (b.y - a.y);
+    for (const double x : {a.x + share * (b.x - a.x), a.y == b.y ? b.x : a.x + share * (b.x - a.x)})
+      across = {std::min(across.first, x), std::max(across.second, x)};
+  }
+  return across;
+}
+
 struct RankedPlane {
   PlaneFrame frame;
   double area;  ///< That it comes near to.
@@ -134,14 +152,22 @@ PanelPlane::PanelPlane(const Solid& solid, const PlaneFrame& frame,
                        const std::vector<SurfaceSample>& samples, const PieceRules& rules,
                        double reach)
     : frame_(frame) {
-  for (std::uint32_t i = 0; i < samples.size(); ++i) addSpot(i, samples[i].place, reach);
+  for (std::uint32_t i = 0; i < samples.size(); ++i)
+    if (const auto spot = spotAt(i, samples[i].place, reach)) spots_.push_back(*spot);
+  std::ranges::sort(spots_, isBefore);
   if (!spots_.empty()) findFree(solid, rules);
 }
 
-void PanelPlane::addSpot(std::uint32_t sample, const glm::dvec3& place, double reach) {
+std::optional<Spot> PanelPlane::spotAt(std::uint32_t sample, const glm::dvec3& place,
+                                       double reach) const {
   const double height = frame_.height(place);
-  if (std::abs(height) < reach)
-    spots_.push_back({sample, frame_.flat(place), std::sqrt(reach * reach - height * height)});
+  if (std::abs(height) >= reach) return {};
+  return Spot{sample, frame_.flat(place), std::sqrt(reach * reach - height * height)};
+}
+
+void PanelPlane::addSpot(std::uint32_t sample, const glm::dvec3& place, double reach) {
+  if (const auto spot = spotAt(sample, place, reach))
+    spots_.insert(std::ranges::upper_bound(spots_, *spot, isBefore), *spot);
 }
 
 void PanelPlane::findFree(const Solid& solid, const PieceRules& rules) {
@@ -176,6 +202,18 @@ bool PanelPlane::isFree(const glm::ivec2& from, const glm::ivec2& to) const {
   };
   return sum(to.x + 1, to.y + 1) + sum(from.x, from.y) ==
          sum(from.x, to.y + 1) + sum(to.x + 1, from.y);
+}
+
+bool PanelPlane::isFree(const Outline& outline) const {
+  const auto [lowest, highest] = std::ranges::minmax(outline, {}, &glm::dvec2::y);
+  const int last = static_cast<int>(std::floor((highest.y - low_.y) / cell_));
+  for (int y = static_cast<int>(std::ceil((lowest.y - low_.y) / cell_)); y <= last; ++y) {
+    const auto [left, right] = acrossAt(outline, low_.y + cell_ * y);
+    const int from = static_cast<int>(std::ceil((left - low_.x) / cell_));
+    const int to = static_cast<int>(std::floor((right - low_.x) / cell_));
+    if (from <= to && !isFree({from, y}, {to, y})) return false;
+  }
+  return true;
 }
 
 std::optional<Outline> PanelPlane::rectangleAt(const glm::dvec2& place,

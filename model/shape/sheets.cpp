@@ -1,11 +1,9 @@
 #include "model/shape/sheets.h"
 
 #include "model/base/texts.h"
-#include "model/mesh/degenerate.h"
-#include "model/shape/containment.h"
 #include "model/shape/cover.h"
 #include "model/shape/error_search.h"
-#include "model/shape/panel_plane.h"
+#include "model/shape/panel_offers.h"
 #include "model/shape/random.h"
 #include "model/shape/surface_error.h"
 #include "model/shape/texts.h"
@@ -14,7 +12,6 @@
 #include <glm/common.hpp>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace wb::shape {
@@ -22,15 +19,6 @@ namespace {
 
 constexpr std::size_t mostPanels = 400;
 constexpr std::size_t mostSamples = 60'000;
-constexpr std::size_t mostOutline = 6;  // Corners of a panel that is no rectangle.
-
-constexpr std::array<std::array<int, 4>, 6> growthOrders{
-    {{0, 1, 2, 3}, {2, 3, 0, 1}, {0, 2, 1, 3}, {1, 3, 0, 2}, {0, 3, 1, 2}, {2, 1, 3, 0}}};
-
-struct LaidPanel {
-  Panel panel;
-  std::vector<std::uint32_t> covered;  ///< Samples.
-};
 
 std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance) {
   double spacing = std::max(tolerance / 2, solid.diagonal() / 200);
@@ -47,15 +35,15 @@ class Sheets {
   Sheets(const Solid& solid, const FitOptions& options, const Task& task)
       : solid_(solid),
         task_(task),
-        rules_(rulesWithin(solid, options.rules, options.tolerance)),
-        perInverse_(options.surfaces.perInverseWidth),
+        surfaces_(options.surfaces),
         mostCost_(options.mostCost),
         tolerance_(options.tolerance),
         reach_(0.97 * options.tolerance),
         samples_(samplesFor(solid, options.tolerance)),
-        counts_(samples_.size(), 0) {
+        counts_(samples_.size(), 0),
+        offers_(solid, rulesWithin(solid, options.rules, options.tolerance), reach_, samples_) {
     for (const PlaneFrame& frame : planesFor(solid, options.tolerance))
-      if (task.step()) addPlane(frame);
+      if (task.step()) offers_.addPlane(frame);
   }
 
   void fill(std::size_t attempts) {
@@ -63,7 +51,7 @@ class Sheets {
     while (task_.step() && panels_.size() < mostPanels && failures < 40 && !isTooDear()) {
       const auto open = uncovered();
       if (open.empty()) return;
-      auto best = bestOf(open, attempts);
+      auto best = offers_.best(open, attempts, counts_, random_);
       if (best) {
         lay(std::move(*best));
       } else {
@@ -72,7 +60,12 @@ class Sheets {
     }
   }
 
-  bool isTooDear() const { return perInverse_ * cost() > 3 * mostCost_; }
+  bool isTooDear() const { return surfaces_.perInverseWidth * cost() > 3 * mostCost_; }
+
+  /// No surface costs less.
+  bool isCheapest() const {
+    return surfaces_.perInverseWidth * cost() <= surfaces_.least && uncovered().empty();
+  }
 
   void removeSuperfluous() {
     for (;;) {
@@ -89,7 +82,8 @@ class Sheets {
 
   /// Takes neighbours away, covers anew what they covered, and keeps what is cheaper.
   void search(std::size_t rounds) {
-    for (std::size_t round = 0; round < rounds && task_.step() && !panels_.empty(); ++round) {
+    for (std::size_t round = 0; round < rounds && task_.step() && !panels_.empty() && !isCheapest();
+         ++round) {
       task_.report(static_cast<double>(round) / static_cast<double>(rounds), {});
       const auto panels = panels_;
       const auto counts = counts_;
@@ -128,20 +122,10 @@ class Sheets {
   }
 
  private:
-  struct Offer {
-    LaidPanel laid;
-    double worth;
-  };
-
   double cost() const {
     double sum = 0;
     for (const LaidPanel& laid : panels_) sum += laid.panel.inverseWidths;
     return sum;
-  }
-
-  void addPlane(const PlaneFrame& frame) {
-    planes_.emplace_back(solid_, frame, samples_, rules_, reach_);
-    if (planes_.back().spots().empty()) planes_.pop_back();
   }
 
   std::vector<std::uint32_t> uncovered() const {
@@ -186,82 +170,6 @@ class Sheets {
     return std::hypot(beside, panel.frame.height(point));
   }
 
-  /// Whether the grid would take its triangles, and all of it stays close to the solid.
-  bool isAllowed(const Panel& panel) const {
-    mesh::TriangleMesh mesh{panel.corners(), panel.triangles};
-    for (const auto& [a, b, c] : panel.triangles)
-      if (!isContained(solid_, {mesh.positions[a], mesh.positions[b], mesh.positions[c]},
-                       rules_.fill))
-        return false;
-    const glm::dvec3 size = glm::max(solid_.high() - solid_.low(), glm::dvec3(1e-9));
-    for (glm::dvec3& position : mesh.positions)
-      position = (position - (solid_.low() + solid_.high()) / 2.0) / size;
-    return mesh::degenerateTriangles(mesh).empty();
-  }
-
-  /// If it is worth more than `least`.
-  std::optional<Offer> offered(const PanelPlane& plane, Outline outline, double least) const {
-    if (outline.size() < 3) return {};
-    Offer offer{{panelOf(plane.frame(), std::move(outline)), {}}, 0};
-    const OutlineSides sides(offer.laid.panel.outline);
-    const auto open = std::ranges::count_if(plane.spots(), [&](const Spot& spot) {
-      return counts_[spot.sample] == 0 && sides.isWithin(spot.at, spot.slack);
-    });
-    offer.worth = static_cast<double>(open) / offer.laid.panel.inverseWidths;
-    if (!(offer.worth > least)) return {};
-    for (const Spot& spot : plane.spots())
-      if (sides.isWithin(spot.at, spot.slack)) offer.laid.covered.push_back(spot.sample);
-    return offer;
-  }
-
-  std::optional<LaidPanel> bestOf(const std::vector<std::uint32_t>& open, std::size_t attempts) {
-    std::optional<Offer> best;
-    for (std::size_t i = 0; i < attempts; ++i) {
-      const std::uint32_t seed = open[random_.below(open.size())];
-      offerOnNearest(seed, best);
-    }
-    if (!best) return {};
-    return std::move(best->laid);
-  }
-
-  /// On those planes that come near to a sample.
-  void offerOnNearest(std::uint32_t seed, std::optional<Offer>& best) {
-    for (const PanelPlane& plane : planes_)
-      if (std::abs(plane.frame().height(samples_[seed].place)) < reach_) offerAt(plane, seed, best);
-  }
-
-  void offerAt(const PanelPlane& plane, std::uint32_t seed, std::optional<Offer>& best) {
-    const glm::dvec3& place = samples_[seed].place;
-    if (std::abs(plane.frame().height(place)) >= reach_) return;
-    const glm::dvec2 at = plane.frame().flat(place);
-    const auto& order = growthOrders[random_.below(growthOrders.size())];
-    const auto offer = [&](Outline outline) {
-      auto made = offered(plane, std::move(outline), best ? best->worth : 0);
-      if (made && isAllowed(made->laid.panel)) best = std::move(made);
-    };
-    if (auto outline = plane.rectangleAt(at + anyWay(), order)) offer(std::move(*outline));
-    const double radius = reach_ * static_cast<double>(std::size_t{2} << random_.below(5));
-    offer(aroundOpen(plane, at, radius));
-  }
-
-  /// None, or some of the reach: beside a place there may be room where at it there is none.
-  glm::dvec2 anyWay() {
-    constexpr std::size_t steps = 9;
-    const auto any = [&] {
-      return (static_cast<double>(random_.below(steps)) / (steps - 1) * 2 - 1) * 0.7 * reach_;
-    };
-    return random_.below(2) == 0 ? glm::dvec2(0) : glm::dvec2(any(), any());
-  }
-
-  /// Around what is not covered yet within a radius, with few corners.
-  Outline aroundOpen(const PanelPlane& plane, const glm::dvec2& at, double radius) const {
-    std::vector<glm::dvec2> points;
-    for (const Spot& spot : plane.spots())
-      if (counts_[spot.sample] == 0 && glm::distance(spot.at, at) <= radius)
-        points.push_back(spot.at);
-    return withFewCorners(outlineAround(std::move(points)), mostOutline);
-  }
-
   std::vector<glm::dvec3> placesBeyond() const {
     const TriangleTree tree(surface());
     std::vector<glm::dvec3> places;
@@ -296,19 +204,18 @@ class Sheets {
         laid.covered.push_back(index);
         ++counts_[index];
       }
-    for (PanelPlane& plane : planes_) plane.addSpot(index, place, reach_);
+    offers_.addSample();
   }
 
   const Solid& solid_;
   const Task& task_;
-  PieceRules rules_;
-  double perInverse_;
+  SurfaceRules surfaces_;
   double mostCost_;
   double tolerance_;
   double reach_;
   std::vector<SurfaceSample> samples_;
   std::vector<std::uint16_t> counts_;  ///< Panels that cover a sample.
-  std::vector<PanelPlane> planes_;
+  PanelOffers offers_;
   std::vector<LaidPanel> panels_;
   Random random_;
 };

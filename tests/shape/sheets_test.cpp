@@ -2,7 +2,8 @@
 
 #include "model/mesh/degenerate.h"
 #include "model/mesh/nearest_point.h"
-#include "model/shape/panel.h"
+#include "model/shape/cover.h"
+#include "model/shape/panel_plane.h"
 #include "tests/shape/boxes.h"
 
 #include <gtest/gtest.h>
@@ -87,6 +88,20 @@ TEST(Sheets, AreTheSameAgain) {
   const mesh::TriangleMesh second = madeSheets();
   EXPECT_EQ(first.positions, second.positions);
   EXPECT_EQ(first.triangles, second.triangles);
+}
+
+/// Along the wall with the door, which is from 2 to 3 m and as high as 2.2 m.
+TEST(PanelPlane, IsFreeWhereTheSolidIsNear) {
+  const auto solid = solidFor(meshOfBoxes(room), roomOptions(), {});
+  ASSERT_TRUE(solid);
+  const PlaneFrame frame{
+      .normal = {1, 0, 0}, .across = {0, 1, 0}, .along = {0, 0, 1}, .offset = 5.9};
+  const PanelPlane plane(*solid, frame, surfaceSamples(*solid, 0.1),
+                         rulesWithin(*solid, roomOptions().rules, roomTolerance), roomTolerance);
+  EXPECT_TRUE(plane.isFree({{0.1, 0.1}, {1.9, 0.1}, {1.9, 2.9}, {0.1, 2.9}}));
+  EXPECT_TRUE(plane.isFree({{0.1, 2.3}, {4.9, 2.3}, {2.5, 3.1}}));
+  EXPECT_FALSE(plane.isFree({{0.1, 0.1}, {4.9, 0.1}, {4.9, 2.9}}));
+  EXPECT_FALSE(plane.isFree({{2.3, 0.5}, {2.7, 0.5}, {2.7, 1.5}, {2.3, 1.5}}));
 }
 
 TEST(Panel, IsCutIntoItsWidestTriangles) {

@@ -1,6 +1,7 @@
 #include "model/shape/cover.h"
 
 #include "model/base/parallel.h"
+#include "model/shape/corner_bounds.h"
 #include "model/shape/grow.h"
 #include "model/shape/random.h"
 
@@ -10,8 +11,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <unordered_set>
 #include <utility>
 
@@ -59,6 +62,15 @@ class Covering {
 
   void tightenAll() { tighten(solid_, coverage_, options_.rules, task_); }
 
+  /// Other pieces to begin with, if they are cheaper: chance decides more here than later.
+  void beginAgain() {
+    Coverage before =
+        std::exchange(coverage_, Coverage(placesOf(samples_, coverage_.places().reach())));
+    fill(8);
+    tightenAll();
+    if (isWorse(before)) coverage_ = std::move(before);
+  }
+
   /// Takes neighbours away, covers what they covered anew, and keeps what is cheaper, until so many
   /// times all places were covered anew.
   void search(double times) {
@@ -69,7 +81,7 @@ class Covering {
       ruin(1 + random_.below(std::min<std::size_t>(4, (coverage_.size() + 1) / 2)));
       const std::size_t kept = coverage_.size();
       const std::size_t open = coverage_.uncovered().size();
-      spent += static_cast<double>(open) + 0.01 * budget;
+      spent += static_cast<double>(open) + 0.006 * budget;
       fill(6);
       settleFrom(kept);
       if (isWorse(before)) coverage_ = before;
@@ -148,30 +160,43 @@ class Covering {
     return piece.isWithin(samples_[place].place, coverage_.places().reach());
   }
 
-  /// What is left of a piece without a corner, if that is worth `least` and more than `best`;
-  /// `looked` are the places that it covers.
-  std::optional<Candidate> withoutOne(const Piece& piece, std::uint32_t corner,
-                                      const std::vector<std::uint32_t>& looked, double least,
-                                      double best) const {
-    auto rest = withoutCorner(piece, corner, options_.rules);
-    if (!rest) return {};
-    const double cost = options_.rules.costOf(*rest);
+  /// Of `looked`, which the piece covers, those that the rest covers too; some more where that is
+  /// less than `least`.
+  std::size_t leftBy(const Piece& rest, const Piece& piece, std::uint32_t corner,
+                     const std::vector<std::uint32_t>& looked, std::size_t least) const {
     const double reach = coverage_.places().reach();
     const auto [low, high] = piece.boxAround(corner);
     const glm::dvec3 from = low - reach;
     const glm::dvec3 to = high + reach;
     std::size_t count = looked.size();
     for (const std::uint32_t place : looked) {
+      if (count < least) break;
       const glm::dvec3& at = samples_[place].place;
       const bool isOff = glm::any(glm::lessThan(at, from)) || glm::any(glm::greaterThan(at, to));
-      if (isOff || rest->isWithin(at, reach)) continue;
-      --count;
-      const double worth = static_cast<double>(count) / cost;
-      if (worth < least || worth <= best) return {};
+      if (!isOff && !rest.isWithin(at, reach)) --count;
     }
-    const double worth = static_cast<double>(count) / cost;
-    if (worth < least || worth <= best) return {};
-    return Candidate{std::move(*rest), worth};
+    return count;
+  }
+
+  /// The piece without the corner whose loss leaves it to cover most, at least `least`. What a
+  /// corner's loss left of a larger piece bounds what it leaves now: few need to be looked at.
+  std::optional<Piece> withoutOne(const Piece& piece, const std::vector<std::uint32_t>& looked,
+                                  std::size_t least, CornerBounds& bounds) const {
+    std::optional<Piece> best;
+    std::pair<std::size_t, std::uint32_t> most{least, std::uint32_t{0}};
+    for (const std::uint32_t corner : bounds.order(piece)) {
+      const std::size_t bound = bounds.of(piece, corner);
+      if (bound < most.first) break;
+      if (best && bound == most.first && corner > most.second) continue;
+      auto rest = withoutCorner(piece, corner, options_.rules);
+      if (!rest) continue;
+      const std::size_t left = leftBy(*rest, piece, corner, looked, most.first);
+      bounds.set(piece, corner, left);
+      if (left < most.first || (best && left == most.first && corner > most.second)) continue;
+      most = {left, corner};
+      best = std::move(rest);
+    }
+    return best;
   }
 
   /// Without the corners that are not worth their cost.
@@ -180,16 +205,19 @@ class Covering {
     const std::size_t stride = uncovered.size() / mostLookedAt + 1;
     for (std::size_t i = 0; i < uncovered.size(); i += stride)
       if (isWithin(candidate.piece, uncovered[i])) looked.push_back(uncovered[i]);
-    candidate.worth = static_cast<double>(looked.size()) / options_.rules.costOf(candidate.piece);
+    const auto worthOf = [&](const Piece& piece) {
+      return static_cast<double>(looked.size()) / options_.rules.costOf(piece);
+    };
+    candidate.worth = worthOf(candidate.piece);
+    CornerBounds bounds(looked.size());
     while (candidate.piece.corners().size() > 4) {
-      std::optional<Candidate> best;
-      for (std::uint32_t i = 0; i < candidate.piece.corners().size(); ++i)
-        if (auto rest =
-                withoutOne(candidate.piece, i, looked, candidate.worth, best ? best->worth : -1))
-          best = std::move(rest);
-      if (!best) break;
-      candidate = std::move(*best);
+      const double cost = options_.rules.costOf(candidate.piece) - options_.rules.perCorner;
+      const auto least = static_cast<std::size_t>(std::ceil(candidate.worth * cost - 1e-9));
+      auto rest = withoutOne(candidate.piece, looked, least, bounds);
+      if (!rest) break;
+      candidate.piece = std::move(*rest);
       std::erase_if(looked, [&](std::uint32_t place) { return !isWithin(candidate.piece, place); });
+      candidate.worth = worthOf(candidate.piece);
     }
     candidate.worth *= static_cast<double>(stride);
     return candidate;
@@ -270,7 +298,8 @@ std::vector<Piece> coverOf(const Solid& solid, const CoverOptions& given, const 
   covering.fill(8);
   if (covering.isTooDear()) return covering.coverage().pieces();
   covering.tightenAll();
-  covering.search(4 * options.effort);
+  covering.beginAgain();
+  covering.search(6 * options.effort);
   covering.tightenAll();
   covering.settle();
   return covering.coverage().pieces();

@@ -227,7 +227,7 @@ Result<mesh::TriangleMesh> sheets(const Solid& solid, const FitOptions& options,
   sheets.fill(6);
   sheets.removeSuperfluous();
   if (!sheets.isTooDear()) {
-    sheets.search(150);
+    sheets.search(220);
     sheets.settle();
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

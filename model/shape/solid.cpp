@@ -213,10 +213,13 @@ void Solid::closeHoles() {
 double Solid::level(const glm::dvec3& point) const { return interpolated(levels_, point); }
 
 double Solid::interpolated(const std::vector<float>& levels, const glm::dvec3& point) const {
-  const glm::ivec3 cube = grid_.cubeOf(point);
-  const glm::dvec3 at = (point - grid_.position(cube)) / grid_.step;
-  if (at.x < 0 || at.y < 0 || at.z < 0 || at.x > 1 || at.y > 1 || at.z > 1)
+  const glm::dvec3 place = (point - grid_.origin) / grid_.step;
+  const glm::dvec3 most(grid_.size - 1);
+  if (!(place.x >= 0 && place.y >= 0 && place.z >= 0 && place.x <= most.x && place.y <= most.y &&
+        place.z <= most.z))
     return static_cast<double>(farAway);
+  const glm::ivec3 cube = glm::min(glm::ivec3(place), grid_.size - 2);
+  const glm::dvec3 at = place - glm::dvec3(cube);
   const std::size_t first = grid_.index(cube);
   const auto row = static_cast<std::size_t>(grid_.size.x);
   const auto layer = row * static_cast<std::size_t>(grid_.size.y);

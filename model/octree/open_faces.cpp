@@ -64,8 +64,8 @@ class CubeComparison {
 
  private:
   static unsigned otherKinds(const Octree::Node& a, const Octree::Node& b) {
-    return unsigned{a.octants} ^ b.octants | unsigned{a.solids} ^ b.solids |
-           unsigned{a.normals} ^ b.normals;
+    return (unsigned{a.octants} ^ b.octants) | (unsigned{a.solids} ^ b.solids) |
+           (unsigned{a.normals} ^ b.normals);
   }
 
   /// Of two cubes of one kind, in them or below.

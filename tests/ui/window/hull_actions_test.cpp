@@ -4,8 +4,10 @@
 #include "ui/scene/scene_model.h"
 #include "ui/scene/scene_panel.h"
 #include "ui/scene/scene_tree.h"
+#include "ui/window/hull_actions.h"
 
 #include <QComboBox>
+#include <QSignalSpy>
 #include <QStatusBar>
 
 namespace wb::ui::test {
@@ -21,6 +23,7 @@ class HullActionsTest : public MainWindowCase {
   void chosenHullsAreDeletedAndUndone();
   void severalAreChosenInTheTreeAndMerged();
   void aHullIsSplit();
+  void whatASplitWouldMakeIsSeenMeanwhile();
   void aCornerIsMoved();
   void aBoxIsAdded();
   void theLastHullStays();
@@ -114,6 +117,22 @@ void HullActionsTest::aHullIsSplit() {
   whenDialogOpens<FormDialog>([](FormDialog& dialog) { dialog.reject(); });
   action("Split hull")->trigger();
   QCOMPARE(count(), std::size_t{3});
+}
+
+/// Two boxes have twelve edges each; a plane beside the hull makes none.
+void HullActionsTest::whatASplitWouldMakeIsSeenMeanwhile() {
+  choose({0});
+  QSignalSpy guides(window_->findChild<HullActions*>(), &HullActions::guidesChanged);
+  const auto count = [&] { return guides.last()[0].value<std::vector<viewport::Line>>().size(); };
+  whenDialogOpens<FormDialog>([&](FormDialog& dialog) {
+    QCOMPARE(count(), std::size_t{24});
+    auto* place = dialog.findChild<ExpressionBox*>();
+    place->enter(place->maximum());
+    QCOMPARE(count(), std::size_t{0});
+    dialog.reject();
+  });
+  action("Split hull")->trigger();
+  QCOMPARE(count(), std::size_t{0});
 }
 
 void HullActionsTest::aCornerIsMoved() {

@@ -2,6 +2,8 @@
 
 #include "model/mesh/degenerate.h"
 #include "model/shape/containment.h"
+#include "model/shape/cover.h"
+#include "model/shape/error_search.h"
 
 #include <glm/common.hpp>
 
@@ -50,10 +52,24 @@ void PanelOffers::addSample() {
   for (PanelPlane& plane : planes_) plane.addSpot(index, samples_.back().place, reach_);
 }
 
+/// Being sure of all offers takes long: mostly, the best that is likely allowed is so.
 std::optional<LaidPanel> PanelOffers::best(std::span<const std::uint32_t> open,
                                            std::size_t attempts,
                                            const std::vector<std::uint16_t>& counts,
                                            Random& random) {
+  isStrict_ = false;
+  Offer best = sought(open, attempts, counts, random);
+  if (best.worth > 0 && !isAllowed(best.panel)) {
+    isStrict_ = true;
+    best = sought(open, attempts, counts, random);
+  }
+  if (!(best.worth > 0)) return {};
+  std::vector<std::uint32_t> covered = coveredBy(best);
+  return LaidPanel{std::move(best.panel), std::move(covered)};
+}
+
+PanelOffers::Offer PanelOffers::sought(std::span<const std::uint32_t> open, std::size_t attempts,
+                                       const std::vector<std::uint16_t>& counts, Random& random) {
   open_.assign(planes_.size(), {});
   Offer best;
   for (std::size_t i = 0; i < attempts; ++i) {
@@ -65,9 +81,7 @@ std::optional<LaidPanel> PanelOffers::best(std::span<const std::uint32_t> open,
       offerAt(plane, frame.flat(place), chosen, openSpots(plane, counts), best);
     }
   }
-  if (!(best.worth > 0) || !isAllowed(best.panel)) return {};
-  std::vector<std::uint32_t> covered = coveredBy(best);
-  return LaidPanel{std::move(best.panel), std::move(covered)};
+  return best;
 }
 
 PanelOffers::Try PanelOffers::anyTry(Random& random) const {
@@ -133,17 +147,26 @@ void PanelOffers::offer(std::size_t plane, Outline outline, const OpenSpots& ope
   const auto count = std::ranges::count_if(
       near, [&](const Spot& spot) { return sides.isWithin(spot.at, spot.slack); });
   const double worth = static_cast<double>(count) / panel.inverseWidths;
-  if (worth > best.worth && planes_[plane].isFree(panel.outline) && isBordered(panel))
+  if (worth > best.worth && (isStrict_ ? isAllowed(panel) : isLikely(planes_[plane], panel)))
     best = {plane, std::move(panel), worth};
 }
 
-/// Whether its border stays close to the solid.
-bool PanelOffers::isBordered(const Panel& panel) const {
+/// Whether it is free on its plane, and its border stays close to the solid.
+bool PanelOffers::isLikely(const PanelPlane& plane, const Panel& panel) const {
+  if (!plane.isFree(panel.outline)) return false;
   const std::vector<glm::dvec3> corners = panel.corners();
   for (std::size_t i = 0; i < corners.size(); ++i)
     if (!isContained(solid_, corners[i], corners[(i + 1) % corners.size()], rules_.fill))
       return false;
   return true;
+}
+
+bool PanelOffers::isTooFar(const Panel& panel) const {
+  const double tolerance = rules_.fill / fillShare;
+  const Exactness exactness{.floor = tolerance, .smallest = solid_.grid().step / 4};
+  const std::vector<Corners> triangles = trianglesOf({panel.corners(), panel.triangles});
+  const auto all = [](const glm::dvec3&) { return true; };
+  return farthestFrom(solid_, triangles, exactness, all).distance > tolerance;
 }
 
 /// Whether the grid would take its triangles, and all of it stays close to the solid.
@@ -156,7 +179,7 @@ bool PanelOffers::isAllowed(const Panel& panel) const {
   const glm::dvec3 size = glm::max(solid_.high() - solid_.low(), glm::dvec3(1e-9));
   for (glm::dvec3& position : mesh.positions)
     position = (position - (solid_.low() + solid_.high()) / 2.0) / size;
-  return mesh::degenerateTriangles(mesh).empty();
+  return mesh::degenerateTriangles(mesh).empty() && !(isExact_ && isTooFar(panel));
 }
 
 std::vector<std::uint32_t> PanelOffers::coveredBy(const Offer& offer) const {

@@ -30,6 +30,11 @@ class PanelOffers {
   /// The sample that was added last.
   void addSample();
 
+  /// From now on, by exact distances instead of the grid's alone, which takes longer.
+  void beExact() { isExact_ = true; }
+  /// Whether a panel is farther from the solid than the tolerance.
+  bool isTooFar(const Panel& panel) const;
+
   /// The best of those at so many of the samples `open`, chosen by chance; `counts` tells how many
   /// panels cover each sample.
   std::optional<LaidPanel> best(std::span<const std::uint32_t> open, std::size_t attempts,
@@ -63,6 +68,9 @@ class PanelOffers {
     double radius;
   };
 
+  /// `best`, but for what it covers.
+  Offer sought(std::span<const std::uint32_t> open, std::size_t attempts,
+               const std::vector<std::uint16_t>& counts, Random& random);
   Try anyTry(Random& random) const;
   OpenSpots& openSpots(std::size_t plane, const std::vector<std::uint16_t>& counts);
   void offerAt(std::size_t plane, const glm::dvec2& at, const Try& chosen, OpenSpots& open,
@@ -70,7 +78,7 @@ class PanelOffers {
   void offerAround(std::size_t plane, const glm::dvec2& at, double radius, OpenSpots& open,
                    Offer& best) const;
   void offer(std::size_t plane, Outline outline, const OpenSpots& open, Offer& best) const;
-  bool isBordered(const Panel& panel) const;
+  bool isLikely(const PanelPlane& plane, const Panel& panel) const;
   bool isAllowed(const Panel& panel) const;
   std::vector<std::uint32_t> coveredBy(const Offer& offer) const;
 
@@ -79,7 +87,9 @@ class PanelOffers {
   double reach_;
   const std::vector<SurfaceSample>& samples_;
   std::vector<PanelPlane> planes_;
-  std::vector<OpenSpots> open_;  ///< One a plane, for one call of `best`.
+  std::vector<OpenSpots> open_;  ///< One a plane, for one call of `sought`.
+  bool isExact_ = false;
+  bool isStrict_ = false;  ///< Whether only what is surely allowed is offered.
 };
 
 }  // namespace wb::shape

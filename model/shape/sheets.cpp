@@ -99,11 +99,22 @@ class Sheets {
     }
   }
 
-  /// Covers what exact distances find still open.
+  /// Takes away panels that the grid had closer than they are. Whether there was any.
+  bool removeOverfilled() {
+    const std::size_t before = panels_.size();
+    for (std::size_t i = panels_.size(); i-- > 0;)
+      if (offers_.isTooFar(panels_[i].panel)) take(i);
+    if (panels_.size() == before) return false;
+    offers_.beExact();
+    return true;
+  }
+
+  /// Covers what exact distances find still open, without panels that they find too far off.
   void settle() {
     for (int round = 0; round < 12 && task_.step() && !panels_.empty(); ++round) {
-      const auto places = placesBeyond();
-      if (places.empty()) return;
+      const bool isAnyOff = removeOverfilled();
+      const auto places = panels_.empty() ? std::vector<glm::dvec3>() : placesBeyond();
+      if (places.empty() && !isAnyOff) return;
       for (const glm::dvec3& place : places) addSample(place);
       fill(10);
       removeSuperfluous();
@@ -227,7 +238,8 @@ Result<mesh::TriangleMesh> sheets(const Solid& solid, const FitOptions& options,
   sheets.fill(6);
   sheets.removeSuperfluous();
   if (!sheets.isTooDear()) {
-    sheets.search(220);
+    sheets.search(400);
+    if (sheets.removeOverfilled()) sheets.search(300);
     sheets.settle();
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

@@ -52,7 +52,10 @@ glm::dvec3 nearestPoint(const glm::dvec3& point, const glm::dvec3& a, const glm:
   constexpr double straight = 1e-8;  // Sine squared below which rounding may decide on sides.
   if (squared < straight * glm::dot(ab, ab) * glm::dot(ac, ac))
     return nearestOfEdges(point, a, b, c, {true, true, true});
-  return nearestOfEdges(point, a, b, c, {w < 0, v + w > 1, v < 0});
+  const bool isBeyondAb = w < 0;
+  const bool isBeyondBc = v + w > 1;
+  const bool isBeyondCa = v < 0;
+  return nearestOfEdges(point, a, b, c, {isBeyondAb, isBeyondBc, isBeyondCa});
 }
 
 }  // namespace wb::mesh

@@ -55,8 +55,8 @@ inline constexpr Colour unknownImpactColour{158, 140, 190};
 /// as, a layer without materials or hulls.
 inline constexpr Colour neutralColour{150, 150, 155};
 
-/// Of boxes about what stands on coloured land.
-inline constexpr Colour outlineColour{45, 47, 54};
+/// Of boxes about what stands on coloured land: seen on light and on dark ground.
+inline constexpr Colour outlineColour{128, 130, 140};
 
 /// Whether the colours say something about a layer. Degenerate triangles always keep their layer's
 /// colour: they are shown to be found.

@@ -147,15 +147,13 @@ Text textOf(Layer layer) {
   return viewportTexts["legend.degenerate"];
 }
 
-std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups,
-                                     std::size_t first) {
+std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups) {
   const auto colours = palette();
   std::vector<LegendEntry> entries;
   for (std::size_t i = 0; i < std::min(groups, colours.size()); ++i) {
     const bool repeats = i + colours.size() < groups;
-    entries.push_back({colours[i],
-                       repeats ? textOfMore : text,
-                       {{"number", i + first}, {"count", colours.size()}}});
+    entries.push_back(
+        {colours[i], repeats ? textOfMore : text, {{"number", i + 1}, {"count", colours.size()}}});
   }
   return entries;
 }

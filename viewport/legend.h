@@ -38,9 +38,8 @@ std::vector<LegendEntry> legend(ColourBy by, std::span<const layers::Layer> visi
 /// Of an overlay whose triangles are drawn; nothing of what it has none of.
 std::vector<LegendEntry> legend(const layers::Overlay& overlay);
 
-/// An entry for each of so many groups, at most the palette, counted from `first`;
-/// `textOfMore` where it repeats.
-std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups,
-                                     std::size_t first = 0);
+/// An entry for each of so many groups, at most the palette, counted from 1; `textOfMore` where it
+/// repeats.
+std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups);
 
 }  // namespace wb::viewport

@@ -210,7 +210,7 @@ std::vector<LegendEntry> OctreeLayers::legend() const {
   std::vector<LegendEntry> entries;
   if (look_.leaves)
     entries = groupLegend(viewportTexts["legend.octree"], viewportTexts["legend.octree_more"],
-                          world().octrees().size(), 1);
+                          world().octrees().size());
   if (look_.bounds) entries.push_back({boundsColour, viewportTexts["legend.octree_bounds"], {}});
   if (look_.spheres) entries.push_back({sphereColour, viewportTexts["legend.octree_sphere"], {}});
   if (look_.leaves)

@@ -6,7 +6,10 @@
 
 namespace wb::ui {
 
-AlarmLabel::AlarmLabel(QWidget* parent) : ElidedLabel(parent) { follow(); }
+AlarmLabel::AlarmLabel(QWidget* parent) : ElidedLabel(parent) {
+  setTextFormat(Qt::PlainText);
+  follow();
+}
 
 void AlarmLabel::changeEvent(QEvent* event) {
   ElidedLabel::changeEvent(event);

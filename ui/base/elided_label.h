@@ -4,15 +4,22 @@
 
 namespace wb::ui {
 
-/// Words in plain text. A line that has too little room ends in an ellipsis.
+/// A line that gives way where there is too little room: it ends in an ellipsis, and the pointer is
+/// told all of it. Words that wrap are shown in full.
 class ElidedLabel : public QLabel {
   Q_OBJECT
 
  public:
-  explicit ElidedLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+  using QLabel::QLabel;
+
+  QSize minimumSizeHint() const override;
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+
+ private:
+  bool isCut() const;
 };
 
 }  // namespace wb::ui

@@ -9,6 +9,7 @@ QLabel* makeEmptyPage(QWidget* parent, const QString& words) {
   label->setAlignment(Qt::AlignCenter);
   label->setWordWrap(true);
   label->setTextFormat(Qt::PlainText);
+  label->setMargin(2 * label->fontMetrics().averageCharWidth());
   label->setForegroundRole(QPalette::PlaceholderText);
   label->setBackgroundRole(QPalette::Base);
   label->setAutoFillBackground(true);

@@ -4,6 +4,7 @@
 #include "ui/base/model_text.h"
 #include "ui/base/wheel_guard.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyle>
@@ -20,6 +21,12 @@ constexpr int leastInCharacters = 13;
 
 bool isUndoOrRedo(const QKeyEvent& key) {
   return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+}
+
+/// With all its digits only where they are few.
+QString brief(double value) {
+  const QString exact = exactNumber(value);
+  return exact.size() <= numberInCharacters ? exact : shownNumber(value);
 }
 
 }  // namespace
@@ -45,6 +52,7 @@ void ExpressionBox::setRange(double minimum, double maximum) {
 void ExpressionBox::enter(double value) { take(std::clamp(value, minimum_, maximum_)); }
 
 void ExpressionBox::setUnit(const QString& unit) {
+  if (unit == unit_) return;
   unit_ = unit;
   showValue();
   updateGeometry();
@@ -52,7 +60,7 @@ void ExpressionBox::setUnit(const QString& unit) {
 
 void ExpressionBox::showValue() {
   const QString suffix = unit_.isEmpty() || hasFocus() ? QString() : u' ' + unit_;
-  lineEdit()->setText(exactNumber(value_) + suffix);
+  lineEdit()->setText((hasFocus() ? exactNumber(value_) : brief(value_)) + suffix);
   lineEdit()->setModified(false);
   lineEdit()->setCursorPosition(0);
   setAccessibleDescription({});
@@ -133,6 +141,12 @@ bool ExpressionBox::event(QEvent* event) {
   if (isShortcut && !lineEdit()->isModified() && isUndoOrRedo(static_cast<QKeyEvent&>(*event))) {
     event->ignore();
     return false;
+  }
+  if (event->type() == QEvent::ToolTip && brief(value_) != exactNumber(value_)) {
+    const QStringList lines{exactNumber(value_), toolTip()};
+    QToolTip::showText(static_cast<QHelpEvent&>(*event).globalPos(), lines.join(u'\n').trimmed(),
+                       this);
+    return true;
   }
   return QAbstractSpinBox::event(event);
 }

@@ -9,8 +9,10 @@
 #include <QBarSeries>
 #include <QBarSet>
 #include <QCursor>
+#include <QFontMetrics>
 #include <QHorizontalBarSeries>
 #include <QHorizontalStackedBarSeries>
+#include <QLegendMarker>
 #include <QLineSeries>
 #include <QLogValueAxis>
 #include <QScatterSeries>
@@ -31,6 +33,9 @@ constexpr qreal decidingWidth = 3.5;
 constexpr qreal markSize = 9;
 /// Room above what is highest.
 constexpr double headroom = 1.05;
+/// What is left of a chart's width beside its axis.
+constexpr double shareOfPlot = 0.85;
+constexpr int uprightAngle = -90;
 
 /// Lines are told apart without colours too.
 Qt::PenStyle styleOf(ChartRole role) {
@@ -129,31 +134,37 @@ void addLine(QChart& drawing, const chart::ChartLine& line, const QPalette& pale
   place(drawing, series, x, y);
 }
 
-/// What is met at a mark, and what it costs there.
-QString metAt(const std::vector<chart::ChartMark>& marks, const QPointF& point) {
+/// What is met at a mark, and where that is.
+QString metAt(const Chart& chart, const QPointF& point) {
   const auto distance = [&](const chart::ChartMark& mark) {
     return std::abs(mark.at.x - point.x());
   };
-  const chart::ChartMark& mark = std::ranges::min(marks, {}, distance);
-  return ChartView::tr("%1 LI at %2: %3", "a land impact, a value, and what is met there")
-      .arg(shownNumber(mark.at.y), shownNumber(mark.at.x), listed(mark.names));
+  const chart::ChartMark& mark = std::ranges::min(chart.marks, {}, distance);
+  const auto line = [](const QString& title, double value) {
+    return QStringLiteral("\n%1: %2").arg(title, shownNumber(value));
+  };
+  return listed(mark.names) + line(shown(chart.xTitle), mark.at.x) +
+         line(shown(chart.yTitle), mark.at.y);
 }
 
 void addMarks(QChart& drawing, const Chart& chart, const QPalette& palette, QAbstractAxis* x,
               QAbstractAxis* y) {
   if (chart.marks.empty()) return;
   auto* series = new QScatterSeries;
-  series->setName(ChartView::whatMarksAre());
+  series->setName(ChartView::tr("a limit is met"));
   series->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
   series->setMarkerSize(markSize);
   series->setColor(palette.color(QPalette::Base));
   series->setBorderColor(palette.color(QPalette::Text));
   for (const chart::ChartMark& mark : chart.marks) series->append(mark.at.x, mark.at.y);
   QObject::connect(series, &QScatterSeries::hovered, series,
-                   [marks = chart.marks](const QPointF& point, bool isOver) {
-                     QToolTip::showText(QCursor::pos(), isOver ? metAt(marks, point) : QString());
+                   [chart](const QPointF& point, bool isOver) {
+                     QToolTip::showText(QCursor::pos(), isOver ? metAt(chart, point) : QString());
                    });
   place(drawing, series, x, y);
+  // By itself it would be filled as the ground is.
+  for (QLegendMarker* marker : drawing.legend()->markers(series))
+    marker->setBrush(palette.color(QPalette::Text));
 }
 
 void addHere(QChart& drawing, const Chart& chart, const Extent& extent, const QPalette& palette,
@@ -204,6 +215,16 @@ QStringList classTexts(const Chart& chart, const std::vector<std::size_t>& place
   return texts;
 }
 
+/// Names of classes that have no room side by side stand upright.
+void turnWhereNarrow(QBarCategoryAxis& classes, const QChart& drawing) {
+  const QFontMetrics metrics(classes.labelsFont());
+  int widest = 0;
+  for (const QString& name : classes.categories())
+    widest = std::max(widest, metrics.horizontalAdvance(name) + metrics.averageCharWidth());
+  if (widest * classes.count() > drawing.size().width() * shareOfPlot)
+    classes.setLabelsAngle(uprightAngle);
+}
+
 QAbstractBarSeries* seriesFor(const Chart& chart) {
   if (chart.form != chart::ChartForm::tornado) return new QBarSeries;
   if (chart.isStacked) return new QHorizontalStackedBarSeries;
@@ -236,8 +257,10 @@ void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette,
     values->applyNiceNumbers();
   } else {
     // Upright ones are percentages; those of triangles are read against all.
-    values->setRange(0, chart.evidence.empty() && most > 0 ? most * headroom : 100);
-    if (chart.evidence.empty()) values->applyNiceNumbers();
+    const bool isOfAll = !chart.evidence.empty() || most <= 0 || most * headroom > 100;
+    values->setRange(0, isOfAll ? 100 : most * headroom);
+    if (!isOfAll) values->applyNiceNumbers();
+    turnWhereNarrow(*classes, drawing);
   }
   values->setTitleText(shown(chart.yTitle));
   drawing.addAxis(classes, isLying ? Qt::AlignLeft : Qt::AlignBottom);

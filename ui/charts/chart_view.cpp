@@ -121,8 +121,8 @@ QString ChartView::markLine() const {
 /// Names of classes that do not fit are not drawn at all, so fewer are where there is less room.
 void ChartView::resizeEvent(QResizeEvent* event) {
   QChartView::resizeEvent(event);
-  if (chart_ && chart_->form == chart::ChartForm::lines) return draw();
-  if (!chart_ || chart_->form != chart::ChartForm::tornado) return;
+  if (!chart_) return;
+  if (chart_->form != chart::ChartForm::tornado) return draw();
   if (std::min(classesThatFit(), chart_->classes.size()) != drawnClasses_) draw();
 }
 

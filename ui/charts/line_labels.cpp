@@ -2,6 +2,7 @@
 
 #include <QFontMetrics>
 #include <QLegend>
+#include <QLegendMarker>
 #include <QLineSeries>
 #include <QPainter>
 #include <algorithm>
@@ -13,6 +14,9 @@ namespace {
 /// Lines of text that the title with what marks are, the axis with its title, and the spaces
 /// between take.
 constexpr int linesAboveAndBelow = 9;
+/// Lines of text that each entry of a legend takes, and what is beside it.
+constexpr double linesOfAnEntry = 1.3;
+constexpr int linesBesideLegend = 2;
 
 struct Label {
   QString text;
@@ -28,6 +32,15 @@ std::vector<QLineSeries*> linesWith(const char* property, const QChart& chart) {
         line && line->property(property).toBool() && line->count() > 0)
       lines.push_back(line);
   return lines;
+}
+
+/// What a mark is its tooltip tells too: where all have no room, lines keep their names.
+void keepLines(QLegend& legend, const QFontMetrics& metrics, int height) {
+  const QList<QLegendMarker*> entries = legend.markers();
+  const double lines = linesOfAnEntry * static_cast<double>(entries.size()) + linesBesideLegend;
+  const bool isTight = lines * metrics.lineSpacing() > height;
+  for (QLegendMarker* one : entries)
+    if (one->series()->type() == QAbstractSeries::SeriesTypeScatter) one->setVisible(!isTight);
 }
 
 void drawAtTops(QPainter& painter, QChart& chart, const QFontMetrics& metrics) {
@@ -63,6 +76,7 @@ void LineLabels::prepare(QChart& chart, const QFont& font, int height) {
   const int room = areDrawn_ ? widest + 2 * metrics.averageCharWidth() : 0;
   chart.setMargins({0, 0, room, 0});
   chart.legend()->setVisible(!areDrawn_);
+  if (!areDrawn_) keepLines(*chart.legend(), metrics, height);
 }
 
 void LineLabels::draw(QPainter& painter, QChart& chart, const QFont& font) const {

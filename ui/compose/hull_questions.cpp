@@ -97,7 +97,7 @@ std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dv
                                         const glm::dvec3& part) {
   FormDialog dialog(&window, HullText::tr("Move corner"));
   QStringList words;
-  for (std::size_t i = 0; i < corners.size(); ++i) words << wordsOf(i, corners[i]);
+  for (std::size_t i = 0; i < corners.size(); ++i) words << wordsOf(i + 1, corners[i]);
   auto* corner = dialog.addChoice(HullText::tr("&Corner:"), words);
   const double most = asset::hullReach * longest(part);
   const auto place =

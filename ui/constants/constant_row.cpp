@@ -67,7 +67,6 @@ void ConstantRow::makeControls() {
          "may be. With Shift, the mouse and the arrow keys move it a tenth as far."));
   box_->setAccessibleName(title);
   box_->setRange(constant_.minimum, constant_.maximum);
-  box_->setUnit(unitOf(constant_));
   slider_->installEventFilter(this);
   box_->installEventFilter(this);
   connect(slider_, &TuningSlider::sliderPressed, this, &ConstantRow::beginGesture);
@@ -150,6 +149,7 @@ void ConstantRow::show(double value, double standard) {
 void ConstantRow::showValue() {
   slider_->setNumber(value_);
   box_->setValue(value_);
+  box_->setUnit(constant_.unit == "parts" && value_ == 1 ? shownWords("part") : unitOf(constant_));
   const bool isChanged = value_ != standard_;
   name_->setText(markedTitle(constant_, isChanged));
   reset_->setEnabled(isChanged);

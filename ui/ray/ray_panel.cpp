@@ -1,5 +1,6 @@
 #include "ui/ray/ray_panel.h"
 
+#include "ui/base/empty_page.h"
 #include "ui/base/model_text.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
@@ -22,14 +23,15 @@ namespace wb::ui {
 namespace {
 
 QLabel* makeHint(QWidget* parent) {
-  auto* hint = new QLabel(
+  return makeEmptyPage(
+      parent,
       RayPanel::tr("Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R "
-                   "keeps the ray under the pointer in the scene. Esc forgets it."),
-      parent);
-  hint->setAlignment(Qt::AlignCenter);
-  hint->setWordWrap(true);
-  hint->setForegroundRole(QPalette::PlaceholderText);
-  return hint;
+                   "keeps the ray under the pointer in the scene. Esc forgets it."));
+}
+
+QString helpForRays() {
+  return RayPanel::tr(
+      "The rays that the scene keeps, and the one of the view that was clicked last");
 }
 
 QLabel* addLine(QVBoxLayout& column, const QString& name) {
@@ -88,8 +90,6 @@ void RayPanel::resizeEvent(QResizeEvent* event) {
 void RayPanel::makeChoices(QVBoxLayout& column) {
   rays_ = new QComboBox(this);
   rays_->setAccessibleName(tr("Ray"));
-  rays_->setToolTip(
-      tr("The rays that the scene keeps, and the one of the view that was clicked last"));
   rays_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   algorithm_ = new QComboBox(this);
   algorithm_->setAccessibleName(tr("Method"));
@@ -194,6 +194,7 @@ void RayPanel::showTrace() {
   if (!trail_.current()) return showNone();
   const scene::Scene& scene = document_.weighing().scene;
   rays_->setCurrentIndex(static_cast<int>(*trail_.current()));
+  rays_->setToolTip(rays_->currentText() + u'\n' + helpForRays());
   algorithm_->setCurrentIndex(algorithm_->findData(static_cast<int>(trail_.algorithm())));
   const octree::Deviation& deviation = trail_.deviation();
   difference_->setText(deviation.difference == octree::Difference::none
@@ -207,6 +208,7 @@ void RayPanel::showTrace() {
 /// Rays are there, and none of them is followed.
 void RayPanel::showNone() {
   rays_->setCurrentIndex(-1);
+  rays_->setToolTip(helpForRays());
   for (QLabel* line : {difference_, exact_, published_}) line->clear();
   showStep();
 }

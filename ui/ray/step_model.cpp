@@ -21,7 +21,8 @@ void StepModel::reset() {
 int StepModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
 
 QVariant StepModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid() || role != Qt::DisplayRole) return {};
+  // In full where the list has no room.
+  if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
   if (index.row() == 0) return tr("0: nothing is done yet");
   const auto& steps = trail_.followed().visits.steps();
   const auto step = static_cast<std::size_t>(index.row()) - 1;

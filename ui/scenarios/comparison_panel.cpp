@@ -2,6 +2,7 @@
 
 #include "model/chart/chart.h"
 #include "model/table/comparison_table.h"
+#include "ui/base/elided_label.h"
 #include "ui/base/empty_page.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
@@ -50,7 +51,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, const Baseline& basel
       table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
       pages_(new QStackedWidget(this)),
       word_(makeEmptyPage(this)),
-      totals_(new QLabel(this)) {
+      totals_(new ElidedLabel(this)) {
   makeLayout();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ComparisonPanel::jump);

@@ -1,5 +1,6 @@
 #include "ui/shapes/shape_chart.h"
 
+#include "ui/base/model_text.h"
 #include "ui/shapes/method_words.h"
 #include "ui/shapes/shape_words.h"
 
@@ -8,6 +9,7 @@
 #include <QLineSeries>
 #include <QLogValueAxis>
 #include <QMouseEvent>
+#include <QResizeEvent>
 #include <QScatterSeries>
 #include <QToolTip>
 #include <QValueAxis>
@@ -26,6 +28,8 @@ constexpr double headroom = 1.1;
 constexpr qreal markerSize = 11;
 constexpr qreal chosenSize = 17;
 constexpr qreal nearEnough = 16;
+/// Of text; less, and axes cannot be read.
+constexpr int leastLines = 8;
 
 double costOf(const shape::MadeShape& made) { return made.physicsNow.value_or(0); }
 
@@ -174,13 +178,25 @@ void ShapeChart::addShapes() {
     series->setPointLabelsVisible(isChosen);
     series->setPointLabelsColor(palette().color(QPalette::Text));
     series->setPointLabelsClipping(false);
-    const QString words = tr("%1: %2", "method and what it made")
-                              .arg(methodWords(made.shape.method), whatItIs(made.shape));
+    const QString words =
+        QStringLiteral("%1\n%2\n%3: %4")
+            .arg(tr("%1: %2", "method and what it made")
+                     .arg(methodWords(made.shape.method), whatItIs(made.shape)),
+                 errorWords(made), tr("physics in PE"), shownNumber(costOf(made)));
     connect(series, &QScatterSeries::hovered, this, [words](const QPointF&, bool isOver) {
       QToolTip::showText(QCursor::pos(), isOver ? words : QString());
     });
     place(series);
   }
+}
+
+void ShapeChart::giveWayIn(QWidget& around) { around.installEventFilter(this); }
+
+bool ShapeChart::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize && watched->isWidgetType())
+    setVisible(static_cast<QResizeEvent*>(event)->size().height() >=
+               leastLines * fontMetrics().lineSpacing());
+  return QChartView::eventFilter(watched, event);
 }
 
 /// The nearest one, if the pointer is at it.

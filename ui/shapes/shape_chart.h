@@ -16,9 +16,12 @@ class ShapeChart : public QChartView {
   explicit ShapeChart(ShapeCandidates& candidates, QWidget* parent = nullptr);
 
   void setGroup(std::size_t group);
+  /// Leaves the room to others where what is around it is too low for axes to be read.
+  void giveWayIn(QWidget& around);
   std::size_t group() const { return group_; }
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
 

@@ -1,7 +1,6 @@
 #include "ui/shapes/shapes_panel.h"
 
 #include "model/making/use.h"
-#include "ui/base/elided_label.h"
 #include "ui/base/empty_page.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
@@ -34,7 +33,7 @@ namespace {
 constexpr int progressRange = 1000;
 constexpr int progressCharacters = 14;
 /// Less, and axes cannot be read.
-constexpr int leastChartCharacters = 56;
+constexpr int leastChartCharacters = 44;
 
 QString namedIn(const Diagnostic& finding) {
   if (finding.place.empty()) return shown(finding);
@@ -61,7 +60,7 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       both_(new QSplitter(this)),
       pages_(new QStackedWidget(this)),
       word_(makeEmptyPage(this)),
-      summary_(new ElidedLabel(this)) {
+      summary_(new QLabel(this)) {
   makeLayout();
   connect(&maker_, &ShapeMaker::found, this,
           [this](std::size_t group, const std::shared_ptr<const shape::MadeShape>& shape) {
@@ -106,7 +105,7 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
   progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
   for (QWidget* widget : std::initializer_list<QWidget*>{make_, progress_, cancel_})
     bar.addWidget(widget);
-  bar.addWidget(summary_, 1);
+  bar.addStretch(1);
   addLooks(bar);
   bar.addWidget(use_);
   bar.addWidget(export_);
@@ -144,9 +143,10 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
 making::Look ShapesPanel::look() const { return static_cast<making::Look>(look_->currentIndex()); }
 
 void ShapesPanel::makeLayout() {
+  summary_->setTextFormat(Qt::PlainText);
   summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  // A long line must not widen the window.
-  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  summary_->setWordWrap(true);
+  summary_->hide();
   both_->addWidget(list_);
   both_->addWidget(chart_);
   both_->setChildrenCollapsible(false);
@@ -154,6 +154,7 @@ void ShapesPanel::makeLayout() {
   chart_->setMinimumWidth(fontMetrics().averageCharWidth() * leastChartCharacters);
   pages_->addWidget(word_);
   pages_->addWidget(both_);
+  chart_->giveWayIn(*pages_);
   const int gap = fontMetrics().descent();
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(gap * 2);
@@ -163,6 +164,7 @@ void ShapesPanel::makeLayout() {
   top->setSpacing(gap);
   top->addWidget(wishes_);
   top->addLayout(buttons);
+  top->addWidget(summary_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);
@@ -213,7 +215,7 @@ void ShapesPanel::showPage() {
 
 void ShapesPanel::showChoice() {
   summary_->setText(choiceWords(candidates_, document_.weighing().costs));
-  summary_->setToolTip(summary_->text());
+  summary_->setHidden(summary_->text().isEmpty());
   look_->setEnabled(hasChosen());
   use_->setEnabled(hasChosen());
   export_->setEnabled(hasChosen());

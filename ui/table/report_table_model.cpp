@@ -45,10 +45,14 @@ QVariant ReportTableModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const table::Heading& heading = table_.headings[static_cast<std::size_t>(index.column())];
   if (role == Qt::TextAlignmentRole) return sideOf(heading);
-  if (role != Qt::DisplayRole && role != Qt::UserRole) return {};
+  if (role != Qt::DisplayRole && role != Qt::UserRole && role != Qt::ToolTipRole) return {};
   const table::Cell cell =
       table_.cell(static_cast<std::size_t>(index.row()), static_cast<std::size_t>(index.column()));
-  return role == Qt::DisplayRole ? QVariant(shown(heading, cell)) : rawValue(cell);
+  if (role == Qt::UserRole) return rawValue(cell);
+  const auto number = numberOf(cell);
+  // In full where the column has no room, and with all digits.
+  if (role == Qt::ToolTipRole && number) return exactNumber(*number);
+  return shown(heading, cell);
 }
 
 QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -1,6 +1,7 @@
 #include "ui/view/view_panel.h"
 
 #include "model/import/file_kinds.h"
+#include "ui/base/elided_label.h"
 #include "ui/base/empty_page.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
@@ -83,7 +84,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       toolbar_(new ViewToolbar(this)),
       pages_(new QStackedWidget(this)),
       legend_(new Legend(this)),
-      readout_(new QLabel(this)) {
+      readout_(new ElidedLabel(this)) {
   makeLayout();
   makeReadout();
   view_->installEventFilter(this);

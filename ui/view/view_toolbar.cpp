@@ -23,7 +23,6 @@ using viewport::OrbitCamera;
 using viewport::Preset;
 
 constexpr int sectionSteps = 200;
-constexpr int sectionWidth = 20;
 
 QStringList lodWords() {
   return {ViewToolbar::tr("High"), ViewToolbar::tr("Medium"), ViewToolbar::tr("Low"),
@@ -175,28 +174,23 @@ void ViewToolbar::addLayers() {
   connect(hasGhost_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
 }
 
-QLabel* ViewToolbar::makeLabel(const QString& label, QWidget* buddy) {
-  auto* name = new QLabel(label, this);
-  name->setBuddy(buddy);
-  return name;
-}
-
-QComboBox* ViewToolbar::addCombo(const QString& label, const QStringList& words) {
+QComboBox* ViewToolbar::addCombo(const QString& label, const QString& iconName,
+                                 const QStringList& words) {
   auto* combo = new QComboBox(this);
   combo->addItems(words);
   combo->setAccessibleName(QString(label).remove(u':'));
-  addGroup({makeLabel(label, combo), combo});
+  addGroup({makeLabel(label, iconName, combo), combo});
   return combo;
 }
 
 void ViewToolbar::addLods() {
-  lod_ = addCombo(tr("Detail:"), lodWords());
+  lod_ = addCombo(tr("Detail:"), QStringLiteral("detail"), lodWords());
   lod_->setToolTip(tr("Level of detail of the visual mesh"));
   connect(lod_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseLod);
 }
 
 void ViewToolbar::addColourings() {
-  colourBy_ = addCombo(tr("Colour by:"), colouringWords());
+  colourBy_ = addCombo(tr("Colour by:"), QStringLiteral("colours"), colouringWords());
   connect(colourBy_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseColouring);
 }
 
@@ -227,10 +221,9 @@ void ViewToolbar::addSection() {
   sectionAt_->setRange(0, sectionSteps);
   sectionAt_->setAccessibleName(tr("Place of the section"));
   sectionAt_->setToolTip(sectionAt_->accessibleName());
-  sectionAt_->setFixedWidth(sectionWidth * fontMetrics().averageCharWidth());
   connect(section_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseSection);
   connect(sectionAt_, &QSlider::valueChanged, this, &ViewToolbar::chooseSection);
-  addGroup({makeLabel(tr("Section:"), section_), section_, sectionAt_});
+  addGroup({makeLabel(tr("Section:"), QStringLiteral("section"), section_), section_, sectionAt_});
 }
 
 void ViewToolbar::chooseSection() {

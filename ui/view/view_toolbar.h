@@ -25,7 +25,7 @@ std::array<QString, 6> sideWords();
 
 /// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
 /// given and tells what the user made of them. Where it is too narrow it wraps; where that takes
-/// more than two rows, what is no preset keeps its icon alone.
+/// more than two rows, what is no preset keeps its icon alone, and then icons name choices too.
 class ViewToolbar : public QWidget {
   Q_OBJECT
 
@@ -41,6 +41,7 @@ class ViewToolbar : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  signals:
   void settingsChanged(const wb::ui::ViewSettings& settings);
@@ -76,9 +77,11 @@ class ViewToolbar : public QWidget {
   /// One whose words go where there is no room for them.
   QToolButton* makeShortButton(QAction* action);
   void fitWords();
+  void showWords(bool onButtons, bool asNames);
   void offer(QWidget& controls, bool isOffered);
-  QLabel* makeLabel(const QString& label, QWidget* buddy);
-  QComboBox* addCombo(const QString& label, const QStringList& words);
+  /// What names a choice: words, or the icon where there is no room for them.
+  QLabel* makeLabel(const QString& label, const QString& iconName, QWidget* buddy);
+  QComboBox* addCombo(const QString& label, const QString& iconName, const QStringList& words);
   QMenu* addMenu(const QString& text, const QString& help, const QString& iconName);
 
   void choosePreset(QAction* action);
@@ -110,6 +113,12 @@ class ViewToolbar : public QWidget {
   QSlider* explosion_ = nullptr;
   QList<QAction*> keyActions_;
   std::vector<QToolButton*> shortButtons_;
+  struct Name {
+    QLabel* label;
+    QString words;
+    QString iconName;
+  };
+  std::vector<Name> names_;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
   std::map<Beside, QAction*> besides_;

@@ -14,7 +14,6 @@ constexpr int explosionSteps = 40;
 constexpr double mostExplosion = 2;
 /// What the key chooses.
 constexpr double usualExplosion = 0.5;
-constexpr int explosionWidth = 14;
 
 }  // namespace
 
@@ -23,10 +22,10 @@ void ViewToolbar::addExplosion() {
   explosion_->setRange(0, explosionSteps);
   explosion_->setAccessibleName(tr("Explode"));
   explosion_->setToolTip(tr("Draw parts and hulls apart from each other (E)"));
-  explosion_->setFixedWidth(explosionWidth * fontMetrics().averageCharWidth());
   explosion_->setFixedHeight(section_->sizeHint().height());
   connect(explosion_, &QSlider::valueChanged, this, &ViewToolbar::chooseExplosion);
-  explosionGroup_ = addGroup({makeLabel(tr("Explode:"), explosion_), explosion_});
+  explosionGroup_ =
+      addGroup({makeLabel(tr("Explode:"), QStringLiteral("explode"), explosion_), explosion_});
   auto* toggle = new QAction(icon(QStringLiteral("explode")), tr("Explode"), this);
   addKey(toggle, Qt::Key_E);
   connect(toggle, &QAction::triggered, this, &ViewToolbar::toggleExplosion);

@@ -46,8 +46,8 @@ void ViewToolbar::addOctreeControls() {
   seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front leaf"));
   seesThrough_->setCheckable(true);
   connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
-  octreeControls_ =
-      addGroup({makeLabel(tr("Grid depth:"), depth_), depth_, makeShortButton(seesThrough_)});
+  octreeControls_ = addGroup({makeLabel(tr("Grid depth:"), QStringLiteral("depth"), depth_), depth_,
+                              makeShortButton(seesThrough_)});
 }
 
 void ViewToolbar::showOctreeSettings() {

@@ -1,13 +1,19 @@
+#include "ui/base/icon.h"
 #include "ui/view/view_toolbar.h"
 
+#include <QLabel>
 #include <QLayout>
 #include <QResizeEvent>
+#include <QSlider>
+#include <QStyle>
 #include <QToolButton>
 
 namespace wb::ui {
 namespace {
 
 constexpr int mostRows = 2;
+constexpr int sliderCharacters = 14;
+constexpr int leastSliderCharacters = 7;
 
 }  // namespace
 
@@ -15,9 +21,23 @@ QToolButton* ViewToolbar::makeShortButton(QAction* action) {
   return shortButtons_.emplace_back(makeButton(action));
 }
 
+QLabel* ViewToolbar::makeLabel(const QString& label, const QString& iconName, QWidget* buddy) {
+  auto* name = new QLabel(label, this);
+  name->setBuddy(buddy);
+  name->setToolTip(QString(label).remove(u':'));
+  names_.push_back({name, label, iconName});
+  return name;
+}
+
 void ViewToolbar::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   if (event->oldSize().width() != width()) fitWords();
+}
+
+/// Icons that stand for names are pictures of the colours of before.
+void ViewToolbar::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) fitWords();
 }
 
 void ViewToolbar::offer(QWidget& controls, bool isOffered) {
@@ -26,15 +46,31 @@ void ViewToolbar::offer(QWidget& controls, bool isOffered) {
   if (wasOffered != isOffered) fitWords();
 }
 
+void ViewToolbar::showWords(bool onButtons, bool asNames) {
+  for (QToolButton* button : shortButtons_)
+    button->setToolButtonStyle(onButtons ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+  const int slider = asNames ? sliderCharacters : leastSliderCharacters;
+  for (QSlider* one : {sectionAt_, explosion_})
+    one->setFixedWidth(slider * fontMetrics().averageCharWidth());
+  const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+  for (const Name& name : names_) {
+    if (asNames)
+      name.label->setText(name.words);
+    else
+      name.label->setPixmap(icon(name.iconName).pixmap(QSize(side, side), devicePixelRatioF()));
+  }
+  for (QWidget* group : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+    if (QLayout* row = group->layout()) row->activate();
+}
+
 void ViewToolbar::fitWords() {
-  const auto setStyle = [this](Qt::ToolButtonStyle style) {
-    for (QToolButton* button : shortButtons_) button->setToolButtonStyle(style);
-    for (QWidget* group : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-      if (QLayout* row = group->layout()) row->activate();
+  const auto fits = [this] {
+    const int rowHeight = layout()->sizeHint().height() + layout()->spacing();
+    return layout()->heightForWidth(width()) <= mostRows * rowHeight;
   };
-  setStyle(Qt::ToolButtonTextBesideIcon);
-  const int rowHeight = layout()->sizeHint().height() + layout()->spacing();
-  if (layout()->heightForWidth(width()) > mostRows * rowHeight) setStyle(Qt::ToolButtonIconOnly);
+  showWords(true, true);
+  if (!fits()) showWords(false, true);
+  if (!fits()) showWords(false, false);
   layout()->activate();
 }
 

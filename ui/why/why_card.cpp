@@ -34,7 +34,7 @@ namespace {
 constexpr qreal impactSize = 2.2;  ///< Times the font's size.
 
 QLabel* makeWord(QWidget* parent) {
-  auto* word = new QLabel(parent);
+  auto* word = new LinkLabel(parent);
   word->setAlignment(Qt::AlignCenter);
   word->setWordWrap(true);
   word->setMargin(word->fontMetrics().averageCharWidth());

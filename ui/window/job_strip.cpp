@@ -1,5 +1,6 @@
 #include "ui/window/job_strip.h"
 
+#include "ui/base/elided_label.h"
 #include "ui/window/time_left.h"
 
 #include <QHBoxLayout>
@@ -35,9 +36,9 @@ QString lineOf(const RunningJob& job) {
 
 JobStrip::JobStrip(QWidget* parent)
     : QWidget(parent),
-      name_(new QLabel(this)),
+      name_(new ElidedLabel(this)),
       progress_(new QProgressBar(this)),
-      left_(new QLabel(this)),
+      left_(new ElidedLabel(this)),
       cancel_(new QToolButton(this)),
       all_(new QToolButton(this)),
       list_(new QMenu(all_)) {

@@ -20,6 +20,7 @@
 #include "ui/window/session_keeper.h"
 #include "ui/window/shape_actions.h"
 #include "ui/window/start_page.h"
+#include "ui/window/status_bar.h"
 #include "ui/window/status_line.h"
 #include "ui/window/thumbnails.h"
 #include "ui/window/version_actions.h"
@@ -33,7 +34,6 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QSettings>
-#include <QStatusBar>
 
 namespace wb::ui {
 namespace {
@@ -63,6 +63,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   auto* looks = new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* grids = new GridActions(*this, document_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
+  setStatusBar(new StatusBar(this));
   statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, this));
   // What was said of a change is untrue once that is undone.
   for (const ActionId id : {ActionId::undo, ActionId::redo})

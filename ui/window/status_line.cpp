@@ -3,6 +3,7 @@
 #include "model/table/column_sum.h"
 #include "ui/base/alarm.h"
 #include "ui/base/alarm_label.h"
+#include "ui/base/elided_label.h"
 #include "ui/base/exceeded_text.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
@@ -29,9 +30,9 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, QWidg
       document_(document),
       baseline_(baseline),
       totals_(new QLabel(this)),
-      profile_(new QLabel(this)),
+      profile_(new ElidedLabel(this)),
       over_(new AlarmLabel(this)),
-      change_(new QLabel(this)) {
+      change_(new ElidedLabel(this)) {
   totals_->setObjectName(QStringLiteral("total"));
   over_->setObjectName(QStringLiteral("exceeded"));
   auto* row = new QHBoxLayout(this);

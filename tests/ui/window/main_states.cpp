@@ -1,0 +1,309 @@
+#include "tests/ui/window/main_states.h"
+
+#include "tests/ui/scenarios/boxes.h"
+#include "ui/base/jobs.h"
+#include "ui/charts/chart_maker.h"
+#include "ui/charts/charts_panel.h"
+#include "ui/compose/form_dialog.h"
+#include "ui/constants/profile_changes.h"
+#include "ui/grid/grid_window.h"
+#include "ui/grid/open_grid_dialog.h"
+#include "ui/scenarios/scenarios_panel.h"
+#include "ui/shapes/shapes_panel.h"
+#include "ui/shapes/wish_bar.h"
+#include "ui/translation/translation.h"
+#include "ui/view/layer_keeper.h"
+#include "ui/view/view_panel.h"
+#include "ui/window/log_panel.h"
+#include "ui/window/preferences_dialog.h"
+#include "ui/window/shortcuts_dialog.h"
+#include "viewport/view.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QProcess>
+#include <QTableView>
+#include <QTranslator>
+#include <QTreeWidget>
+#include <algorithm>
+
+namespace wb::ui::test {
+
+using viewport::Preset;
+
+namespace {
+
+/// The choice of what a chart shows.
+QComboBox& kindOf(const ChartsPanel& charts) {
+  const QList<QComboBox*> all = charts.findChildren<QComboBox*>();
+  return **std::ranges::min_element(all, {}, &QComboBox::count);
+}
+
+}  // namespace
+
+void MainStates::startIn(const QLocale& locale, const QSize& size) {
+  QLocale::setDefault(locale);
+  installTranslations(*qApp, locale);
+  folder_ = makeSettingsFolder("Main states");
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  window_->setGeometry(QRect(QPoint(), size));
+  QTest::qWait(100);
+}
+
+void MainStates::end() {
+  if (window_) window_->document().undoStack().setClean();
+  window_.reset();
+  qDeleteAll(qApp->findChildren<QTranslator*>());
+  QLocale::setDefault(QLocale::c());
+}
+
+void MainStates::openAnew(const QString& path) {
+  window_->document().undoStack().setClean();
+  open(path);
+}
+
+void MainStates::see(const QString& name) { seen(*window_, name); }
+
+bool MainStates::hasDrawn() { return !panel<ViewPanel>().findChild<LayerKeeper*>()->isBusy(); }
+
+void MainStates::show(const ViewSettings& settings) {
+  panel<ViewPanel>().setSettings(settings);
+  QTRY_VERIFY(hasDrawn());
+}
+
+void MainStates::choose(Preset preset) {
+  ViewSettings settings = panel<ViewPanel>().settings();
+  settings.apply(preset);
+  show(settings);
+}
+
+void MainStates::raise(const char* dock) {
+  window_->findChild<QDockWidget*>(QLatin1StringView(dock))->raise();
+  QTest::qWait(50);
+}
+
+void MainStates::goThroughTheMarket() {
+  openAnew(sample("market.weighbridge"));
+  QTRY_VERIFY(hasDrawn());
+  see("market_cost");
+  ViewSettings settings = panel<ViewPanel>().settings();
+  settings.marksDearest = true;
+  show(settings);
+  see("market_dearest");
+  settings.marksDearest = false;
+  settings.isXray = true;
+  window_->selection().select(weighing::Target{5, {}});
+  show(settings);
+  see("market_xray");
+  settings.isXray = false;
+  settings.hasHandles = true;
+  show(settings);
+  see("market_handles");
+  settings.hasHandles = false;
+  show(settings);
+  choose(Preset::physics);
+  see("market_physics");
+  choose(Preset::visual);
+  settings = panel<ViewPanel>().settings();
+  settings.explosion = 0.5;
+  settings.section.axis = 0;
+  show(settings);
+  see("market_exploded");
+  settings.explosion = 0;
+  settings.section.axis.reset();
+  settings.beside = Beside::physics;
+  show(settings);
+  see("market_beside");
+}
+
+void MainStates::goThroughTheMap() {
+  openAnew(sample("market.weighbridge"));
+  QTRY_VERIFY(hasDrawn());
+  window_->selection().selectRegion(0);
+  auto& view = panel<ViewPanel>().view();
+  QTest::keyClick(&view, Qt::Key_L);
+  view.pointAgain();
+  QTest::mouseMove(&view, QPoint(view.width() / 2, view.height() / 2));
+  QTRY_VERIFY(hasDrawn());
+  see("market_map");
+}
+
+void MainStates::goThroughPanels() {
+  openAnew(sample("market.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
+  QTRY_VERIFY(hasDrawn());
+  for (const char* dock :
+       {"comparison", "problems", "ray", "scene", "scenarios", "constants", "properties"}) {
+    raise(dock);
+    see(QStringLiteral("panel_") + QLatin1StringView(dock));
+  }
+  window_->selection().selectAll({{0, {}}, {1, {}}, {2, {}}});
+  raise("properties");
+  see("panel_properties_several");
+}
+
+void MainStates::goThroughCharts() {
+  openAnew(sample("market.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
+  raise("charts");
+  auto& charts = panel<ChartsPanel>();
+  QComboBox& kind = kindOf(charts);
+  for (int i = 0; i < kind.count(); ++i) {
+    kind.setCurrentIndex(i);
+    QTRY_VERIFY(!charts.findChild<ChartMaker*>()->isBusy());
+    see(QStringLiteral("chart_%1").arg(i));
+  }
+}
+
+/// One constant is another than the baseline's.
+void MainStates::goThroughTheBaseline() {
+  openAnew(sample("market.weighbridge"));
+  panel<ScenariosPanel>().findChild<QTableView*>()->actions()[3]->trigger();
+  changeConstant(window_->document(), cost::Key::triangle_constant, 0.03, Gesture::none);
+  QTRY_VERIFY(hasDrawn());
+  raise("table");
+  see("baseline_table");
+  raise("comparison");
+  see("baseline_comparison");
+  raise("charts");
+  auto& charts = panel<ChartsPanel>();
+  QComboBox& kind = kindOf(charts);
+  kind.setCurrentIndex(kind.count() - 1);
+  QTRY_VERIFY(!charts.findChild<ChartMaker*>()->isBusy());
+  see("baseline_chart");
+  ViewSettings settings = panel<ViewPanel>().settings();
+  settings.beside = Beside::baseline;
+  show(settings);
+  see("baseline_beside");
+}
+
+void MainStates::goThroughOneObject() {
+  openAnew(sample("duck.weighbridge"));
+  QTRY_VERIFY(hasDrawn());
+  see("duck_visual");
+  choose(Preset::physics);
+  see("duck_physics");
+  choose(Preset::cost);
+  see("duck_cost");
+  for (const auto by : {viewport::ColourBy::material, viewport::ColourBy::hull}) {
+    ViewSettings settings = panel<ViewPanel>().settings();
+    settings.colourBy = by;
+    show(settings);
+    see(by == viewport::ColourBy::hull ? "duck_hull" : "duck_material");
+  }
+}
+
+/// For a wall with a doorway, within a distance at which shapes are soon found.
+void MainStates::goThroughShapes() {
+  openAnew(sample("doorway.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
+  QTRY_VERIFY(hasDrawn());
+  raise("shapes");
+  see("shapes_none");
+  auto& shapes = panel<ShapesPanel>();
+  shapes.wishes().setGoal(ShapeGoal::share, 8);
+  shapes.make();
+  QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
+  auto* look = shapes.findChildren<QComboBox*>().back();
+  for (QComboBox* one : shapes.findChildren<QComboBox*>())
+    if (one->count() == 3 && one->parent() == &shapes) look = one;
+  for (int i = 0; i < look->count(); ++i) {
+    look->setCurrentIndex(i);
+    QTest::qWait(300);
+    see(QStringLiteral("shapes_%1").arg(i));
+  }
+}
+
+void MainStates::goThroughOctrees() {
+  openAnew(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
+  QTest::qWait(500);
+  auto& view = panel<ViewPanel>().view();
+  QTest::mouseMove(&view, QPoint(view.width() / 2, view.height() / 2));
+  see("octree");
+  window_->selection().selectOctree(0);
+  raise("properties");
+  see("octree_properties");
+}
+
+/// Two pieces of work go on.
+void MainStates::goThroughWork() {
+  openAnew(sample("market.weighbridge"));
+  const Job reading("market.weighbridge", [] {});
+  const Job making("chair.llmesh", [] {});
+  reading.tell(0.01);
+  QTest::qWait(1'200);
+  see("work");
+}
+
+void MainStates::seeDialog(QDialog& dialog, const QString& name) {
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  seen(dialog, name);
+}
+
+void MainStates::goThroughDialogs() {
+  const Actions& actions = *window_->findChild<Actions*>();
+  PreferencesDialog preferences(actions);
+  seeDialog(preferences, "preferences");
+  ShortcutsDialog shortcuts(actions);
+  auto* keys = shortcuts.findChild<QTreeWidget*>();
+  keys->setCurrentItem(keys->topLevelItem(4));
+  seeDialog(shortcuts, "keyboard");
+  OpenGridDialog openGrid;
+  seeDialog(openGrid, "open_grid");
+}
+
+void MainStates::ask(ActionId id, const QString& name) {
+  whenDialogOpens<FormDialog>([this, name](FormDialog& dialog) {
+    seen(dialog, name);
+    dialog.reject();
+  });
+  (*window_->findChild<Actions*>())[id].trigger();
+}
+
+/// What the menus ask about an object with hulls, and about a region.
+void MainStates::goThroughQuestions() {
+  openAnew(sample("market.weighbridge"));
+  ask(ActionId::addPrims, "ask_prims");
+  ask(ActionId::addOctree, "ask_octree");
+  ask(ActionId::addRay, "ask_ray");
+  ask(ActionId::addRegion, "ask_region");
+  ask(ActionId::addParcel, "ask_parcel");
+  openAnew(sample("duck.weighbridge"));
+  window_->selection().select(weighing::Target{0, 0});
+  ask(ActionId::duplicate, "ask_copies");
+  ask(ActionId::addHullBox, "ask_box");
+  window_->selection().highlight(Highlight{layers::Layer::hulls, 0, 0, true, {0}});
+  ask(ActionId::splitHull, "ask_split");
+  ask(ActionId::moveCorner, "ask_corner");
+}
+
+/// Of one region, too small for its ten boxes.
+void MainStates::goThroughTheGrid() {
+  const QString town = QStringLiteral(R"({"weighbridge": 1,
+    "regions": [{"name": "Full", "capacity": 4}],
+    "linksets": [{"name": "ten", "region": "Full", "parts": [%1]}]})");
+  const QString file = makeFile("town.weighbridge", town.arg(boxes(10)).toUtf8());
+  const QString database = folder_->filePath(QStringLiteral("grid.sqlite"));
+  QCOMPARE(
+      QProcess::execute(QStringLiteral(WEIGHBRIDGE_PROGRAM), {"statistics", file, "-o", database}),
+      0);
+  auto* grid = new GridWindow(window_->document(), database, window_.get());
+  grid->show();
+  auto* regions = grid->findChild<QTableView*>();
+  QTRY_COMPARE(regions->model()->rowCount(), 1);
+  seeDialog(*grid, "grid");
+  grid->close();
+}
+
+void MainStates::goThroughTheLog() {
+  openAnew(sample("market.weighbridge"));
+  window_->open(makeFile("broken.weighbridge", "{"));
+  QTRY_VERIFY(panel<LogPanel>().log().asText().contains("broken"));
+  raise("log");
+  see("log");
+}
+
+}  // namespace wb::ui::test

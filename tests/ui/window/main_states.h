@@ -1,0 +1,50 @@
+#pragma once
+
+#include "tests/ui/window/main_window_case.h"
+#include "ui/view/view_settings.h"
+#include "ui/window/actions.h"
+
+#include <QDialog>
+#include <QSize>
+#include <memory>
+
+namespace wb::ui::test {
+
+/// Brings the window into each of its main states in turn, for what looks at them.
+class MainStates : public MainWindowCase {
+ protected:
+  /// A window in a language, with numbers as they are written there.
+  void startIn(const QLocale& locale, const QSize& size);
+  void end();
+  void goThroughNothing() { see("empty"); }
+  void goThroughTheMarket();
+  void goThroughTheMap();
+  void goThroughPanels();
+  void goThroughCharts();
+  void goThroughTheBaseline();
+  void goThroughOneObject();
+  void goThroughShapes();
+  void goThroughOctrees();
+  void goThroughWork();
+  void goThroughDialogs();
+  void goThroughQuestions();
+  void goThroughTheGrid();
+  void goThroughTheLog();
+
+  /// The window, or a dialog, is in a state of this name.
+  virtual void seen(QWidget& window, const QString& name) = 0;
+
+ private:
+  /// Whatever was changed before is given up.
+  void openAnew(const QString& path);
+  void see(const QString& name);
+  void seeDialog(QDialog& dialog, const QString& name);
+  void show(const ViewSettings& settings);
+  void choose(viewport::Preset preset);
+  void raise(const char* dock);
+  void ask(ActionId action, const QString& name);
+  QAction& actionOf(ActionId id);
+  bool hasDrawn();
+};
+
+}  // namespace wb::ui::test

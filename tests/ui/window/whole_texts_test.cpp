@@ -1,0 +1,69 @@
+#include "tests/ui/base/cut_texts.h"
+#include "tests/ui/window/main_states.h"
+#include "tests/window/window_test.h"
+#include "ui/view/view_toolbar.h"
+
+#include <QComboBox>
+#include <QLayout>
+
+namespace wb::ui::test {
+
+/// On the smallest window nothing that is said is cut, in any language.
+class WholeTextsTest : public MainStates {
+  Q_OBJECT
+
+ private slots:
+  void inEveryState_data();
+  void inEveryState();
+  void cleanup() { end(); }
+
+ private:
+  void seen(QWidget& window, const QString& name) override;
+
+  QStringList cut_;
+};
+
+void WholeTextsTest::inEveryState_data() {
+  QTest::addColumn<QString>("language");
+  for (const char* language : {"en", "de", "fr", "es", "ja"})
+    QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void WholeTextsTest::inEveryState() {
+  QFETCH(QString, language);
+  cut_.clear();
+  startIn(QLocale(language), {1024, 700});
+  goThroughNothing();
+  goThroughTheMarket();
+  goThroughTheMap();
+  goThroughPanels();
+  goThroughCharts();
+  goThroughTheBaseline();
+  goThroughOneObject();
+  goThroughShapes();
+  goThroughOctrees();
+  goThroughWork();
+  goThroughDialogs();
+  goThroughQuestions();
+  goThroughTheGrid();
+  goThroughTheLog();
+  for (const QString& one : cut_) qWarning().noquote() << one;
+  QCOMPARE(cut_.size(), 0);
+}
+
+/// The view's tools take two rows at most: the rest is the view's.
+void WholeTextsTest::seen(QWidget& window, const QString& name) {
+  constexpr int mostRows = 2;
+  QTest::qWait(30);
+  const ViewToolbar& tools = panel<ViewToolbar>();
+  const int row = tools.findChild<QComboBox*>()->height() + tools.layout()->spacing();
+  if (tools.height() > mostRows * row)
+    cut_ << QStringLiteral("%1: tools take %2 of %3").arg(name).arg(tools.height()).arg(row);
+  for (const QString& one : cutTexts(window)) cut_ << name + QStringLiteral(": ") + one;
+}
+
+WEIGHBRIDGE_WINDOW_TEST(WholeTextsTest);
+
+}  // namespace wb::ui::test
+
+#include "whole_texts_test.moc"

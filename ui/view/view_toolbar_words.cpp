@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostRows = 2;
 constexpr int sliderCharacters = 14;
-constexpr int leastSliderCharacters = 7;
+constexpr int leastSliderCharacters = 5;
 
 }  // namespace
 

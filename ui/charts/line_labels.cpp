@@ -15,7 +15,7 @@ namespace {
 /// between take.
 constexpr int linesAboveAndBelow = 9;
 /// Lines of text that each entry of a legend takes, and what is beside it.
-constexpr double linesOfAnEntry = 1.3;
+constexpr double linesOfAnEntry = 1.6;
 constexpr int linesBesideLegend = 2;
 
 struct Label {

@@ -190,7 +190,11 @@ void ShapeChart::addShapes() {
   }
 }
 
-void ShapeChart::giveWayIn(QWidget& around) { around.installEventFilter(this); }
+/// Until the room is known it asks for none: docks that have given way do not come back.
+void ShapeChart::giveWayIn(QWidget& around) {
+  hide();
+  around.installEventFilter(this);
+}
 
 bool ShapeChart::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize && watched->isWidgetType())

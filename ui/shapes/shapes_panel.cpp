@@ -102,6 +102,8 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
   progress_->setRange(0, progressRange);
   progress_->setTextVisible(false);
   progress_->setAccessibleName(tr("Shapes are being made"));
+  // A panel that is wider while it works takes the room of those beside it.
+  progress_->setMinimumWidth(fontMetrics().averageCharWidth());
   progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
   for (QWidget* widget : std::initializer_list<QWidget*>{make_, progress_, cancel_})
     bar.addWidget(widget);

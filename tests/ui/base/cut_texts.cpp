@@ -139,7 +139,7 @@ class Finder {
       if (!tabs.rect().contains(place))
         tell(tabs, tabs.tabText(i), QStringLiteral("is a tab out of sight"));
       needs(tabs, tabs.tabText(i), tabs.fontMetrics().horizontalAdvance(plain(tabs.tabText(i))),
-            place.width() - tabs.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) / 2);
+            place.width() - tabs.style()->pixelMetric(QStyle::PM_TabBarTabHSpace));
     }
   }
 

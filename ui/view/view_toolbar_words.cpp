@@ -52,6 +52,8 @@ void ViewToolbar::showWords(bool onButtons, bool asNames) {
   const int slider = asNames ? sliderCharacters : leastSliderCharacters;
   for (QSlider* one : {sectionAt_, explosion_})
     one->setFixedWidth(slider * fontMetrics().averageCharWidth());
+  const int character = fontMetrics().averageCharWidth();
+  layout()->setSpacing(asNames ? character : character / 2);
   const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
   for (const Name& name : names_) {
     if (asNames)

@@ -27,6 +27,24 @@
     QT_TRANSLATE_NOOP("model", "was cancelled"),
     //: word.hint
     QT_TRANSLATE_NOOP("model", "; did you mean \"{word}\"?"),
+    //: place.line
+    QT_TRANSLATE_NOOP("model", "line {number}"),
+    //: place.column
+    QT_TRANSLATE_NOOP("model", "column {number}"),
+    //: place.byte
+    QT_TRANSLATE_NOOP("model", "byte {number}"),
+    //: place.byte_unpacked
+    QT_TRANSLATE_NOOP("model", "byte {number} unpacked"),
+    //: place.byte_inflated
+    QT_TRANSLATE_NOOP("model", "inflated byte {number}"),
+    //: place.face
+    QT_TRANSLATE_NOOP("model", "face {number}"),
+    //: place.in_line
+    QT_TRANSLATE_NOOP("model", "{what} in line {number}"),
+    //: place.within
+    QT_TRANSLATE_NOOP("model", "{outer}: {inner}"),
+    //: place.and
+    QT_TRANSLATE_NOOP("model", "{outer}, {inner}"),
     //: llsd.truncated
     QT_TRANSLATE_NOOP("model", "the data ends inside {what}: {need} more bytes were expected, {have} are left"),
     //: llsd.unknown_tag
@@ -806,7 +824,7 @@
     //: why.at_least
     QT_TRANSLATE_NOOP("model", "Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}."),
     //: why.opted_in_mesh
-    QT_TRANSLATE_NOOP("model", "It is weighed, not counted, because {part} is mesh."),
+    QT_TRANSLATE_NOOP("model", "It is weighed, not counted, because {part} is a mesh."),
     //: why.opted_in_shape_type
     QT_TRANSLATE_NOOP("model", "It is weighed, not counted, because {part} has the physics shape type {type}."),
     //: why.opted_in_materials

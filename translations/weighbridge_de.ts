@@ -1516,6 +1516,18 @@
         <source>nothing is met; nearest is %1, passed at %2 after %3</source>
         <translation>nichts wird getroffen; am nächsten kommt er %1, um %2 verfehlt nach %3</translation>
     </message>
+    <message>
+        <source>Both methods find nothing; what they pass nearest may differ.</source>
+        <translation>Beide Verfahren finden nichts; woran sie am nächsten vorbeigehen, kann sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Both methods find the cube that the ray begins in; the distances that they tell differ by %1.</source>
+        <translation>Beide Verfahren finden den Würfel, in dem der Strahl beginnt; die genannten Abstände unterscheiden sich um %1.</translation>
+    </message>
+    <message>
+        <source>Both methods find the same cube, face and point.</source>
+        <translation>Beide Verfahren finden denselben Würfel, dieselbe Fläche und denselben Punkt.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2600,11 +2612,6 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
         <extracomment>why.parts</extracomment>
         <translation>Land Impact {impact}: Es wird nach Teilen gezählt. Gewogen wäre Physik {physics} PE, Streaming {streaming}, Server {server}.</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} is mesh.</source>
-        <extracomment>why.opted_in_mesh</extracomment>
-        <translation>Es wird gewogen, nicht gezählt, weil {part} ein Mesh ist.</translation>
     </message>
     <message>
         <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
@@ -9734,6 +9741,56 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>render.view</extracomment>
         <translation>Was zu sehen ist: {words}; wenn nicht angegeben {standard}, oder octree, wo es nichts anderes gibt. physics ist die Form, als die jedes Teil gewogen wird; cost färbt mehrere Objekte nach ihrem Land Impact, und von einem einzelnen die gewogenen Formen nach dem, was jedes Dreieck oder jede Hülle kostet; map ist das Land senkrecht von oben, jedes Feld nach dem Land Impact gefärbt, der auf einem Quadratmeter davon steht; octree die Octrees und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
     </message>
+    <message>
+        <source>line {number}</source>
+        <extracomment>place.line</extracomment>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>place.column</extracomment>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>byte {number}</source>
+        <extracomment>place.byte</extracomment>
+        <translation>Byte {number}</translation>
+    </message>
+    <message>
+        <source>byte {number} unpacked</source>
+        <extracomment>place.byte_unpacked</extracomment>
+        <translation>Byte {number} (entpackt)</translation>
+    </message>
+    <message>
+        <source>inflated byte {number}</source>
+        <extracomment>place.byte_inflated</extracomment>
+        <translation>entpacktes Byte {number}</translation>
+    </message>
+    <message>
+        <source>face {number}</source>
+        <extracomment>place.face</extracomment>
+        <translation>Fläche {number}</translation>
+    </message>
+    <message>
+        <source>{what} in line {number}</source>
+        <extracomment>place.in_line</extracomment>
+        <translation>{what} in Zeile {number}</translation>
+    </message>
+    <message>
+        <source>{outer}: {inner}</source>
+        <extracomment>place.within</extracomment>
+        <translation>{outer}: {inner}</translation>
+    </message>
+    <message>
+        <source>{outer}, {inner}</source>
+        <extracomment>place.and</extracomment>
+        <translation>{outer}, {inner}</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is a mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>Es wird gewogen, nicht gezählt, weil {part} ein Mesh ist.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9853,6 +9910,14 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Copy some cubes first.</source>
         <translation>Kopieren Sie erst einige Würfel.</translation>
     </message>
+    <message>
+        <source>Pasted at the chosen box: %1</source>
+        <translation>Am gewählten Kasten eingefügt: %1</translation>
+    </message>
+    <message>
+        <source>Pasted at the pointer: %1</source>
+        <translation>Am Zeiger eingefügt: %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BreakdownView</name>
@@ -9957,6 +10022,10 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>%1 (the %L2 largest of %L3)</source>
         <comment>title of a chart</comment>
         <translation>%1 (die %L2 größten von %L3)</translation>
+    </message>
+    <message>
+        <source>a limit is met</source>
+        <translation>Grenze erreicht</translation>
     </message>
 </context>
 <context>
@@ -10151,6 +10220,10 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Sho&amp;w:</source>
         <translation>Zei&amp;gen:</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the constants of now</source>
+        <translation>Jetzige Konstanten an&amp;heften</translation>
     </message>
 </context>
 <context>
@@ -10755,13 +10828,13 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>&amp;Forward</source>
         <translation>&amp;Vor</translation>
     </message>
+    <message>
+        <source>Pages that have all the words; Enter goes to the next place</source>
+        <translation>Seiten mit allen Wörtern; die Eingabetaste führt zur nächsten Stelle</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HullActions</name>
-    <message>
-        <source>Hulls: %L1, physics %2 PE, land impact %3 (before: %4)</source>
-        <translation>Hüllen: %L1, Physik %2 PE, Land Impact %3 (vorher: %4)</translation>
-    </message>
     <message>
         <source>Delete hulls</source>
         <translation>Hüllen löschen</translation>
@@ -10781,6 +10854,25 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Move corner</source>
         <translation>Ecke verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullCorners</name>
+    <message>
+        <source>Move corner</source>
+        <translation>Ecke verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullGauge</name>
+    <message>
+        <source>%1, error %2</source>
+        <comment>hulls and cost</comment>
+        <translation>%1, Fehler %2</translation>
+    </message>
+    <message>
+        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
+        <translation>Hüllen: %L1, Ecken: %L2, Physik %3 PE, Land Impact %4 (vorher: %5)</translation>
     </message>
 </context>
 <context>
@@ -10853,6 +10945,10 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
             <numerusform>und %Ln weiteres</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The land of %1. Select another region, or something in it, to see its land.</source>
+        <translation>Das Land von %1. Wählen Sie eine andere Region oder etwas darin, um deren Land zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -10985,6 +11081,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Untitled</source>
         <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1. Nothing was changed.</source>
+        <comment>work in the background</comment>
+        <translation>Abgebrochen: %1. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -11952,14 +12053,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Skripte jedes Teils:</translation>
     </message>
     <message>
-        <source>Objects: %L1, parts: %L2
-Land impact: %3 LI
-Physics of the parts: %4 PE, streaming: %5 PE</source>
-        <translation>Objekte: %L1, Teile: %L2
-Land Impact: %3 LI
-Physik der Teile: %4 PE, Streaming: %5 PE</translation>
-    </message>
-    <message>
         <source>Physical</source>
         <translation>Physisch</translation>
     </message>
@@ -11974,6 +12067,14 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>differ</source>
         <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI, server: %4 PE
+Physics of the parts: %5 PE, streaming: %6 PE</source>
+        <translation>Objekte: %L1, Teile: %L2
+Land Impact: %3 LI, Server: %4 PE
+Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
 </context>
 <context>
@@ -12196,12 +12297,12 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Farben sagen, wo die Form zu viel füllt, wo etwas fehlt, und um wie viel</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar stands; their colour tells where none fits any more</source>
-        <translation>Kacheln liegen, wo ein Avatar steht; ihre Farbe sagt, wo keiner mehr hinpasst</translation>
-    </message>
-    <message>
         <source>Show:</source>
         <translation>Zeigen:</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <translation>Kacheln liegen, wo ein Avatar von %L1 m Breite und %L2 m Höhe Platz zum Stehen hat, nicht auf einem Sitz zwischen engeren Armlehnen; ihre Farbe sagt, wo keiner mehr hinpasst</translation>
     </message>
 </context>
 <context>
@@ -12677,14 +12778,6 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Schnitt bei %1 m</translation>
     </message>
     <message>
-        <source>Turned by %1° about %2</source>
-        <translation>Um %1° um %2 gedreht</translation>
-    </message>
-    <message>
-        <source>Moved by %1 m along %2</source>
-        <translation>Um %1 m entlang %2 verschoben</translation>
-    </message>
-    <message>
         <source>Move an octree</source>
         <translation>Octree verschieben</translation>
     </message>
@@ -12700,6 +12793,45 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <source>Moved back</source>
         <translation>Zurückgeschoben</translation>
     </message>
+    <message>
+        <source>This is the root part: the whole object moves with it.</source>
+        <translation>Dieses Teil ist die Wurzel: Das ganze Objekt bewegt sich mit.</translation>
+    </message>
+    <message>
+        <source>Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; Esc puts it back.</source>
+        <translation>Pfeile bewegen um 0,1 m, Ringe drehen um 15°; mit Strg, beim Ziehen gedrückt, frei; Esc stellt zurück.</translation>
+    </message>
+    <message>
+        <source>Drag a corner of the hull, with Shift along an axis; Esc puts it back.</source>
+        <translation>Eine Ecke der Hülle ziehen, mit Umschalt entlang einer Achse; Esc stellt sie zurück.</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>an angle</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Turned by %1 about %2</source>
+        <translation>Um %1 um %2 gedreht</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <comment>a distance</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Moved by %1 along %2</source>
+        <comment>a distance, and an axis</comment>
+        <translation>Um %1 entlang %2 bewegt</translation>
+    </message>
+    <message>
+        <source>now at x %1 m, y %2 m, z %3 m</source>
+        <translation>jetzt bei x %1 m, y %2 m, z %3 m</translation>
+    </message>
+    <message>
+        <source>the whole object with its root part</source>
+        <translation>das ganze Objekt mit seiner Wurzel</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewMarks</name>
@@ -12714,6 +12846,10 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
             <numerusform>%Ln Objekt gewählt, zusammen %1 LI</numerusform>
             <numerusform>%Ln Objekte gewählt, zusammen %1 LI</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hulls chosen: %L1</source>
+        <translation>Gewählte Hüllen: %L1</translation>
     </message>
 </context>
 <context>
@@ -12933,7 +13069,7 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     </message>
     <message>
         <source>Cost of triangles and hulls</source>
-        <translation>Kosten von Dreiecken und Hüllen</translation>
+        <translation>Kosten je Dreieck und Hülle</translation>
     </message>
     <message>
         <source>Let the pointer meet what is behind the front leaf</source>
@@ -13090,8 +13226,8 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
-        <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (G)</translation>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
+        <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (beim Ziehen gedrückt); Esc stellt zurück (G)</translation>
     </message>
 </context>
 <context>

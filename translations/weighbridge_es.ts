@@ -1516,6 +1516,18 @@
         <source>nothing is met; nearest is %1, passed at %2 after %3</source>
         <translation>no se alcanza nada; lo más cercano es %1, que queda a %2 tras %3</translation>
     </message>
+    <message>
+        <source>Both methods find nothing; what they pass nearest may differ.</source>
+        <translation>Ninguno de los dos métodos encuentra nada; lo que pasan más cerca puede diferir.</translation>
+    </message>
+    <message>
+        <source>Both methods find the cube that the ray begins in; the distances that they tell differ by %1.</source>
+        <translation>Ambos métodos encuentran el cubo en el que empieza el rayo; las distancias que indican difieren en %1.</translation>
+    </message>
+    <message>
+        <source>Both methods find the same cube, face and point.</source>
+        <translation>Ambos métodos encuentran el mismo cubo, la misma cara y el mismo punto.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2600,11 +2612,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
         <extracomment>why.parts</extracomment>
         <translation>Impacto en el terreno {impact}: se cuenta por sus partes. Si se pesara, la física sería {physics} PE; el streaming, {streaming}; el servidor, {server}.</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} is mesh.</source>
-        <extracomment>why.opted_in_mesh</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} es una malla.</translation>
     </message>
     <message>
         <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
@@ -9734,6 +9741,56 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>render.view</extracomment>
         <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree donde no hay otra cosa. physics es la forma como la que se pesa cada parte; cost colorea varios objetos según su impacto en el terreno y, de uno solo, las formas pesadas según lo que cuesta cada triángulo o envolvente; map es el terreno visto desde arriba, cada cuadrado coloreado según el impacto que hay en un metro cuadrado; octree, los octrees y el primer rayo de un archivo .scene con lo que alcanza</translation>
     </message>
+    <message>
+        <source>line {number}</source>
+        <extracomment>place.line</extracomment>
+        <translation>línea {number}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>place.column</extracomment>
+        <translation>columna {number}</translation>
+    </message>
+    <message>
+        <source>byte {number}</source>
+        <extracomment>place.byte</extracomment>
+        <translation>byte {number}</translation>
+    </message>
+    <message>
+        <source>byte {number} unpacked</source>
+        <extracomment>place.byte_unpacked</extracomment>
+        <translation>byte {number} (descomprimido)</translation>
+    </message>
+    <message>
+        <source>inflated byte {number}</source>
+        <extracomment>place.byte_inflated</extracomment>
+        <translation>byte descomprimido {number}</translation>
+    </message>
+    <message>
+        <source>face {number}</source>
+        <extracomment>place.face</extracomment>
+        <translation>cara {number}</translation>
+    </message>
+    <message>
+        <source>{what} in line {number}</source>
+        <extracomment>place.in_line</extracomment>
+        <translation>{what} en la línea {number}</translation>
+    </message>
+    <message>
+        <source>{outer}: {inner}</source>
+        <extracomment>place.within</extracomment>
+        <translation>{outer}: {inner}</translation>
+    </message>
+    <message>
+        <source>{outer}, {inner}</source>
+        <extracomment>place.and</extracomment>
+        <translation>{outer}, {inner}</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is a mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} es una malla.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9853,6 +9910,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Copy some cubes first.</source>
         <translation>Copie antes unos cubos.</translation>
     </message>
+    <message>
+        <source>Pasted at the chosen box: %1</source>
+        <translation>Pegado en la caja elegida: %1</translation>
+    </message>
+    <message>
+        <source>Pasted at the pointer: %1</source>
+        <translation>Pegado en el puntero: %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BreakdownView</name>
@@ -9957,6 +10022,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>%1 (the %L2 largest of %L3)</source>
         <comment>title of a chart</comment>
         <translation>%1 (los %L2 mayores de %L3)</translation>
+    </message>
+    <message>
+        <source>a limit is met</source>
+        <translation>límite alcanzado</translation>
     </message>
 </context>
 <context>
@@ -10151,6 +10220,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Sho&amp;w:</source>
         <translation>&amp;Mostrar:</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the constants of now</source>
+        <translation>&amp;Fijar las constantes actuales</translation>
     </message>
 </context>
 <context>
@@ -10755,13 +10828,13 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>&amp;Forward</source>
         <translation>A&amp;delante</translation>
     </message>
+    <message>
+        <source>Pages that have all the words; Enter goes to the next place</source>
+        <translation>Páginas con todas las palabras; Intro lleva al siguiente lugar</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HullActions</name>
-    <message>
-        <source>Hulls: %L1, physics %2 PE, land impact %3 (before: %4)</source>
-        <translation>Envolventes: %L1, física %2 PE, impacto en el terreno %3 (antes: %4)</translation>
-    </message>
     <message>
         <source>Delete hulls</source>
         <translation>Eliminar envolventes</translation>
@@ -10781,6 +10854,25 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Move corner</source>
         <translation>Mover vértice</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullCorners</name>
+    <message>
+        <source>Move corner</source>
+        <translation>Mover vértice</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullGauge</name>
+    <message>
+        <source>%1, error %2</source>
+        <comment>hulls and cost</comment>
+        <translation>%1, error %2</translation>
+    </message>
+    <message>
+        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
+        <translation>Envolventes: %L1, vértices: %L2, física %3 PE, impacto %4 (antes: %5)</translation>
     </message>
 </context>
 <context>
@@ -10853,6 +10945,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
             <numerusform>y %Ln más</numerusform>
             <numerusform>y %Ln más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The land of %1. Select another region, or something in it, to see its land.</source>
+        <translation>El terreno de %1. Seleccione otra región, o algo en ella, para ver el suyo.</translation>
     </message>
 </context>
 <context>
@@ -10985,6 +11081,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1. Nothing was changed.</source>
+        <comment>work in the background</comment>
+        <translation>Cancelado: %1. No se ha cambiado nada.</translation>
     </message>
 </context>
 <context>
@@ -11952,14 +12053,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Scripts de cada parte:</translation>
     </message>
     <message>
-        <source>Objects: %L1, parts: %L2
-Land impact: %3 LI
-Physics of the parts: %4 PE, streaming: %5 PE</source>
-        <translation>Objetos: %L1, partes: %L2
-Impacto en el terreno: %3 LI
-Física de las partes: %4 PE, streaming: %5 PE</translation>
-    </message>
-    <message>
         <source>Physical</source>
         <translation>Físico</translation>
     </message>
@@ -11974,6 +12067,14 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>differ</source>
         <translation>distintos</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI, server: %4 PE
+Physics of the parts: %5 PE, streaming: %6 PE</source>
+        <translation>Objetos: %L1, partes: %L2
+Impacto en el terreno: %3 LI, servidor: %4 PE
+Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
 </context>
 <context>
@@ -12196,12 +12297,12 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Los colores dicen dónde la forma llena de más, dónde falta algo y cuánto</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar stands; their colour tells where none fits any more</source>
-        <translation>Hay losetas donde cabe un avatar; su color dice dónde ya no cabe</translation>
-    </message>
-    <message>
         <source>Show:</source>
         <translation>Mostrar:</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <translation>Hay losetas donde un avatar de %L1 m de ancho y %L2 m de alto tiene sitio para estar de pie, no en un asiento entre brazos más estrechos; su color dice dónde ya no cabe</translation>
     </message>
 </context>
 <context>
@@ -12677,14 +12778,6 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Sección en %1 m</translation>
     </message>
     <message>
-        <source>Turned by %1° about %2</source>
-        <translation>Girado %1° en torno a %2</translation>
-    </message>
-    <message>
-        <source>Moved by %1 m along %2</source>
-        <translation>Movido %1 m en %2</translation>
-    </message>
-    <message>
         <source>Move an octree</source>
         <translation>Mover un octree</translation>
     </message>
@@ -12700,6 +12793,45 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <source>Moved back</source>
         <translation>Devuelto</translation>
     </message>
+    <message>
+        <source>This is the root part: the whole object moves with it.</source>
+        <translation>Es la parte raíz: todo el objeto se mueve con ella.</translation>
+    </message>
+    <message>
+        <source>Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; Esc puts it back.</source>
+        <translation>Las flechas mueven 0,1 m, los anillos giran 15°; con Ctrl, pulsada al arrastrar, libremente; Esc lo devuelve a su sitio.</translation>
+    </message>
+    <message>
+        <source>Drag a corner of the hull, with Shift along an axis; Esc puts it back.</source>
+        <translation>Arrastre un vértice de la envolvente, con Mayús a lo largo de un eje; Esc lo devuelve.</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>an angle</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Turned by %1 about %2</source>
+        <translation>Girado %1 en torno a %2</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <comment>a distance</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Moved by %1 along %2</source>
+        <comment>a distance, and an axis</comment>
+        <translation>Movido %1 a lo largo de %2</translation>
+    </message>
+    <message>
+        <source>now at x %1 m, y %2 m, z %3 m</source>
+        <translation>ahora en x %1 m, y %2 m, z %3 m</translation>
+    </message>
+    <message>
+        <source>the whole object with its root part</source>
+        <translation>todo el objeto con su parte raíz</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewMarks</name>
@@ -12714,6 +12846,10 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
             <numerusform>%Ln objeto seleccionado, en total %1 LI</numerusform>
             <numerusform>%Ln objetos seleccionados, en total %1 LI</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hulls chosen: %L1</source>
+        <translation>Envolventes elegidas: %L1</translation>
     </message>
 </context>
 <context>
@@ -12933,7 +13069,7 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     </message>
     <message>
         <source>Cost of triangles and hulls</source>
-        <translation>Coste de triángulos y envolventes</translation>
+        <translation>Coste por triángulo y envolvente</translation>
     </message>
     <message>
         <source>Let the pointer meet what is behind the front leaf</source>
@@ -13090,8 +13226,8 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Mover</translation>
     </message>
     <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
-        <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (G)</translation>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
+        <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (pulsada al arrastrar); Esc lo devuelve a su sitio (G)</translation>
     </message>
 </context>
 <context>

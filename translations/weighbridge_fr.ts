@@ -1516,6 +1516,18 @@
         <source>nothing is met; nearest is %1, passed at %2 after %3</source>
         <translation>rien n’est touché&#xa0;; le plus proche est %1, manqué de %2 après %3</translation>
     </message>
+    <message>
+        <source>Both methods find nothing; what they pass nearest may differ.</source>
+        <translation>Les deux méthodes ne trouvent rien&#xa0;; ce qu’elles frôlent peut différer.</translation>
+    </message>
+    <message>
+        <source>Both methods find the cube that the ray begins in; the distances that they tell differ by %1.</source>
+        <translation>Les deux méthodes trouvent le cube où commence le rayon&#xa0;; les distances indiquées diffèrent de %1.</translation>
+    </message>
+    <message>
+        <source>Both methods find the same cube, face and point.</source>
+        <translation>Les deux méthodes trouvent le même cube, la même face et le même point.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2600,11 +2612,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
         <extracomment>why.parts</extracomment>
         <translation>Impact sur le terrain {impact}&#xa0;: il est compté par éléments. Pesé, la physique serait de {physics} PE, le streaming de {streaming}, le serveur de {server}.</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} is mesh.</source>
-        <extracomment>why.opted_in_mesh</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} est un maillage.</translation>
     </message>
     <message>
         <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
@@ -9734,6 +9741,56 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>render.view</extracomment>
         <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree là où il n’y a rien d’autre. physics est la forme sous laquelle chaque élément est pesé&#xa0;; cost colore plusieurs objets selon leur impact sur le terrain, et d’un seul les formes pesées selon ce que coûte chaque triangle ou enveloppe&#xa0;; map est le terrain vu d’en haut, chaque carré coloré selon l’impact que porte un mètre carré&#xa0;; octree les octrees et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
     </message>
+    <message>
+        <source>line {number}</source>
+        <extracomment>place.line</extracomment>
+        <translation>ligne {number}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>place.column</extracomment>
+        <translation>colonne {number}</translation>
+    </message>
+    <message>
+        <source>byte {number}</source>
+        <extracomment>place.byte</extracomment>
+        <translation>octet {number}</translation>
+    </message>
+    <message>
+        <source>byte {number} unpacked</source>
+        <extracomment>place.byte_unpacked</extracomment>
+        <translation>octet {number} (décompressé)</translation>
+    </message>
+    <message>
+        <source>inflated byte {number}</source>
+        <extracomment>place.byte_inflated</extracomment>
+        <translation>octet décompressé {number}</translation>
+    </message>
+    <message>
+        <source>face {number}</source>
+        <extracomment>place.face</extracomment>
+        <translation>face {number}</translation>
+    </message>
+    <message>
+        <source>{what} in line {number}</source>
+        <extracomment>place.in_line</extracomment>
+        <translation>{what} à la ligne {number}</translation>
+    </message>
+    <message>
+        <source>{outer}: {inner}</source>
+        <extracomment>place.within</extracomment>
+        <translation>{outer}&#xa0;: {inner}</translation>
+    </message>
+    <message>
+        <source>{outer}, {inner}</source>
+        <extracomment>place.and</extracomment>
+        <translation>{outer}, {inner}</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is a mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} est un maillage.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9853,6 +9910,14 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Copy some cubes first.</source>
         <translation>Copiez d’abord des cubes.</translation>
     </message>
+    <message>
+        <source>Pasted at the chosen box: %1</source>
+        <translation>Collé à la boîte choisie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pasted at the pointer: %1</source>
+        <translation>Collé sous le pointeur&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BreakdownView</name>
@@ -9957,6 +10022,10 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>%1 (the %L2 largest of %L3)</source>
         <comment>title of a chart</comment>
         <translation>%1 (les %L2 plus grands sur %L3)</translation>
+    </message>
+    <message>
+        <source>a limit is met</source>
+        <translation>limite atteinte</translation>
     </message>
 </context>
 <context>
@@ -10151,6 +10220,10 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Sho&amp;w:</source>
         <translation>Affic&amp;her :</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the constants of now</source>
+        <translation>Épingler les constantes actu&amp;elles</translation>
     </message>
 </context>
 <context>
@@ -10755,13 +10828,13 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>&amp;Forward</source>
         <translation>&amp;Suivant</translation>
     </message>
+    <message>
+        <source>Pages that have all the words; Enter goes to the next place</source>
+        <translation>Pages qui ont tous les mots&#xa0;; Entrée mène au passage suivant</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HullActions</name>
-    <message>
-        <source>Hulls: %L1, physics %2 PE, land impact %3 (before: %4)</source>
-        <translation>Enveloppes : %L1, physique %2 PE, impact sur le terrain %3 (avant : %4)</translation>
-    </message>
     <message>
         <source>Delete hulls</source>
         <translation>Supprimer enveloppes</translation>
@@ -10781,6 +10854,25 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Move corner</source>
         <translation>Déplacer un sommet</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullCorners</name>
+    <message>
+        <source>Move corner</source>
+        <translation>Déplacer un sommet</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullGauge</name>
+    <message>
+        <source>%1, error %2</source>
+        <comment>hulls and cost</comment>
+        <translation>%1, erreur %2</translation>
+    </message>
+    <message>
+        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
+        <translation>Enveloppes : %L1, sommets : %L2, physique %3 PE, impact %4 (avant : %5)</translation>
     </message>
 </context>
 <context>
@@ -10853,6 +10945,10 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
             <numerusform>et %Ln de plus</numerusform>
             <numerusform>et %Ln de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The land of %1. Select another region, or something in it, to see its land.</source>
+        <translation>Le terrain de %1. Sélectionnez une autre région, ou quelque chose dedans, pour voir le sien.</translation>
     </message>
 </context>
 <context>
@@ -10985,6 +11081,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1. Nothing was changed.</source>
+        <comment>work in the background</comment>
+        <translation>Annulé&#xa0;: %1. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -11952,14 +12053,6 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Scripts de chaque élément&#xa0;:</translation>
     </message>
     <message>
-        <source>Objects: %L1, parts: %L2
-Land impact: %3 LI
-Physics of the parts: %4 PE, streaming: %5 PE</source>
-        <translation>Objets&#xa0;: %L1, éléments&#xa0;: %L2
-Impact sur le terrain&#xa0;: %3 LI
-Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
-    </message>
-    <message>
         <source>Physical</source>
         <translation>Physique</translation>
     </message>
@@ -11974,6 +12067,14 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>differ</source>
         <translation>différents</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI, server: %4 PE
+Physics of the parts: %5 PE, streaming: %6 PE</source>
+        <translation>Objets&#xa0;: %L1, éléments&#xa0;: %L2
+Impact sur le terrain&#xa0;: %3 LI, serveur&#xa0;: %4 PE
+Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
 </context>
 <context>
@@ -12196,12 +12297,12 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Les couleurs disent où la forme remplit trop, où il manque quelque chose, et de combien</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar stands; their colour tells where none fits any more</source>
-        <translation>Des dalles couvrent là où un avatar tient ; leur couleur dit où il ne tient plus</translation>
-    </message>
-    <message>
         <source>Show:</source>
         <translation>Afficher :</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <translation>Des dalles couvrent là où un avatar de %L1 m de large et %L2 m de haut a la place de se tenir, pas sur un siège entre des accoudoirs plus serrés ; leur couleur dit où il ne tient plus</translation>
     </message>
 </context>
 <context>
@@ -12677,14 +12778,6 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Coupe à %1 m</translation>
     </message>
     <message>
-        <source>Turned by %1° about %2</source>
-        <translation>Tourné de %1° autour de %2</translation>
-    </message>
-    <message>
-        <source>Moved by %1 m along %2</source>
-        <translation>Déplacé de %1 m selon %2</translation>
-    </message>
-    <message>
         <source>Move an octree</source>
         <translation>Déplacer un octree</translation>
     </message>
@@ -12700,6 +12793,45 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <source>Moved back</source>
         <translation>Remis en place</translation>
     </message>
+    <message>
+        <source>This is the root part: the whole object moves with it.</source>
+        <translation>C’est l’élément racine&#xa0;: tout l’objet bouge avec lui.</translation>
+    </message>
+    <message>
+        <source>Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; Esc puts it back.</source>
+        <translation>Les flèches déplacent de 0,1 m, les anneaux tournent de 15°&#xa0;; Ctrl enfoncée en tirant&#xa0;: librement&#xa0;; Échap remet en place.</translation>
+    </message>
+    <message>
+        <source>Drag a corner of the hull, with Shift along an axis; Esc puts it back.</source>
+        <translation>Faites glisser un sommet de l’enveloppe, avec Maj le long d’un axe ; Échap le remet.</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>an angle</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Turned by %1 about %2</source>
+        <translation>Tourné de %1 autour de %2</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <comment>a distance</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Moved by %1 along %2</source>
+        <comment>a distance, and an axis</comment>
+        <translation>Déplacé de %1 le long de %2</translation>
+    </message>
+    <message>
+        <source>now at x %1 m, y %2 m, z %3 m</source>
+        <translation>maintenant à x %1 m, y %2 m, z %3 m</translation>
+    </message>
+    <message>
+        <source>the whole object with its root part</source>
+        <translation>tout l’objet avec son élément racine</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewMarks</name>
@@ -12714,6 +12846,10 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
             <numerusform>%Ln objet sélectionné, en tout %1 LI</numerusform>
             <numerusform>%Ln objets sélectionnés, en tout %1 LI</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hulls chosen: %L1</source>
+        <translation>Enveloppes choisies : %L1</translation>
     </message>
 </context>
 <context>
@@ -12933,7 +13069,7 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
     <message>
         <source>Cost of triangles and hulls</source>
-        <translation>Coût des triangles et des enveloppes</translation>
+        <translation>Coût triangle / enveloppe</translation>
     </message>
     <message>
         <source>Let the pointer meet what is behind the front leaf</source>
@@ -13090,8 +13226,8 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
-        <translation>Flèches et anneaux qui déplacent et tournent ce qui est sélectionné : par pas de 0,1 m et 15°, librement avec Ctrl (G)</translation>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
+        <translation>Flèches et anneaux qui déplacent et tournent la sélection&#xa0;: par pas de 0,1 m et 15°, avec Ctrl librement (enfoncée en tirant)&#xa0;; Échap remet en place (G)</translation>
     </message>
 </context>
 <context>

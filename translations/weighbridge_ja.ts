@@ -1513,6 +1513,18 @@
         <source>nothing is met; nearest is %1, passed at %2 after %3</source>
         <translation>何にも当たりません。最も近いのは %1 で、%3 の位置で %2 離れて通ります</translation>
     </message>
+    <message>
+        <source>Both methods find nothing; what they pass nearest may differ.</source>
+        <translation>どちらの方法でも何にも当たりません。最も近くを通るものは異なることがあります。</translation>
+    </message>
+    <message>
+        <source>Both methods find the cube that the ray begins in; the distances that they tell differ by %1.</source>
+        <translation>どちらの方法でもレイの始点がある立方体が見つかります。示される距離の差は %1 です。</translation>
+    </message>
+    <message>
+        <source>Both methods find the same cube, face and point.</source>
+        <translation>どちらの方法でも同じ立方体、面、点が見つかります。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2594,11 +2606,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
         <extracomment>why.parts</extracomment>
         <translation>土地負荷 {impact}: パーツ数で数えます。ウェイトで計算すると、物理は {physics} PE、ストリーミングは {streaming}、サーバーは {server} です。</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} is mesh.</source>
-        <extracomment>why.opted_in_mesh</extracomment>
-        <translation>{part} がメッシュのため、パーツ数ではなくウェイトで計算します。</translation>
     </message>
     <message>
         <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
@@ -9697,6 +9704,56 @@ Example: a folder of archives, loaded into a server first
         <extracomment>render.view</extracomment>
         <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの計算上の形状、cost は複数のオブジェクトを土地負荷で、一つだけなら計算される形状を三角形や凸包ごとのコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
     </message>
+    <message>
+        <source>line {number}</source>
+        <extracomment>place.line</extracomment>
+        <translation>{number} 行目</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>place.column</extracomment>
+        <translation>{number} 列目</translation>
+    </message>
+    <message>
+        <source>byte {number}</source>
+        <extracomment>place.byte</extracomment>
+        <translation>{number} バイト目</translation>
+    </message>
+    <message>
+        <source>byte {number} unpacked</source>
+        <extracomment>place.byte_unpacked</extracomment>
+        <translation>展開後の {number} バイト目</translation>
+    </message>
+    <message>
+        <source>inflated byte {number}</source>
+        <extracomment>place.byte_inflated</extracomment>
+        <translation>展開後 {number} バイト目</translation>
+    </message>
+    <message>
+        <source>face {number}</source>
+        <extracomment>place.face</extracomment>
+        <translation>面 {number}</translation>
+    </message>
+    <message>
+        <source>{what} in line {number}</source>
+        <extracomment>place.in_line</extracomment>
+        <translation>{number} 行目の {what}</translation>
+    </message>
+    <message>
+        <source>{outer}: {inner}</source>
+        <extracomment>place.within</extracomment>
+        <translation>{outer}: {inner}</translation>
+    </message>
+    <message>
+        <source>{outer}, {inner}</source>
+        <extracomment>place.and</extracomment>
+        <translation>{outer}、{inner}</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is a mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>{part} がメッシュのため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9816,6 +9873,14 @@ Example: a folder of archives, loaded into a server first
         <source>Copy some cubes first.</source>
         <translation>先に立方体をコピーしてください。</translation>
     </message>
+    <message>
+        <source>Pasted at the chosen box: %1</source>
+        <translation>選んだ箱に貼り付けました: %1</translation>
+    </message>
+    <message>
+        <source>Pasted at the pointer: %1</source>
+        <translation>ポインターの位置に貼り付けました: %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BreakdownView</name>
@@ -9920,6 +9985,10 @@ Example: a folder of archives, loaded into a server first
         <source>%1 (the %L2 largest of %L3)</source>
         <comment>title of a chart</comment>
         <translation>%1 (%L3 個のうち大きい順に %L2 個)</translation>
+    </message>
+    <message>
+        <source>a limit is met</source>
+        <translation>限度に達する</translation>
     </message>
 </context>
 <context>
@@ -10114,6 +10183,10 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Sho&amp;w:</source>
         <translation>表示(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the constants of now</source>
+        <translation>現在の定数を固定(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -10718,13 +10791,13 @@ Example: a folder of archives, loaded into a server first
         <source>&amp;Forward</source>
         <translation>進む(&amp;F)</translation>
     </message>
+    <message>
+        <source>Pages that have all the words; Enter goes to the next place</source>
+        <translation>すべての語を含むページ。Enter キーで次の箇所へ移動します</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HullActions</name>
-    <message>
-        <source>Hulls: %L1, physics %2 PE, land impact %3 (before: %4)</source>
-        <translation>凸包: %L1、物理 %2 PE、土地負荷 %3 (前: %4)</translation>
-    </message>
     <message>
         <source>Delete hulls</source>
         <translation>凸包を削除</translation>
@@ -10744,6 +10817,25 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Move corner</source>
         <translation>頂点を動かす</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullCorners</name>
+    <message>
+        <source>Move corner</source>
+        <translation>頂点を動かす</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HullGauge</name>
+    <message>
+        <source>%1, error %2</source>
+        <comment>hulls and cost</comment>
+        <translation>%1、誤差 %2</translation>
+    </message>
+    <message>
+        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
+        <translation>凸包: %L1、頂点: %L2、物理 %3 PE、土地負荷 %4 (前: %5)</translation>
     </message>
 </context>
 <context>
@@ -10814,6 +10906,10 @@ Example: a folder of archives, loaded into a server first
         <translation>
             <numerusform>ほか %Ln 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The land of %1. Select another region, or something in it, to see its land.</source>
+        <translation>%1 の土地です。ほかのリージョンか、その中のものを選択すると、その土地が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -10943,6 +11039,11 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Untitled</source>
         <translation>無題</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1. Nothing was changed.</source>
+        <comment>work in the background</comment>
+        <translation>中止しました: %1。何も変更されていません。</translation>
     </message>
 </context>
 <context>
@@ -11907,14 +12008,6 @@ Example: a folder of archives, loaded into a server first
         <translation>各パーツのスクリプト:</translation>
     </message>
     <message>
-        <source>Objects: %L1, parts: %L2
-Land impact: %3 LI
-Physics of the parts: %4 PE, streaming: %5 PE</source>
-        <translation>オブジェクト: %L1、パーツ: %L2
-土地負荷: %3 LI
-パーツの物理: %4 PE、ストリーミング: %5 PE</translation>
-    </message>
-    <message>
         <source>Physical</source>
         <translation>物理</translation>
     </message>
@@ -11929,6 +12022,14 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>differ</source>
         <translation>それぞれ異なる</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI, server: %4 PE
+Physics of the parts: %5 PE, streaming: %6 PE</source>
+        <translation>オブジェクト: %L1、パーツ: %L2
+土地負荷: %3 LI、サーバー: %4 PE
+パーツの物理: %5 PE、ストリーミング: %6 PE</translation>
     </message>
 </context>
 <context>
@@ -12151,12 +12252,12 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>形が余分に埋める所、足りない所とその量を色で示します</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar stands; their colour tells where none fits any more</source>
-        <translation>アバターが立てる所にタイルを敷き、入れなくなる所を色で示します</translation>
-    </message>
-    <message>
         <source>Show:</source>
         <translation>表示:</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <translation>幅 %L1 m、高さ %L2 m のアバターが立てる所にタイルが並びます。それより狭いひじ掛けの間の座面には並びません。色は、入れなくなる所を示します</translation>
     </message>
 </context>
 <context>
@@ -12632,14 +12733,6 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>断面 %1 m</translation>
     </message>
     <message>
-        <source>Turned by %1° about %2</source>
-        <translation>%2 の周りに %1° 回しました</translation>
-    </message>
-    <message>
-        <source>Moved by %1 m along %2</source>
-        <translation>%2 に沿って %1 m 動かしました</translation>
-    </message>
-    <message>
         <source>Move an octree</source>
         <translation>八分木を動かす</translation>
     </message>
@@ -12655,6 +12748,45 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <source>Moved back</source>
         <translation>元に戻しました</translation>
     </message>
+    <message>
+        <source>This is the root part: the whole object moves with it.</source>
+        <translation>これはルートパーツです。オブジェクト全体が一緒に動きます。</translation>
+    </message>
+    <message>
+        <source>Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; Esc puts it back.</source>
+        <translation>矢印で 0.1 m ずつ移動、リングで 15° ずつ回転します。ドラッグ中に Ctrl を押すと自由に動き、Esc で元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Drag a corner of the hull, with Shift along an axis; Esc puts it back.</source>
+        <translation>凸包の頂点をドラッグします。Shift で軸に沿い、Esc で戻ります。</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>an angle</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Turned by %1 about %2</source>
+        <translation>%2 軸まわりに %1 回転しました</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <comment>a distance</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Moved by %1 along %2</source>
+        <comment>a distance, and an axis</comment>
+        <translation>%2 軸に沿って %1 移動しました</translation>
+    </message>
+    <message>
+        <source>now at x %1 m, y %2 m, z %3 m</source>
+        <translation>現在位置 x %1 m、y %2 m、z %3 m</translation>
+    </message>
+    <message>
+        <source>the whole object with its root part</source>
+        <translation>オブジェクト全体をルートパーツと一緒に</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewMarks</name>
@@ -12668,6 +12800,10 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>
             <numerusform>%Ln 個のオブジェクトを選択、合計 %1 LI</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hulls chosen: %L1</source>
+        <translation>選んだ凸包: %L1</translation>
     </message>
 </context>
 <context>
@@ -13044,8 +13180,8 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>移動</translation>
     </message>
     <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (G)</source>
-        <translation>選択したものを動かし回す矢印と輪: 0.1 m と 15° ずつ、Ctrl で自由に (G)</translation>
+        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
+        <translation>選択したものを移動・回転する矢印とリング: 0.1 m と 15° 刻み、ドラッグ中に Ctrl を押すと自由、Esc で元に戻す (G)</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <Qt3DRender/QNoDepthMask>
 #include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QParameter>
+#include <Qt3DRender/QPolygonOffset>
 #include <Qt3DRender/QRenderCapture>
 #include <Qt3DRender/QRenderPassFilter>
 #include <Qt3DRender/QRenderStateSet>
@@ -84,6 +85,14 @@ Qt3DRender::QClearBuffers* addClear(QFrameGraphNode* parent) {
 
 using LayersOfPass = std::span<Qt3DRender::QLayer* const>;
 
+/// Where surfaces are equally near, those before it are seen.
+Qt3DRender::QPolygonOffset* makeYielding(Qt3DCore::QNode* parent) {
+  auto* offset = new Qt3DRender::QPolygonOffset(parent);
+  offset->setScaleFactor(1);
+  offset->setDepthSteps(1);
+  return offset;
+}
+
 Qt3DRender::QLineWidth* addLayers(QFrameGraphNode* parent, LayersOfPass layers,
                                   Qt3DRender::QDepthTest::DepthFunction function,
                                   bool writesDepth) {
@@ -110,9 +119,13 @@ QFrameGraphNode* inOrder(QFrameGraphNode* parent) {
 
 Qt3DRender::QLineWidth* addPass(QFrameGraphNode* parent, Pass pass, LayersOfPass layers) {
   const bool isHidden = pass == Pass::solid || pass == Pass::translucent;
-  return addLayers(pass == Pass::solid ? inOrder(parent) : parent, layers,
-                   isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
-                   pass == Pass::solid);
+  Qt3DRender::QLineWidth* const lines = addLayers(
+      pass == Pass::solid ? inOrder(parent) : parent, layers,
+      isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
+      pass == Pass::solid);
+  auto* states = qobject_cast<Qt3DRender::QRenderStateSet*>(lines->parentNode());
+  if (pass == Pass::translucent) states->addRenderState(makeYielding(states));
+  return lines;
 }
 
 }  // namespace

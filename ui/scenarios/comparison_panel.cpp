@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <cstdint>
@@ -40,8 +41,8 @@ table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::
 
 }  // namespace
 
-ComparisonPanel::ComparisonPanel(const Document& document, const Baseline& baseline,
-                                 Selection& selection, QWidget* parent)
+ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, Selection& selection,
+                                 QWidget* parent)
     : QWidget(parent),
       document_(document),
       baseline_(baseline),
@@ -51,10 +52,13 @@ ComparisonPanel::ComparisonPanel(const Document& document, const Baseline& basel
       table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
       pages_(new QStackedWidget(this)),
       word_(makeEmptyPage(this)),
+      pin_(new QPushButton(tr("&Pin the constants of now"), this)),
       totals_(new ElidedLabel(this)) {
   makeLayout();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ComparisonPanel::jump);
+  connect(pin_, &QPushButton::clicked, this,
+          [this] { baseline_.pin(document_.weighing().profile); });
   connect(which_, &QComboBox::currentIndexChanged, this, &ComparisonPanel::follow);
   connect(&document, &Document::sceneReset, this, &ComparisonPanel::forget);
   connect(&document, &Document::costsChanged, this, &ComparisonPanel::follow);
@@ -76,13 +80,26 @@ void ComparisonPanel::makeLayout() {
   bar->addWidget(label);
   bar->addWidget(which_);
   bar->addWidget(totals_, 1);
-  pages_->addWidget(word_);
+  pages_->addWidget(makeEmpty());
   pages_->addWidget(table_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);
   column->addLayout(bar);
   column->addWidget(pages_, 1);
+}
+
+/// Words, and below them the button that fills the page.
+QWidget* ComparisonPanel::makeEmpty() {
+  auto* page = new QWidget(this);
+  page->setBackgroundRole(QPalette::Base);
+  page->setAutoFillBackground(true);
+  auto* column = new QVBoxLayout(page);
+  column->addStretch();
+  column->addWidget(word_);
+  column->addWidget(pin_, 0, Qt::AlignHCenter);
+  column->addStretch();
+  return page;
 }
 
 void ComparisonPanel::showEvent(QShowEvent* event) {
@@ -101,6 +118,7 @@ void ComparisonPanel::forget() {
   model_->show({});
   totals_->clear();
   word_->setText(whyEmpty());
+  pin_->setVisible(!document_.isEmpty() && !baseline_.profile());
   pages_->setCurrentIndex(0);
 }
 
@@ -113,6 +131,7 @@ void ComparisonPanel::compare() {
   model_->show(tableOf(static_cast<Listed>(which_->currentIndex()), *before, weighing, comparison));
   totals_->setText(totals(comparison));
   word_->setText(shown(model_->table().whenEmpty));
+  pin_->hide();
   pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
 }
 

@@ -6,6 +6,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace wb::ui {
@@ -22,7 +23,7 @@ class ComparisonPanel : public QWidget {
   Q_OBJECT
 
  public:
-  ComparisonPanel(const Document& document, const Baseline& baseline, Selection& selection,
+  ComparisonPanel(const Document& document, Baseline& baseline, Selection& selection,
                   QWidget* parent = nullptr);
 
  protected:
@@ -30,6 +31,7 @@ class ComparisonPanel : public QWidget {
 
  private:
   void makeLayout();
+  QWidget* makeEmpty();
   void follow();
   void forget();
   void compare();
@@ -38,13 +40,14 @@ class ComparisonPanel : public QWidget {
   QString whyEmpty() const;
 
   const Document& document_;
-  const Baseline& baseline_;
+  Baseline& baseline_;
   Selection& selection_;
   ReportTableModel* model_;
   QComboBox* which_;
   ReportTableView* table_;
   QStackedWidget* pages_;
   QLabel* word_;
+  QPushButton* pin_;
   QLabel* totals_;
   bool isStale_ = true;  ///< Numbers came while nobody looked.
 };

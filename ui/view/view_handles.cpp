@@ -182,7 +182,7 @@ void ViewHandles::tellMoved(const viewport::Handle& handle, double by) {
   const auto along = std::ranges::find_if(
       axes, [&, i = 0](const QString&) mutable { return handle.direction[i++] != 0; });
   QStringList words;
-  if (handle.isRing) {
+  if (handle.form == viewport::HandleForm::ring) {
     const QString angle = tr("%1°", "an angle").arg(shownNumber(glm::degrees(by)));
     words << tr("Turned by %1 about %2").arg(angle, *along);
     view_.showMeasure(std::array{about_}, angle);

@@ -26,7 +26,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
-#include <span>
 
 namespace wb::ui {
 namespace {

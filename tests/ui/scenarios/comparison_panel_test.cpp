@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -41,6 +42,7 @@ class ComparisonPanelTest : public QObject {
  private slots:
   void init();
   void saysWhatToDo();
+  void aButtonDoesIt();
   void nothingCrossesWhereNothingChanges();
   void listsWhoCrosses();
   void listsWhatStillFits();
@@ -88,6 +90,16 @@ void ComparisonPanelTest::saysWhatToDo() {
   QVERIFY(visibleText().contains("Pin a scenario"));
   document_.close();
   QVERIFY(visibleText().contains("Nothing is open"));
+}
+
+void ComparisonPanelTest::aButtonDoesIt() {
+  auto* pin = panel_->findChild<QPushButton*>();
+  QVERIFY(pin->isVisibleTo(panel_.get()));
+  QTest::mouseClick(pin, Qt::LeftButton);
+  QTRY_VERIFY(baseline_.side());
+  QVERIFY2(!pin->isVisibleTo(panel_.get()), "there is something to compare with");
+  document_.close();
+  QVERIFY2(!pin->isVisibleTo(panel_.get()), "there is nothing to pin");
 }
 
 void ComparisonPanelTest::nothingCrossesWhereNothingChanges() {

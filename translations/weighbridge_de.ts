@@ -10222,8 +10222,8 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Zei&amp;gen:</translation>
     </message>
     <message>
-        <source>&amp;Pin the constants of now</source>
-        <translation>Jetzige Konstanten an&amp;heften</translation>
+        <source>Pin the constants of now</source>
+        <translation>Jetzige Konstanten anheften</translation>
     </message>
 </context>
 <context>

@@ -10222,8 +10222,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>&amp;Mostrar:</translation>
     </message>
     <message>
-        <source>&amp;Pin the constants of now</source>
-        <translation>&amp;Fijar las constantes actuales</translation>
+        <source>Pin the constants of now</source>
+        <translation>Fijar las constantes actuales</translation>
     </message>
 </context>
 <context>

@@ -10222,8 +10222,8 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Affic&amp;her :</translation>
     </message>
     <message>
-        <source>&amp;Pin the constants of now</source>
-        <translation>Épingler les constantes actu&amp;elles</translation>
+        <source>Pin the constants of now</source>
+        <translation>Épingler les constantes actuelles</translation>
     </message>
 </context>
 <context>

@@ -10185,8 +10185,8 @@ Example: a folder of archives, loaded into a server first
         <translation>表示(&amp;S):</translation>
     </message>
     <message>
-        <source>&amp;Pin the constants of now</source>
-        <translation>現在の定数を固定(&amp;P)</translation>
+        <source>Pin the constants of now</source>
+        <translation>現在の定数を固定</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <ranges>
+#include <set>
 #include <utility>
 
 namespace wb::ui {
@@ -44,15 +46,13 @@ constexpr double linesOfAClass = 1.3;
 constexpr double linesBeside = 5.5;
 constexpr std::size_t fewestClasses = 3;
 
-/// Where along x a chart of lines has its steps: those of the longest line, for a line leaves out
-/// what is not known.
+/// Where along x a chart of lines has its steps: a line leaves out what is not known, and has two
+/// points where it leaps.
 std::vector<double> stepsOf(const chart::Chart& chart) {
-  const auto longest = std::ranges::max_element(
-      chart.lines, {}, [](const chart::ChartLine& line) { return line.points.size(); });
-  std::vector<double> steps;
-  if (longest != chart.lines.end())
-    for (const chart::ChartPoint& point : longest->points) steps.push_back(point.x);
-  return steps;
+  std::set<double> steps;
+  for (const chart::ChartLine& line : chart.lines)
+    for (const chart::ChartPoint& point : line.points) steps.insert(point.x);
+  return {steps.begin(), steps.end()};
 }
 
 }  // namespace
@@ -228,9 +228,11 @@ void ChartView::drawMarked(QPainter& painter) const {
 QString ChartView::textOfStep(std::size_t step) const {
   const auto x = stepsOf(*chart_);
   QStringList values;
-  for (const chart::ChartLine& line : chart_->lines)
-    for (const chart::ChartPoint& point : line.points)
-      if (point.x == x[step]) values << shown(line.title) + u' ' + shownNumber(point.y);
+  for (const chart::ChartLine& line : chart_->lines) {
+    const auto backwards = std::views::reverse(line.points);
+    const auto after = std::ranges::find(backwards, x[step], &chart::ChartPoint::x);
+    if (after != backwards.end()) values << shown(line.title) + u' ' + shownNumber(after->y);
+  }
   return shownNumber(x[step]) + QStringLiteral(": ") + values.join(QStringLiteral(" · "));
 }
 

@@ -52,7 +52,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
       table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
       pages_(new QStackedWidget(this)),
       word_(makeEmptyPage(this)),
-      pin_(new QPushButton(tr("&Pin the constants of now"), this)),
+      pin_(new QPushButton(tr("Pin the constants of now"), this)),
       totals_(new ElidedLabel(this)) {
   makeLayout();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

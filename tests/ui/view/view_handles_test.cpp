@@ -9,7 +9,6 @@
 #include <cmath>
 
 namespace wb::ui::test {
-
 /// Arrows that are dragged, by real presses and moves.
 class ViewHandlesTest : public ViewPanelCase {
   Q_OBJECT
@@ -35,7 +34,7 @@ class ViewHandlesTest : public ViewPanelCase {
 
  private:
   void openOctree();
-  /// A part of two hulls, seen from the front, the corners of the first shown.
+  /// A part of two hulls, from the front, the corners of the first shown.
   void openHulls();
   std::vector<glm::dvec3> corners() const;
   /// Drags a corner of a hull by so much, region metres; the button stays down.

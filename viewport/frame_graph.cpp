@@ -119,10 +119,10 @@ QFrameGraphNode* inOrder(QFrameGraphNode* parent) {
 
 Qt3DRender::QLineWidth* addPass(QFrameGraphNode* parent, Pass pass, LayersOfPass layers) {
   const bool isHidden = pass == Pass::solid || pass == Pass::translucent;
-  Qt3DRender::QLineWidth* const lines = addLayers(
-      pass == Pass::solid ? inOrder(parent) : parent, layers,
-      isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
-      pass == Pass::solid);
+  Qt3DRender::QLineWidth* const lines =
+      addLayers(pass == Pass::solid ? inOrder(parent) : parent, layers,
+                isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
+                pass == Pass::solid);
   auto* states = qobject_cast<Qt3DRender::QRenderStateSet*>(lines->parentNode());
   if (pass == Pass::translucent) states->addRenderState(makeYielding(states));
   return lines;

@@ -70,8 +70,8 @@ std::optional<Sentence> both(std::string_view place, std::string_view between, T
   const auto outerWords = placeInWords(outer);
   const auto innerWords = placeInWords(inner);
   if (!outerWords && !innerWords) return {};
-  return Sentence{
-      text, {asArgument("outer", outer, outerWords), asArgument("inner", inner, innerWords)}};
+  return Sentence{text,
+                  {asArgument("outer", outer, outerWords), asArgument("inner", inner, innerWords)}};
 }
 
 }  // namespace

@@ -8,8 +8,8 @@
 
 namespace wb {
 
-/// A diagnostic's place (`line 4, column 2`, `linksets[1]: face 3`) as what people are told; nothing
-/// where it holds nothing but names and paths, which are the same in every language.
+/// A diagnostic's place (`line 4, column 2`, `linksets[1]: face 3`) as what people are told;
+/// nothing where it holds nothing but names and paths, which are the same in every language.
 std::optional<Sentence> placeInWords(std::string_view place);
 
 /// The same in this thread's language; names and paths as they are.

@@ -214,7 +214,7 @@ class ObjReader {
   std::vector<ObjGroup> groups_;
   std::map<std::pair<std::string, std::string>, std::size_t> byName_;
   std::optional<std::size_t> current_;
-  std::vector<Corner> corners_;  ///< Of the face at hand.
+  std::vector<Corner> corners_;        ///< Of the face at hand.
   std::optional<std::size_t> blamed_;  ///< The line of its first corner that is no place.
   std::string unusableAt_;  ///< The line of the first face without all its corners, or of a corner.
 };

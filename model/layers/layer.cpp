@@ -75,8 +75,8 @@ class Gathering {
     const ShapeKey key = shapeKeyOf(part, asset.get(), layer_, options_);
     const auto [entry, isNew] = numbers_.emplace(key, static_cast<std::uint32_t>(wanted_.size()));
     if (isNew) wanted_.push_back({key, &part, asset});
-    pieces_.push_back(
-        {linksetIndex, partIndex, entry->second, placeOf(linkset, part, explosion(linksetIndex, partIndex))});
+    pieces_.push_back({linksetIndex, partIndex, entry->second,
+                       placeOf(linkset, part, explosion(linksetIndex, partIndex))});
   }
 
   /// Without the shapes that have no triangles.

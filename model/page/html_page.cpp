@@ -48,7 +48,8 @@ std::string placeWithoutFolder(std::string place) {
 /// `warning: FILE: PLACE: sentence`, without the parts that are empty.
 std::string findingLine(const Diagnostic& finding) {
   std::string line = translatedWord(name(finding.severity)) + ": ";
-  for (const std::string& part : {withoutFolder(finding.file), renderedPlace(placeWithoutFolder(finding.place))})
+  for (const std::string& part :
+       {withoutFolder(finding.file), renderedPlace(placeWithoutFolder(finding.place))})
     if (!part.empty()) line += part + ": ";
   return line + message(finding);
 }

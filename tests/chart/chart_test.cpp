@@ -187,11 +187,11 @@ TEST(SweepChart, ALeapIsUpright) {
   weighing->scene = makeScene(
       makeLinkset({makePart(scene::PartKind::mesh, glm::dvec3(1), scene::ShapeType::prim)}),
       makeAsset({.physicsMesh = true}));
-  weighing->statistics = cost::makeStatistics(weighing->scene, cost::GeometryRules(weighing->profile));
+  weighing->statistics =
+      cost::makeStatistics(weighing->scene, cost::GeometryRules(weighing->profile));
   weighing->costs = cost::weigh(weighing->scene, weighing->statistics, weighing->profile);
   const tuning::SweepAxis axis{{}, {0.25, 1, 2}};
-  const Chart chart =
-      sweepChart(weighing, axis, sweep(weighing->scene, weighing->profile, axis));
+  const Chart chart = sweepChart(weighing, axis, sweep(weighing->scene, weighing->profile, axis));
   const std::vector<ChartPoint>& physics = chart.lines[0].points;
   ASSERT_EQ(physics.size(), 3U);
   EXPECT_EQ(physics[1], (ChartPoint{1, physics[0].y}));

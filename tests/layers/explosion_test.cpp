@@ -7,7 +7,6 @@
 
 #include <glm/common.hpp>
 #include <glm/vector_relational.hpp>
-
 #include <gtest/gtest.h>
 
 #include <array>

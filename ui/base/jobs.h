@@ -17,7 +17,7 @@ struct RunningJob {
   std::optional<double> fraction{};  ///< Done, 0..1; nothing where it is not told.
   QElapsedTimer since{};
   std::chrono::milliseconds told{};  ///< After so long the fraction came.
-  std::function<void()> cancel{};  ///< Empty: it cannot be stopped.
+  std::function<void()> cancel{};    ///< Empty: it cannot be stopped.
 };
 
 /// What goes on in the background of all windows, in one place. In the windows' own thread.

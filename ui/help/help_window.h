@@ -9,7 +9,8 @@ class QTextCursor;
 
 namespace wb::ui {
 
-/// The help beside the window: contents, a search that leads to what it finds, and a page. Stays open while one works.
+/// The help beside the window: contents, a search that leads to what it finds, and a page. Stays
+/// open while one works.
 class HelpWindow : public QDialog {
   Q_OBJECT
 

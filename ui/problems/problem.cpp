@@ -41,8 +41,8 @@ QString placeOf(const Problem& problem) {
 }
 
 QString lineOf(const Problem& problem) {
-  QStringList words{QString::fromStdString(problem.diagnostic.file),
-                    placeOf(problem), sentenceOf(problem)};
+  QStringList words{QString::fromStdString(problem.diagnostic.file), placeOf(problem),
+                    sentenceOf(problem)};
   words.removeAll(QString());
   return words.join(QStringLiteral(": "));
 }

@@ -84,11 +84,13 @@ QString describe(const scene::Scene& scene, const octree::Trace& trace) {
 }
 
 QString agreement(const octree::Trace& exact, const octree::Trace& published) {
-  if (!exact.hit) return RayText::tr("Both methods find nothing; what they pass nearest may differ.");
+  if (!exact.hit)
+    return RayText::tr("Both methods find nothing; what they pass nearest may differ.");
   const double apart = std::abs(exact.hit->entry.t - published.hit->entry.t);
   if (exact.hit->entry.isInside && apart > 0)
-    return RayText::tr("Both methods find the cube that the ray begins in; the distances that they "
-                       "tell differ by %1.")
+    return RayText::tr(
+               "Both methods find the cube that the ray begins in; the distances that they "
+               "tell differ by %1.")
         .arg(metres(apart));
   return RayText::tr("Both methods find the same cube, face and point.");
 }

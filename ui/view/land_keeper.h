@@ -63,7 +63,7 @@ class LandKeeper : public QObject {
   viewport::View& view_;
   ViewSettings settings_;
   MapRegion region_;
-  bool isOver_ = false;  ///< The pointer is over land.
+  bool isOver_ = false;                  ///< The pointer is over land.
   std::optional<layers::LandMap> land_;  ///< While it is shown.
 };
 

@@ -76,8 +76,9 @@ void ViewHandles::hint() {
   if (!middle()) return emit said(tr("Select an object, a part or an octree to move."));
   QStringList words;
   if (movesByRoot()) words << tr("This is the root part: the whole object moves with it.");
-  words << tr("Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; "
-              "Esc puts it back.");
+  words << tr(
+      "Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; "
+      "Esc puts it back.");
   emit said(words.join(u' '));
 }
 

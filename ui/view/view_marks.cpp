@@ -103,10 +103,10 @@ void ViewMarks::selectBoxed(const std::vector<std::size_t>& linksets) {
   selection_.selectAll(std::move(chosen));
   const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
   tell(selection_.all().empty()
-                ? tr("No object lies wholly in the box.")
-                : tr("%Ln objects selected, together %1 LI", "objects in a box",
-                     static_cast<int>(selection_.all().size()))
-                      .arg(shownCost(totals.landImpact, totals.unknown.landImpact)));
+           ? tr("No object lies wholly in the box.")
+           : tr("%Ln objects selected, together %1 LI", "objects in a box",
+                static_cast<int>(selection_.all().size()))
+                 .arg(shownCost(totals.landImpact, totals.unknown.landImpact)));
 }
 
 void ViewMarks::select(const std::optional<layers::Pick>& pick) {

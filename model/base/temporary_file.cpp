@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view mark = ".weighbridge-";
+constexpr std::string_view temporaryMark = ".weighbridge-";
 constexpr std::size_t randomDigits = 8;
 
 std::string randomWord() {
@@ -37,9 +37,9 @@ std::string randomWord() {
 
 /// The process in `.NAME.weighbridge-PROCESS-RANDOM`; nothing for any other name.
 std::optional<pid_t> processIn(std::string_view name) {
-  const std::size_t at = name.rfind(mark);
+  const std::size_t at = name.rfind(temporaryMark);
   if (!name.starts_with('.') || at == std::string_view::npos || at == 0) return {};
-  std::string_view rest = name.substr(at + mark.size());
+  std::string_view rest = name.substr(at + temporaryMark.size());
   const std::size_t dash = rest.find('-');
   if (dash == std::string_view::npos || rest.size() != dash + 1 + randomDigits) return {};
   if (rest.find_first_not_of("0123456789abcdef", dash + 1) != std::string_view::npos) return {};
@@ -68,7 +68,8 @@ bool isAbandoned(const fs::path& file) {
 
 std::string temporaryNameFor(const fs::path& file) {
   constexpr std::size_t longestName = 255;
-  const std::string end = std::string(mark) + std::to_string(::getpid()) + '-' + randomWord();
+  const std::string end =
+      std::string(temporaryMark) + std::to_string(::getpid()) + '-' + randomWord();
   const std::string name = file.filename().string();
   const std::size_t room = longestName - std::min(longestName, end.size() + 1);
   return (file.parent_path() / ('.' + name.substr(0, room) + end)).string();

@@ -10,6 +10,7 @@ inline constexpr TextTable baseTexts({
     {"file.cannot_write", "cannot be written: {reason}"},
     {"file.too_large", "is {bytes} bytes large; at most {limit} bytes are read"},
     {"file.endless", "goes on past {limit} bytes, the most that is read"},
+    {"file.cut", "was cut off by another program while it was read; open it again"},
     {"file.not_a_file", "is a folder; a file was expected"},
     {"file.special", "is a device, a pipe or a socket; a file was expected"},
     {"file.dash",

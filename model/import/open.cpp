@@ -2,8 +2,10 @@
 
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/base/mapped_file.h"
 #include "model/base/memory_budget.h"
 #include "model/base/result_cache.h"
+#include "model/base/texts.h"
 #include "model/import/kept_scene.h"
 #include "model/import/named_files.h"
 #include "model/import/read_part.h"
@@ -84,6 +86,33 @@ Result<Loaded<scene::Scene>> readHashed(const std::filesystem::path& path, ByteV
   return readScene(path, bytes, about, options, task);
 }
 
+constexpr std::size_t largeModel = 1 << 20;  ///< Bytes from which a copy costs more than a view.
+
+/// A large 3D model where the system keeps it: here it is only hashed and looked through, and the
+/// worker reads it anew. Everything else is read from bytes that no one can change meanwhile.
+std::optional<MappedFile> viewOfModel(const std::filesystem::path& path, std::size_t size,
+                                      const Task& task) {
+  if (size < largeModel || size > limits::fileBytes) return {};
+  auto view = MappedFile::of(path);
+  if (view && !isModelFile(kindOf(view->bytes(), path, task))) return {};
+  return view;
+}
+
+Result<Loaded<Opened>> opened(const std::filesystem::path& path, ByteView bytes,
+                              const BareOptions& options, const Task& task) {
+  Loaded<Opened> opened;
+  opened.value.kind = kindOf(bytes, path, task);
+  opened.value.bytes = bytes.size();
+  auto loaded = readHashed(path, bytes, opened.value, options, task);
+  if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
+  opened.value.scene = std::move(loaded->value);
+  if (opened.value.kind != FileKind::project) dropRepeatedIds(opened.value.scene, loaded->findings);
+  opened.value.scene.folder = scene::projectFolder(path);
+  opened.value.files = filesOf(path, opened.value.kind, bytes, opened.value.scene);
+  append(opened.findings, std::move(loaded->findings), path.string());
+  return opened;
+}
+
 }  // namespace
 
 Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options,
@@ -95,19 +124,14 @@ Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions
   const auto size = std::filesystem::file_size(path, noSize);
   if (auto taken = takeMemory(bounded, noSize ? 0 : size); !taken)
     return tl::unexpected(inFile(std::move(taken).error(), path.string()));
+  if (const auto view = viewOfModel(path, noSize ? 0 : size, task)) {
+    auto read = opened(path, view->bytes(), options, bounded);
+    if (view->isWhole()) return read;
+    return tl::unexpected(inFile(failure(baseTexts["file.cut"]).value(), path.string()));
+  }
   const Result<Bytes> bytes = readFile(path, limits::fileBytes, bounded);
   if (!bytes) return tl::unexpected(bytes.error());
-  Loaded<Opened> opened;
-  opened.value.kind = kindOf(*bytes, path, task);
-  opened.value.bytes = bytes->size();
-  auto loaded = readHashed(path, *bytes, opened.value, options, bounded);
-  if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
-  opened.value.scene = std::move(loaded->value);
-  if (opened.value.kind != FileKind::project) dropRepeatedIds(opened.value.scene, loaded->findings);
-  opened.value.scene.folder = scene::projectFolder(path);
-  opened.value.files = filesOf(path, opened.value.kind, *bytes, opened.value.scene);
-  append(opened.findings, std::move(loaded->findings), path.string());
-  return opened;
+  return opened(path, *bytes, options, bounded);
 }
 
 }  // namespace wb::import

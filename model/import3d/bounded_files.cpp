@@ -2,7 +2,6 @@
 
 #include "model/base/limits.h"
 #include "model/import3d/ply_header.h"
-#include "model/import3d/stream.h"
 #include "model/worker/memory_limit.h"
 
 #include <assimp/IOStream.hpp>
@@ -61,19 +60,24 @@ std::optional<fs::path> BoundedFiles::allowed(const std::string& file) const {
 
 bool BoundedFiles::Exists(const char* file) const { return allowed(file).has_value(); }
 
-Assimp::IOStream* BoundedFiles::refuse(worker::Refusal::Reason reason, const char* file) {
+void BoundedFiles::refuse(worker::Refusal::Reason reason, const std::string& file) {
   if (!refusal_) refusal_ = worker::Refusal{reason, file};
-  return nullptr;
 }
 
 Assimp::IOStream* BoundedFiles::Open(const char* file, const char* mode) {
+  if (!std::strpbrk(mode, "wa+")) return open(file).release();
+  refuse(worker::Refusal::Reason::outsideFolder, file);
+  return nullptr;
+}
+
+std::unique_ptr<Stream> BoundedFiles::open(const std::string& file) {
   using Reason = worker::Refusal::Reason;
   const auto path = allowed(file);
-  if (!path || std::strpbrk(mode, "wa+")) {
+  if (!path) {
     std::error_code error;
     // A file that is nowhere is the loader's affair.
-    return fs::exists(model_.parent_path() / file, error) ? refuse(Reason::outsideFolder, file)
-                                                          : nullptr;
+    if (fs::exists(model_.parent_path() / file, error)) refuse(Reason::outsideFolder, file);
+    return nullptr;
   }
   OpenFile opened(std::fopen(path->c_str(), "rbe"));
   std::error_code error;
@@ -85,16 +89,18 @@ Assimp::IOStream* BoundedFiles::Open(const char* file, const char* mode) {
     ++files_;
   }
   if (size > limits::modelFileBytes || bytes_ > limits::modelFilesBytes ||
-      files_ > limits::modelFiles)
-    return refuse(Reason::fileTooLarge, file);
+      files_ > limits::modelFiles) {
+    refuse(Reason::fileTooLarge, file);
+    return nullptr;
+  }
   if (*path != model_) worker::allowForFile(size);
   if (file == name_ && name_.ends_with(".stl")) {
     const std::size_t used = usedBytes(opened.get(), size);
-    return new Stream(std::move(opened), used);
+    return std::make_unique<Stream>(std::move(opened), used);
   }
   Beginning beginning;
   if (file == name_ && name_.ends_with(".ply")) beginning = plyHeader(opened.get());
-  return new Stream(std::move(opened), size, std::move(beginning));
+  return std::make_unique<Stream>(std::move(opened), size, std::move(beginning));
 }
 
 void BoundedFiles::Close(Assimp::IOStream* stream) { delete stream; }

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "model/import3d/stream.h"
 #include "model/worker/refusal.h"
 
 #include <assimp/IOSystem.hpp>
 
 #include <cstddef>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -27,11 +29,13 @@ class BoundedFiles : public Assimp::IOSystem {
   bool Exists(const char* file) const override;
   char getOsSeparator() const override { return '/'; }
   Assimp::IOStream* Open(const char* file, const char* mode) override;
+  /// The same for a reader of our own; null where a loader would get nothing.
+  std::unique_ptr<Stream> open(const std::string& file);
   void Close(Assimp::IOStream* stream) override;
 
  private:
   std::optional<std::filesystem::path> allowed(const std::string& file) const;
-  Assimp::IOStream* refuse(worker::Refusal::Reason reason, const char* file);
+  void refuse(worker::Refusal::Reason reason, const std::string& file);
 
   std::filesystem::path model_;
   std::filesystem::path folder_;  ///< Canonical.

@@ -1,17 +1,22 @@
 #pragma once
 
 #include "model/import3d/file_frame.h"
+#include "model/import3d/surface.h"
 
 #include <assimp/scene.h>
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace wb::import3d {
 
 /// What a reader makes of a file.
 struct FileScene {
   std::unique_ptr<aiScene> scene;
+  /// The triangles of each of the scene's meshes; none where the meshes have them, which Assimp
+  /// read.
+  std::vector<Surface> surfaces{};
   FileFrame frame;
   /// Where the first triangle stands of which a corner is not there or not finite: `line 5`. Empty
   /// where there is none, or the reader does not tell.

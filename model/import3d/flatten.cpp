@@ -32,15 +32,35 @@ bool areFinite(const aiVector3D* vectors, std::size_t count) {
   });
 }
 
-FileMesh fileMeshOf(const aiMesh& mesh, FileNormals fileNormals) {
-  FileMesh file{.positions = {mesh.mVertices, mesh.mVertices ? mesh.mNumVertices : 0},
-                .faces = {mesh.mFaces, mesh.mFaces ? mesh.mNumFaces : 0},
-                .isSoup = mesh.mFaces == nullptr};
-  if (fileNormals == FileNormals::used && mesh.mNormals &&
-      areFinite(mesh.mNormals, mesh.mNumVertices))
-    file.normals = mesh.mNormals;
-  file.texCoords = mesh.mTextureCoords[0];
-  return file;
+const aiVector3D* dataOf(const std::vector<aiVector3D>& vectors) {
+  return vectors.empty() ? nullptr : vectors.data();
+}
+
+FileMesh fileMeshOf(const Surface& surface) {
+  return {.positions = surface.positions,
+          .normals = dataOf(surface.normals),
+          .texCoords = dataOf(surface.texCoords),
+          .faces = {},
+          .triangles = surface.triangles,
+          .facets = surface.facets};
+}
+
+FileMesh fileMeshOf(const aiMesh& mesh) {
+  return {.positions = {mesh.mVertices, mesh.mVertices ? mesh.mNumVertices : 0},
+          .normals = mesh.mNormals,
+          .texCoords = mesh.mTextureCoords[0],
+          .faces = {mesh.mFaces, mesh.mFaces ? mesh.mNumFaces : 0},
+          .triangles = {},
+          .facets = {}};
+}
+
+FileMesh fileMeshOf(const FileScene& file, unsigned number, FileNormals fileNormals) {
+  FileMesh mesh = file.surfaces.empty() ? fileMeshOf(*file.scene->mMeshes[number])
+                                        : fileMeshOf(file.surfaces[number]);
+  if (fileNormals == FileNormals::ignored ||
+      (mesh.normals && !areFinite(mesh.normals, mesh.positions.size())))
+    mesh.normals = nullptr;
+  return mesh;
 }
 
 std::string_view materialOf(const aiScene& scene, const aiMesh& mesh, aiString& name) {
@@ -62,15 +82,15 @@ bool hasTriangles(const aiMesh& mesh) {
 
 class Flattener {
  public:
-  Flattener(const aiScene& scene, FileNormals fileNormals, FlatWriter& writer)
-      : scene_(scene), fileNormals_(fileNormals), writer_(writer) {}
+  Flattener(const FileScene& file, FileNormals fileNormals, FlatWriter& writer)
+      : file_(file), scene_(*file.scene), fileNormals_(fileNormals), writer_(writer) {}
 
   std::optional<Refusal> meshes(const std::function<void(double)>& progress) {
     for (unsigned i = 0; i < scene_.mNumMeshes; ++i) {
       const aiMesh& mesh = *scene_.mMeshes[i];
       if (!hasTriangles(mesh)) {
         numbers_.push_back(leftOut);
-      } else if (!add(mesh)) {
+      } else if (!addMesh(i)) {
         return Refusal{Refusal::Reason::tooLarge, "geometry"};
       }
       progress(static_cast<double>(i + 1) / scene_.mNumMeshes);
@@ -103,9 +123,9 @@ class Flattener {
   bool isBroken() const { return writer_.meshCount() == 0 && unusable_ > 0; }
 
  private:
-  bool add(const aiMesh& mesh) {
-    const FileMesh file = fileMeshOf(mesh, fileNormals_);
-    const std::size_t most = std::min(file.positions.size(), file.faceCount() * 3);
+  bool addMesh(unsigned number) {
+    const FileMesh file = fileMeshOf(file_, number, fileNormals_);
+    const std::size_t most = std::min(file.vertexCount(), file.faceCount() * 3);
     const auto triangles = writer_.take<FlatTriangle>(file.faceCount());
     const auto vertices = writer_.take<FlatVertex>(most);
     if (triangles.size() != file.faceCount() || vertices.size() != most) return false;
@@ -119,7 +139,7 @@ class Flattener {
     FlatMesh flat;
     flat.vertices = writer_.rangeOf(vertices, welded.vertices);
     flat.triangles = writer_.rangeOf(triangles, welded.triangles);
-    flat.material = writer_.name(materialOf(scene_, mesh, name));
+    flat.material = writer_.name(materialOf(scene_, *scene_.mMeshes[number], name));
     flat.hasTexCoords = file.texCoords != nullptr;
     flat.unusable = welded.unusable + std::exchange(unusable_, 0);
     flat.collapsed = welded.collapsed;
@@ -143,6 +163,7 @@ class Flattener {
     writer_.add(flat, uses);
   }
 
+  const FileScene& file_;
   const aiScene& scene_;
   FileNormals fileNormals_;
   FlatWriter& writer_;
@@ -154,7 +175,7 @@ class Flattener {
 
 std::optional<Refusal> flatten(const FileScene& file, FileNormals fileNormals, FlatWriter& writer,
                                const std::function<void(double)>& progress) {
-  Flattener flattener(*file.scene, fileNormals, writer);
+  Flattener flattener(file, fileNormals, writer);
   if (auto refusal = flattener.meshes(progress)) return refusal;
   if (flattener.isBroken())
     return Refusal{Refusal::Reason::damaged,

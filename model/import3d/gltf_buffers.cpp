@@ -2,7 +2,6 @@
 
 #include "model/base/limits.h"
 #include "model/import3d/data_uri.h"
-#include "model/import3d/file_bytes.h"
 #include "model/import3d/meshopt.h"
 #include "model/import3d/refused.h"
 #include "model/import3d/uri.h"
@@ -77,20 +76,24 @@ ByteView GltfBuffers::buffer(const Json& key) {
     return document_.body;
   const auto [place, isNew] = buffers_.try_emplace(key);
   if (isNew) place->second = load(buffer, placeOf("buffers", key));
-  return place->second;
+  return place->second.view();
 }
 
-Bytes GltfBuffers::load(const Json& buffer, const std::string& place) {
+void GltfBuffers::refuseCut() const {
+  for (const auto& [key, bytes] : buffers_) import3d::refuseCut(bytes);
+}
+
+FileBytes GltfBuffers::load(const Json& buffer, const std::string& place) {
   const std::string uri = textAt(buffer, "uri");
   if (uri.empty()) refuseDamaged(place, "it has neither a file nor bytes in this one");
   if (!uri.starts_with("data:")) return loadFile(uri);
   auto bytes = bytesOfDataUri(uri);
   if (!bytes) refuseDamaged(place, "its \"data:\" is no Base64");
-  return std::move(*bytes);
+  return FileBytes(std::move(*bytes));
 }
 
 /// As it is written, and else with what escapes in it stand for.
-Bytes GltfBuffers::loadFile(const std::string& uri) {
+FileBytes GltfBuffers::loadFile(const std::string& uri) {
   if (hasScheme(uri)) refuse(worker::Refusal::Reason::missingFile, {uri.substr(0, 200)});
   std::string name = uri;
   if (!files_.Exists(name.c_str())) name = percentDecoded(uri);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/import3d/bounded_files.h"
+#include "model/import3d/file_bytes.h"
 #include "model/import3d/gltf_document.h"
 
 #include <map>
@@ -18,19 +18,21 @@ class GltfBuffers {
 
   /// The bytes of a view, unpacked where they are compressed. They stay where they are.
   ByteView view(const Json& key);
+  /// Refuses files that another program cut while they were read.
+  void refuseCut() const;
   /// Bytes between one element and the next in a view; 0 where it does not say.
   std::size_t strideOf(const Json& key) const;
 
  private:
   ByteView buffer(const Json& key);
-  Bytes load(const Json& buffer, const std::string& place);
-  Bytes loadFile(const std::string& uri);
+  FileBytes load(const Json& buffer, const std::string& place);
+  FileBytes loadFile(const std::string& uri);
   ByteView sliceOf(const Json& view, const std::string& place);
   const Bytes& unpacked(const Json& compressed, const Json& key);
 
   const GltfDocument& document_;
   BoundedFiles& files_;
-  std::map<Json, Bytes> buffers_;
+  std::map<Json, FileBytes> buffers_;
   std::map<Json, Bytes> unpacked_;
   std::size_t unpackedBytes_ = 0;
 };

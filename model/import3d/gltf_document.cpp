@@ -71,7 +71,7 @@ Container firstVersion(Chunks chunks) {
   return found;
 }
 
-Container containerOf(const Bytes& bytes) {
+Container containerOf(ByteView bytes) {
   if (!textOf(bytes).starts_with("glTF")) return {bytes, {}};
   Chunks chunks(bytes);
   chunks.number();
@@ -109,9 +109,9 @@ Json parsed(ByteView json) {
 
 }  // namespace
 
-GltfDocument readGltfDocument(const Bytes& bytes) {
+GltfDocument readGltfDocument(ByteView bytes) {
   const Container container = containerOf(bytes);
-  GltfDocument document{parsed(container.json), {container.body.begin(), container.body.end()}};
+  GltfDocument document{parsed(container.json), container.body};
   const Json* asset = memberOf(document.json, "asset");
   const std::string version = asset ? textAt(*asset, "version") : std::string();
   document.isFirstVersion = version.starts_with('1') || (asset && version.empty());

@@ -16,13 +16,13 @@ using Json = nlohmann::json;
 /// The JSON of a glTF file, and the bytes that a binary one carries behind it.
 struct GltfDocument {
   Json json;
-  Bytes body;
+  ByteView body;                ///< In the file's bytes, which must outlive this.
   bool isFirstVersion = false;  ///< glTF 1: its objects are named instead of numbered.
 };
 
 /// Text or binary, of glTF 1 or 2; throws Refused for any other version, for what breaks off, and
 /// for an extension that is needed and not read.
-GltfDocument readGltfDocument(const Bytes& bytes);
+GltfDocument readGltfDocument(ByteView bytes);
 
 /// The member of an object; nothing if that is none, or has none of that name.
 const Json* memberOf(const Json& object, std::string_view name);

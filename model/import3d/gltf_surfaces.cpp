@@ -20,6 +20,7 @@ constexpr std::uint32_t noVertex = std::numeric_limits<std::uint32_t>::max();
 
 std::vector<FlatTriangle> trianglesOf(Mode mode, const std::vector<std::uint32_t>& corners) {
   std::vector<FlatTriangle> triangles;
+  triangles.reserve(mode == Mode::triangles ? corners.size() / 3 + 1 : corners.size());
   if (mode == Mode::triangles)
     for (std::size_t i = 0; i + 2 < corners.size(); i += 3)
       triangles.push_back({corners[i], corners[i + 1], corners[i + 2]});
@@ -47,6 +48,7 @@ class UsedVertices {
 
   std::vector<aiVector3D> valuesOf(const GltfAccessor& accessor) const {
     std::vector<aiVector3D> values;
+    values.reserve(used_.size());
     for (const std::uint32_t vertex : used_) {
       if (vertex >= accessor.count()) {
         values.push_back(notThere());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/import3d/gltf_buffers.h"
-#include "model/import3d/scene_builder.h"
+#include "model/import3d/surface.h"
 
 #include <vector>
 

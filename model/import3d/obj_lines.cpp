@@ -5,18 +5,28 @@
 namespace wb::import3d {
 namespace {
 
-constexpr std::string_view lineBlanks = " \t\f\v\r";
+bool isLineBlank(char c) { return c == ' ' || c == '\t' || c == '\f' || c == '\v' || c == '\r'; }
 
 std::string_view withoutLineBlanks(std::string_view text) {
-  const std::size_t begin = std::min(text.find_first_not_of(lineBlanks), text.size());
-  return text.substr(begin, text.find_last_not_of(lineBlanks) + 1 - begin);
+  while (!text.empty() && isLineBlank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && isLineBlank(text.back())) text.remove_suffix(1);
+  return text;
 }
 
 }  // namespace
 
+/// \n and \r are looked for one after the other, which is faster than for either; a file may have
+/// no \n, so that is not looked for anew behind each \r.
+std::size_t ObjLines::lineEnd() {
+  if (newline_ == nullptr || newline_ < rest_.data())
+    newline_ = rest_.data() + std::min(rest_.find('\n'), rest_.size());
+  const auto end = static_cast<std::size_t>(newline_ - rest_.data());
+  return std::min(rest_.substr(0, end).find('\r'), end);
+}
+
 /// A line as it stands, ended by \n, \r or both.
 std::string_view ObjLines::take() {
-  const std::size_t end = std::min(rest_.find_first_of("\r\n"), rest_.size());
+  const std::size_t end = lineEnd();
   const std::string_view line = rest_.substr(0, end);
   rest_.remove_prefix(end);
   rest_.remove_prefix(rest_.starts_with("\r\n") ? 2 : std::min<std::size_t>(1, rest_.size()));
@@ -36,7 +46,7 @@ bool ObjLines::next() {
     joined_ += line;
     line = joined_;
   }
-  const std::size_t end = std::min(line.find_first_of(lineBlanks), line.size());
+  const auto end = static_cast<std::size_t>(std::ranges::find_if(line, isLineBlank) - line.begin());
   command_ = line.substr(0, end);
   content_ = withoutLineBlanks(line.substr(end));
   return true;

@@ -23,8 +23,11 @@ class ObjLines {
 
  private:
   std::string_view take();
+  std::size_t lineEnd();
 
   std::string_view rest_;
+  const char* newline_ =
+      nullptr;  ///< The first \n of the rest, or its end, once it was looked for.
   std::string joined_;
   std::string_view command_;
   std::string_view content_;

@@ -48,7 +48,7 @@ class ColladaReader {
       readNodes(scene);
     else
       readGeometries();
-    return {std::move(builder_).take(), frameIn(document_.root().child("asset"))};
+    return std::move(builder_).take(frameIn(document_.root().child("asset")));
   }
 
  private:
@@ -166,7 +166,7 @@ class ColladaReader {
       for (Surface& surface : import3d::surfacesOf(document_, geometry)) {
         const auto bound = binding.find(surface.material);
         if (bound != binding.end()) surface.material = bound->second;
-        place->second.push_back(builder_.add(surface));
+        place->second.push_back(builder_.add(std::move(surface)));
       }
     return place->second;
   }

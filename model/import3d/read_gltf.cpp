@@ -10,7 +10,7 @@
 
 namespace wb::import3d {
 
-FileScene readGltf(const Bytes& bytes, BoundedFiles& files) {
+FileScene readGltf(ByteView bytes, BoundedFiles& files) {
   const GltfDocument document = readGltfDocument(bytes);
   GltfBuffers buffers(document, files);
   SceneBuilder builder;
@@ -19,11 +19,12 @@ FileScene readGltf(const Bytes& bytes, BoundedFiles& files) {
     const Json& mesh = objectOf(document, "meshes", place.mesh);
     const auto [entry, isNew] = known.try_emplace(place.mesh);
     if (isNew)
-      for (const Surface& surface : surfacesOf(document, buffers, mesh))
-        entry->second.push_back(builder.add(surface));
+      for (Surface& surface : surfacesOf(document, buffers, mesh))
+        entry->second.push_back(builder.add(std::move(surface)));
     if (!entry->second.empty()) builder.addNode(place.name, place.toFile, entry->second);
   }
-  return {std::move(builder).take(), {worker::UpAxis::y, 1}};
+  buffers.refuseCut();
+  return std::move(builder).take({worker::UpAxis::y, 1});
 }
 
 }  // namespace wb::import3d

@@ -9,6 +9,6 @@ namespace wb::import3d {
 /// Assimp, which takes quantised positions for metres, knows no compressed buffers, and stops at
 /// broken textures, animations and cameras. Only what makes the shape is looked at; a morph is its
 /// base. Throws Refused.
-FileScene readGltf(const Bytes& bytes, BoundedFiles& files);
+FileScene readGltf(ByteView bytes, BoundedFiles& files);
 
 }  // namespace wb::import3d

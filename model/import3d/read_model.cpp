@@ -77,7 +77,6 @@ std::string reasonOf(std::string_view ending, const Assimp::Importer& importer) 
 
 FileScene readByAssimp(const worker::Request& request, BoundedFiles& files,
                        const std::function<void(double)>& progress) {
-  if (request.format == "fbx") refuseOldFbx(readAll(files, files.modelName()));
   Progress handler(progress);
   // Never destroyed: the worker ends without freeing.
   auto& importer = *new Assimp::Importer;
@@ -90,7 +89,7 @@ FileScene readByAssimp(const worker::Request& request, BoundedFiles& files,
   if (!scene && files.refusal()) throw Refused{*files.refusal()};
   if (!scene || !scene->mRootNode) refuse(Refusal::Reason::unreadable, {reason});
   const FileFrame frame = frameOf(request.format, *scene);
-  return {std::move(scene), frame};
+  return {std::move(scene), {}, frame};
 }
 
 bool hasFaces(const aiScene& scene) {
@@ -99,10 +98,10 @@ bool hasFaces(const aiScene& scene) {
 }
 
 /// Assimp reads what needs Draco's library, if it was built with that.
-FileScene readGltfOrDraco(const worker::Request& request, BoundedFiles& files,
+FileScene readGltfOrDraco(const worker::Request& request, ByteView bytes, BoundedFiles& files,
                           const std::function<void(double)>& progress) {
   try {
-    return readGltf(readAll(files, files.modelName()), files);
+    return readGltf(bytes, files);
   } catch (const NeedsDraco&) {
     try {
       FileScene read = readByAssimp(request, files, progress);
@@ -114,15 +113,20 @@ FileScene readGltfOrDraco(const worker::Request& request, BoundedFiles& files,
   }
 }
 
-FileScene readFile(const worker::Request& request, const std::function<void(double)>& progress) {
-  BoundedFiles files(request.file, request.format);
-  if (request.format == "dae") return readCollada(readAll(files, files.modelName()));
-  if (request.format == "obj") return readObj(readAll(files, files.modelName()));
-  if (request.format == "stl")
-    if (const Bytes bytes = readAll(files, files.modelName()); isBinaryStl(bytes))
-      return readBinaryStl(bytes);
+/// Assimp reads PLY itself, by parts.
+FileBytes bytesFor(const worker::Request& request, BoundedFiles& files) {
+  return request.format == "ply" ? FileBytes(Bytes()) : readAll(files, files.modelName());
+}
+
+/// What `bytes` become, by the readers of this folder or by Assimp; they must outlive the scene.
+FileScene readBytes(const worker::Request& request, ByteView bytes, BoundedFiles& files,
+                    const std::function<void(double)>& progress) {
+  if (request.format == "dae") return readCollada({bytes.begin(), bytes.end()});
+  if (request.format == "obj") return readObj(bytes);
+  if (request.format == "stl" && isBinaryStl(bytes)) return readBinaryStl(bytes);
   if (request.format == "gltf" || request.format == "glb")
-    return readGltfOrDraco(request, files, progress);
+    return readGltfOrDraco(request, bytes, files, progress);
+  if (request.format == "fbx") refuseOldFbx(bytes);
   return readByAssimp(request, files, progress);
 }
 
@@ -135,10 +139,13 @@ std::optional<Refusal> readModel(const worker::Request& request, worker::FlatWri
   if (std::ranges::find(endings, request.format) == endings.end())
     return Refusal{Refusal::Reason::unreadable, "unknown format " + request.format};
   try {
+    BoundedFiles files(request.file, request.format);
+    const FileBytes bytes = bytesFor(request, files);
     // Never destroyed: the worker ends without freeing.
-    const auto& read = *new FileScene(readFile(request, progress));
+    const auto& read = *new FileScene(readBytes(request, bytes.view(), files, progress));
     const auto tellRest = [&](double part) { progress(readShare + part * (1 - readShare)); };
     if (auto refusal = flatten(read, normalsOf(request.format), writer, tellRest)) return refusal;
+    refuseCut(bytes);
     return writer.finish(read.frame.up, read.frame.unit);
   } catch (const Refused& refused) {
     return refused.refusal;

@@ -9,6 +9,6 @@ namespace wb::import3d {
 /// Assimp, which stops at faces that name texture coordinates of which the file has none. Lines
 /// may come in any order; colours, lines, points, curves and materials' files do not matter.
 /// Throws Refused.
-FileScene readObj(const Bytes& bytes);
+FileScene readObj(ByteView bytes);
 
 }  // namespace wb::import3d

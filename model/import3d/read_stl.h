@@ -9,7 +9,7 @@ namespace wb::import3d {
 bool isBinaryStl(ByteView bytes);
 
 /// Such a file. Facets' normals and colours do not matter. Read here and not by Assimp, which
-/// allocates for each triangle. Throws Refused.
+/// allocates for each triangle; they stay in `bytes`, which must outlive the scene. Throws Refused.
 FileScene readBinaryStl(ByteView bytes);
 
 }  // namespace wb::import3d

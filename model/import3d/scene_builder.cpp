@@ -4,23 +4,10 @@
 #include "model/import3d/refused.h"
 
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 namespace wb::import3d {
 namespace {
-
-aiVector3D* arrayOf(const std::vector<aiVector3D>& vectors) {
-  if (vectors.empty()) return nullptr;
-  auto* array = new aiVector3D[vectors.size()];  // the mesh's own from here on
-  std::ranges::copy(vectors, array);
-  return array;
-}
-
-void storeFace(const FlatTriangle& triangle, aiFace& face) {
-  face.mNumIndices = 3;
-  face.mIndices = new unsigned[3];  // the face's own from here on
-  std::ranges::copy(triangle, face.mIndices);
-}
 
 aiMatrix4x4 narrowMatrix(const glm::dmat4& m) {
   aiMatrix4x4 result;
@@ -41,8 +28,6 @@ T** released(std::vector<std::unique_ptr<T>>& owned) {
 
 }  // namespace
 
-aiVector3D notThere() { return aiVector3D(std::numeric_limits<float>::quiet_NaN()); }
-
 unsigned SceneBuilder::materialOf(const std::string& name) {
   const auto [place, isNew] =
       materialNumbers_.try_emplace(name, static_cast<unsigned>(materials_.size()));
@@ -58,34 +43,13 @@ void SceneBuilder::count(std::size_t corners) {
   if (corners_ > limits::modelCorners) refuse(worker::Refusal::Reason::tooLarge, {"triangles"});
 }
 
-aiMesh& SceneBuilder::begin(const std::string& material) {
+unsigned SceneBuilder::add(Surface surface) {
+  count((surface.triangles.size() + surface.facets.size()) * 3);
   aiMesh& mesh = *meshes_.emplace_back(std::make_unique<aiMesh>());
-  mesh.mMaterialIndex = materialOf(material);
+  mesh.mMaterialIndex = materialOf(surface.material);
   mesh.mPrimitiveTypes = aiPrimitiveType_TRIANGLE;
-  return mesh;
-}
-
-unsigned SceneBuilder::add(const Surface& surface) {
-  count(surface.triangles.size() * 3);
-  aiMesh& mesh = begin(surface.material);
   mesh.mName = surface.name;
-  mesh.mNumVertices = static_cast<unsigned>(surface.positions.size());
-  mesh.mVertices = arrayOf(surface.positions);
-  mesh.mNormals = arrayOf(surface.normals);
-  mesh.mTextureCoords[0] = arrayOf(surface.texCoords);
-  mesh.mNumFaces = static_cast<unsigned>(surface.triangles.size());
-  mesh.mFaces = new aiFace[surface.triangles.size()];
-  for (std::size_t i = 0; i < surface.triangles.size(); ++i)
-    storeFace(surface.triangles[i], mesh.mFaces[i]);
-  return static_cast<unsigned>(meshes_.size() - 1);
-}
-
-unsigned SceneBuilder::addSoup(const std::string& material, std::unique_ptr<aiVector3D[]> positions,
-                               std::size_t corners) {
-  count(corners);
-  aiMesh& mesh = begin(material);
-  mesh.mNumVertices = static_cast<unsigned>(corners);
-  mesh.mVertices = positions.release();
+  surfaces_.push_back(std::move(surface));
   return static_cast<unsigned>(meshes_.size() - 1);
 }
 
@@ -100,7 +64,7 @@ void SceneBuilder::addNode(const std::string& name, const glm::dmat4& toFile,
   nodes_.push_back(std::move(node));
 }
 
-std::unique_ptr<aiScene> SceneBuilder::take() && {
+FileScene SceneBuilder::take(const FileFrame& frame, std::string unusableAt) && {
   auto scene = std::make_unique<aiScene>();
   scene->mNumMeshes = static_cast<unsigned>(meshes_.size());
   scene->mMeshes = released(meshes_);
@@ -111,7 +75,7 @@ std::unique_ptr<aiScene> SceneBuilder::take() && {
   scene->mRootNode->mChildren = released(nodes_);
   for (unsigned i = 0; i < scene->mRootNode->mNumChildren; ++i)
     scene->mRootNode->mChildren[i]->mParent = scene->mRootNode;
-  return scene;
+  return {std::move(scene), std::move(surfaces_), frame, std::move(unusableAt)};
 }
 
 }  // namespace wb::import3d

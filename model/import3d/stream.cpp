@@ -1,5 +1,7 @@
 #include "model/import3d/stream.h"
 
+#include <stdio.h>
+
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -25,6 +27,11 @@ std::size_t Stream::Read(void* buffer, std::size_t size, std::size_t count) {
   }
   place_ += got;
   return got / size;
+}
+
+std::optional<MappedFile> Stream::mapped() const {
+  if (beginning_.instead > 0 || !beginning_.text.empty()) return {};
+  return MappedFile::of(::fileno(file_.get()), size_);
 }
 
 aiReturn Stream::Seek(std::size_t offset, aiOrigin origin) {

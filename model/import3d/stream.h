@@ -1,10 +1,13 @@
 #pragma once
 
+#include "model/base/mapped_file.h"
+
 #include <assimp/IOStream.hpp>
 
 #include <cstddef>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace wb::import3d {
@@ -33,6 +36,9 @@ class Stream : public Assimp::IOStream {
   std::size_t Tell() const override { return place_; }
   std::size_t FileSize() const override { return size_; }
   void Flush() override {}
+  /// All that there is to read, where the system keeps it; nothing where it cannot show that, or
+  /// something else is read instead of the file's beginning.
+  std::optional<MappedFile> mapped() const;
 
  private:
   OpenFile file_;

@@ -9,6 +9,27 @@
 
 namespace wb::import3d {
 
+std::uint32_t SurfaceMaker::add(const Corner& corner) {
+  if (made_.positions.size() >= limits::modelCorners)
+    refuse(worker::Refusal::Reason::tooLarge, {"triangles"});
+  made_.positions.push_back(corner.position);
+  if (hasNormals_) made_.normals.push_back(corner.normal);
+  if (hasTexCoords_) made_.texCoords.push_back(corner.texCoord);
+  return static_cast<std::uint32_t>(made_.positions.size() - 1);
+}
+
+void SurfaceMaker::addPolygon(std::span<const std::uint32_t> corners) {
+  constexpr std::size_t triangle = 3;
+  if (corners.size() == triangle) {
+    made_.triangles.push_back({corners[0], corners[1], corners[2]});
+    return;
+  }
+  places_.clear();
+  for (const std::uint32_t corner : corners) places_.push_back(made_.positions[corner]);
+  for (const FlatTriangle& made : triangulate(places_, std::array{places_.size()}))
+    made_.triangles.push_back({corners[made[0]], corners[made[1]], corners[made[2]]});
+}
+
 void SurfaceMaker::add(std::span<const Corner> polygon) {
   add(polygon, std::array{polygon.size()});
 }
@@ -21,11 +42,7 @@ void SurfaceMaker::add(std::span<const Corner> corners, std::span<const std::siz
   for (const Corner& corner : corners) places_.push_back(corner.position);
   const std::vector<FlatTriangle> triangles = triangulate(places_, rings);
   if (triangles.empty()) return;
-  for (const Corner& corner : corners) {
-    made_.positions.push_back(corner.position);
-    if (hasNormals_) made_.normals.push_back(corner.normal);
-    if (hasTexCoords_) made_.texCoords.push_back(corner.texCoord);
-  }
+  for (const Corner& corner : corners) add(corner);
   for (FlatTriangle triangle : triangles) {
     for (std::uint32_t& vertex : triangle) vertex += static_cast<std::uint32_t>(first);
     made_.triangles.push_back(triangle);

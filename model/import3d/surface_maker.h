@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/import3d/scene_builder.h"
+#include "model/import3d/surface.h"
 
 #include <cstddef>
-#include <optional>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -21,6 +21,11 @@ class SurfaceMaker {
  public:
   SurfaceMaker(bool hasNormals, bool hasTexCoords)
       : hasNormals_(hasNormals), hasTexCoords_(hasTexCoords) {}
+
+  /// The corner's number, for polygons that share it.
+  std::uint32_t add(const Corner& corner);
+  /// By their corners' numbers.
+  void addPolygon(std::span<const std::uint32_t> corners);
 
   void add(std::span<const Corner> polygon);
   /// `rings` are how many corners the outline and each hole have.

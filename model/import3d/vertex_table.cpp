@@ -15,6 +15,11 @@ constexpr std::size_t fewestSlots = 16;
 /// Three quarters full is as far as open addressing stays short.
 bool isCrowded(std::size_t used, std::size_t slots) { return used * 4 >= slots * 3; }
 
+std::size_t slotsFor(std::size_t vertices) {
+  const std::size_t slots = std::bit_ceil(std::max(vertices, fewestSlots));
+  return isCrowded(vertices, slots) ? 2 * slots : slots;
+}
+
 constexpr std::size_t placeBytes = sizeof FlatVertex::position;
 
 template <std::size_t bytes>
@@ -32,9 +37,7 @@ std::uint32_t hashOfBytes(const FlatVertex& vertex) {
 }  // namespace
 
 VertexTable::VertexTable(std::span<FlatVertex> room, std::size_t expected, bool byPlaceAlone)
-    : room_(room),
-      byPlaceAlone_(byPlaceAlone),
-      slots_(std::bit_ceil(std::max(expected, fewestSlots))) {}
+    : room_(room), byPlaceAlone_(byPlaceAlone), slots_(slotsFor(expected)) {}
 
 std::uint32_t VertexTable::hashOf(const FlatVertex& vertex) const {
   return byPlaceAlone_ ? hashOfBytes<placeBytes>(vertex) : hashOfBytes<sizeof vertex>(vertex);

@@ -70,10 +70,10 @@ class Welder {
   template <bool makesNormals>
   void number() {
     result_ = {};
-    VertexTable table(vertices_, std::min(mesh_.positions.size(), mesh_.faceCount()), makesNormals);
-    std::vector<std::uint32_t> numbers(mesh_.isSoup ? 0 : mesh_.positions.size(), unknown);
+    VertexTable table(vertices_, usualVertices(), makesNormals);
+    std::vector<std::uint32_t> numbers(mesh_.positions.size(), unknown);
     for (std::size_t face = 0; face < mesh_.faceCount(); ++face) {
-      if (mesh_.isSoup) fetchAhead(face, table);
+      if (mesh_.isSoup()) fetchAhead(face, table);
       if (isLine(face)) continue;
       if (!isUsable(face)) {
         ++result_.unusable;
@@ -87,6 +87,12 @@ class Welder {
       }
     }
     result_.vertices = table.size();
+  }
+
+  /// A closed surface has half as many vertices as triangles.
+  std::size_t usualVertices() const {
+    const std::size_t faces = mesh_.faceCount();
+    return mesh_.isSoup() ? faces / 2 : std::min(mesh_.positions.size(), faces);
   }
 
   /// Nearly all corners of a soup are vertices known from far away in memory: what is looked at
@@ -103,31 +109,36 @@ class Welder {
   }
 
   /// Or a point.
-  bool isLine(std::size_t face) const { return !mesh_.isSoup && mesh_.faces[face].mNumIndices < 3; }
+  bool isLine(std::size_t face) const {
+    return !mesh_.faces.empty() && mesh_.faces[face].mNumIndices < 3;
+  }
 
   std::uint32_t vertexAt(std::size_t face, std::size_t i) const {
-    return mesh_.isSoup ? static_cast<std::uint32_t>(face * 3 + i) : mesh_.faces[face].mIndices[i];
+    if (mesh_.isSoup()) return static_cast<std::uint32_t>(face * 3 + i);
+    return mesh_.triangles.empty() ? mesh_.faces[face].mIndices[i] : mesh_.triangles[face][i];
   }
 
-  const aiVector3D& corner(std::size_t face, std::size_t i) const {
-    return mesh_.positions[vertexAt(face, i)];
+  aiVector3D placeOf(std::uint32_t vertex) const {
+    return mesh_.isSoup() ? mesh_.facets[vertex] : mesh_.positions[vertex];
   }
+
+  aiVector3D corner(std::size_t face, std::size_t i) const { return placeOf(vertexAt(face, i)); }
 
   bool isUsable(std::size_t face) const {
-    if (!mesh_.isSoup && mesh_.faces[face].mNumIndices != 3) return false;
+    if (!mesh_.faces.empty() && mesh_.faces[face].mNumIndices != 3) return false;
     for (std::size_t i = 0; i < 3; ++i)
-      if (vertexAt(face, i) >= mesh_.positions.size() || !isFinite(corner(face, i))) return false;
+      if (vertexAt(face, i) >= mesh_.vertexCount() || !isFinite(corner(face, i))) return false;
     return true;
   }
 
   bool isCollapsed(std::size_t face) const {
-    const aiVector3D &a = corner(face, 0), &b = corner(face, 1), &c = corner(face, 2);
+    const aiVector3D a = corner(face, 0), b = corner(face, 1), c = corner(face, 2);
     return a == b || b == c || c == a;
   }
 
   std::uint32_t numberOf(std::uint32_t vertex, std::vector<std::uint32_t>& numbers,
                          VertexTable& table) const {
-    if (mesh_.isSoup) return table.numberOf(vertexOf(vertex));
+    if (mesh_.isSoup()) return table.numberOf(vertexOf(vertex));
     std::uint32_t& number = numbers[vertex];
     if (number == unknown) number = table.numberOf(vertexOf(vertex));
     return number;
@@ -135,7 +146,7 @@ class Welder {
 
   FlatVertex vertexOf(std::uint32_t vertex) const {
     FlatVertex made{};
-    store(mesh_.positions[vertex], made.position);
+    store(placeOf(vertex), made.position);
     if (mesh_.normals) store(normalised(mesh_.normals[vertex]), made.normal);
     if (mesh_.texCoords) {
       made.texCoord[0] = usable(mesh_.texCoords[vertex].x);

@@ -49,7 +49,7 @@ FileScene readPrimitives(const std::string& primitives) {
 }
 
 std::size_t trianglesOfPrimitives(const std::string& primitives) {
-  return test::trianglesOf(*readPrimitives(primitives).scene);
+  return test::trianglesOf(readPrimitives(primitives));
 }
 
 std::string refusalOfXml(const std::string& text) {
@@ -81,8 +81,8 @@ TEST(Collada, countsOfOtherListsDoNotMatterEither) {
 TEST(Collada, aListThatEndsEarlyLacksTriangles) {
   const FileScene file = readPrimitives("<polylist>" + std::string(vertexInput) +
                                         "<vcount>4 4 4</vcount><p>0 1 2 3 4 5 6</p></polylist>");
-  EXPECT_EQ(test::trianglesOf(*file.scene), 4U) << "one for each polygon that is missing";
-  EXPECT_TRUE(std::isnan(test::cornersOf(*file.scene).back().x));
+  EXPECT_EQ(test::trianglesOf(file), 4U) << "one for each polygon that is missing";
+  EXPECT_TRUE(std::isnan(test::cornersOf(file).back().x));
   EXPECT_EQ(trianglesOfPrimitives("<triangles>" + std::string(vertexInput) +
                                   "<p>0 1 2 0</p></triangles>"),
             2U);
@@ -92,7 +92,7 @@ TEST(Collada, aCornerThatIsNotThereIsNoNumber) {
   for (const char* list : {"0 1 8", "0 1 -1", "0 1 4294967296", "0 1 99999999999999999999"}) {
     const FileScene file = readPrimitives("<triangles>" + std::string(vertexInput) + "<p>" + list +
                                           "</p></triangles>");
-    EXPECT_TRUE(std::isnan(test::cornersOf(*file.scene).back().x)) << list;
+    EXPECT_TRUE(std::isnan(test::cornersOf(file).back().x)) << list;
   }
 }
 
@@ -113,8 +113,8 @@ TEST(Collada, hasManyKindsOfPolygons) {
 TEST(Collada, holesAreNoSurface) {
   const FileScene file = readPrimitives("<polygons>" + std::string(vertexInput) +
                                         "<ph><p>0 1 2 3</p><h>4 5 6 7</h></ph></polygons>");
-  EXPECT_EQ(test::trianglesOf(*file.scene), 8U);
-  const auto corners = test::cornersOf(*file.scene);
+  EXPECT_EQ(test::trianglesOf(file), 8U);
+  const auto corners = test::cornersOf(file);
   double area = 0;
   for (std::size_t i = 0; i < corners.size(); i += 3)
     area += ((corners[i + 1] - corners[i]) ^ (corners[i + 2] - corners[i])).z / 2;
@@ -122,9 +122,7 @@ TEST(Collada, holesAreNoSurface) {
 }
 
 TEST(Collada, librariesMayComeAfterWhatRefersToThem) {
-  EXPECT_EQ(
-      test::trianglesOf(*readXml(colladaOf(visualSceneOf(oneNode) + geometryOf(square))).scene),
-      2U);
+  EXPECT_EQ(test::trianglesOf(readXml(colladaOf(visualSceneOf(oneNode) + geometryOf(square)))), 2U);
 }
 
 TEST(Collada, isReadInEveryEncoding) {
@@ -137,14 +135,14 @@ TEST(Collada, isReadInEveryEncoding) {
     big.append({'\0', c});
   }
   for (const std::string& file : {text, "\xef\xbb\xbf" + text, little, big, little.substr(2)})
-    EXPECT_EQ(test::trianglesOf(*readXml(file).scene), 2U);
+    EXPECT_EQ(test::trianglesOf(readXml(file)), 2U);
 }
 
 TEST(Collada, prefixesOfNamesDoNotMatter) {
   std::string text = colladaOf(geometryOf(square) + visualSceneOf(oneNode));
   for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1))
     text.insert(at + (text[at + 1] == '/' ? 2 : 1), "ns0:");
-  EXPECT_EQ(test::trianglesOf(*readXml(text).scene), 2U);
+  EXPECT_EQ(test::trianglesOf(readXml(text)), 2U);
 }
 
 TEST(Collada, aNodeStandsWhereAllItsTransformationsPutIt) {
@@ -154,10 +152,10 @@ TEST(Collada, aNodeStandsWhereAllItsTransformationsPutIt) {
       "<instance_geometry url=\"#g\"/></node></node>";
   const FileScene file = readXml(colladaOf(geometryOf(square) + visualSceneOf(node)));
   // (2, 3) goes to (3, 3), (6, 6), (-6, 6) and (4, 6); (0, 0) goes to (10, 2).
-  const aiVector3D most = test::greatest(*file.scene);
+  const aiVector3D most = test::greatest(file);
   EXPECT_NEAR(most.x, 10, 1e-5);
   EXPECT_NEAR(most.y, 6, 1e-5);
-  EXPECT_EQ(test::namesOf(*file.scene), std::vector<std::string>{"n"}) << "without a name, the id";
+  EXPECT_EQ(test::namesOf(file), std::vector<std::string>{"n"}) << "without a name, the id";
 }
 
 TEST(Collada, nodesOfALibraryStandWhereverTheyAreNamed) {
@@ -165,9 +163,9 @@ TEST(Collada, nodesOfALibraryStandWhereverTheyAreNamed) {
       "<library_nodes><node id=\"lib\">" + oneNode + "</node></library_nodes>";
   const std::string twice =
       "<node><instance_node url=\"#lib\"/><instance_node url=\"#lib\"/></node>";
-  EXPECT_EQ(test::trianglesOf(
-                *readXml(colladaOf(library + geometryOf(square) + visualSceneOf(twice))).scene),
-            4U);
+  EXPECT_EQ(
+      test::trianglesOf(readXml(colladaOf(library + geometryOf(square) + visualSceneOf(twice)))),
+      4U);
 }
 
 TEST(Collada, aSkinStandsOnItsGeometryAndAMorphOnItsBase) {
@@ -178,12 +176,12 @@ TEST(Collada, aSkinStandsOnItsGeometryAndAMorphOnItsBase) {
   const std::string node =
       "<node name=\"Body\"><scale>7 7 7</scale><instance_controller url=\"#k\"/></node>";
   const FileScene file = readXml(colladaOf(controllers + geometryOf(square) + visualSceneOf(node)));
-  EXPECT_EQ(test::trianglesOf(*file.scene), 2U);
-  EXPECT_EQ(test::greatest(*file.scene), aiVector3D(4, 6, 0)) << "by its bind shape alone";
+  EXPECT_EQ(test::trianglesOf(file), 2U);
+  EXPECT_EQ(test::greatest(file), aiVector3D(4, 6, 0)) << "by its bind shape alone";
 }
 
 TEST(Collada, withoutASceneAllGeometriesAreThere) {
-  EXPECT_EQ(test::trianglesOf(*readXml(colladaOf(geometryOf(square))).scene), 2U);
+  EXPECT_EQ(test::trianglesOf(readXml(colladaOf(geometryOf(square)))), 2U);
 }
 
 TEST(Collada, materialsAreThoseOfTheInstance) {
@@ -198,14 +196,14 @@ TEST(Collada, materialsAreThoseOfTheInstance) {
       material +
       geometryOf("<triangles material=\"a\"" + list + "<triangles material=\"b\"" + list) +
       visualSceneOf(bound)));
-  EXPECT_EQ(test::materialsOf(*file.scene), (std::vector<std::string>{"Red", "b"}));
+  EXPECT_EQ(test::materialsOf(file), (std::vector<std::string>{"Red", "b"}));
 }
 
 TEST(Collada, numbersAreReadAsProgramsWriteThem) {
   const FileScene file =
       readXml(colladaOf(geometryOf(square, "0,0 +0 0e0 2,5 0 -0.0 2 3.5E+0 1e-60 0 3 1.#QNAN") +
                         visualSceneOf(oneNode)));
-  EXPECT_EQ(test::greatest(*file.scene), aiVector3D(2.5F, 3.5F, 0));
+  EXPECT_EQ(test::greatest(file), aiVector3D(2.5F, 3.5F, 0));
 }
 
 TEST(Collada, damageIsSaidWithItsPlace) {

@@ -50,15 +50,15 @@ class GltfTest : public FolderTest {
     const std::filesystem::path path = folder_ / "a.gltf";
     EXPECT_TRUE(writeFile(path, wb::bytesOf(text)));
     BoundedFiles files(path, "gltf");
-    return readGltf({text.begin(), text.end()}, files);
+    return readGltf(bytesOf(text), files);
   }
 
   std::string refusal() {
     return refusalOf([this] { read(); });
   }
 
-  std::size_t triangles() { return test::trianglesOf(*read().scene); }
-  aiVector3D greatest() { return test::greatest(*read().scene); }
+  std::size_t triangles() { return test::trianglesOf(read()); }
+  aiVector3D greatest() { return test::greatest(read()); }
 
   /// The square's positions as numbers of another type.
   template <class T>

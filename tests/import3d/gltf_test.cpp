@@ -11,9 +11,9 @@ class Gltf : public test::GltfTest {};
 
 TEST_F(Gltf, isReadAsItStands) {
   const FileScene file = read();
-  EXPECT_EQ(test::trianglesOf(*file.scene), 2U);
-  EXPECT_EQ(test::greatest(*file.scene), aiVector3D(2, 2, 5));
-  EXPECT_EQ(test::namesOf(*file.scene), std::vector<std::string>{"Square"});
+  EXPECT_EQ(test::trianglesOf(file), 2U);
+  EXPECT_EQ(test::greatest(file), aiVector3D(2, 2, 5));
+  EXPECT_EQ(test::namesOf(file), std::vector<std::string>{"Square"});
   EXPECT_EQ(file.frame.up, worker::UpAxis::y);
   EXPECT_EQ(file.frame.unit, 1);
 }
@@ -34,7 +34,7 @@ TEST_F(Gltf, normalisedIntegersAreFractions) {
   putPositions<std::uint16_t>({0, 0, 0, 0, 65535, 0, 0, 0, 65535, 65535, 0, 0, 0, 13107, 0, 0},
                               5123, 8);
   EXPECT_EQ(greatest(), aiVector3D(1, 1, 0));
-  const auto corners = test::cornersOf(*read().scene);
+  const auto corners = test::cornersOf(read());
   EXPECT_FLOAT_EQ(corners.back().y, 0.2F);
 }
 

@@ -15,36 +15,36 @@
 /// What the tests of the readers ask of a scene.
 namespace wb::import3d::test {
 
-inline std::vector<aiVector3D> cornersOf(const aiScene& scene) {
+inline std::vector<aiVector3D> cornersOf(const FileScene& file) {
   std::vector<aiVector3D> corners;
-  for (unsigned n = 0; n < scene.mRootNode->mNumChildren; ++n) {
-    const aiNode& node = *scene.mRootNode->mChildren[n];
+  for (unsigned n = 0; n < file.scene->mRootNode->mNumChildren; ++n) {
+    const aiNode& node = *file.scene->mRootNode->mChildren[n];
     for (unsigned m = 0; m < node.mNumMeshes; ++m) {
-      const aiMesh& mesh = *scene.mMeshes[node.mMeshes[m]];
-      for (unsigned f = 0; f < mesh.mNumFaces; ++f)
-        for (unsigned i = 0; i < 3; ++i)
-          if (const unsigned vertex = mesh.mFaces[f].mIndices[i]; vertex < mesh.mNumVertices)
-            corners.push_back(node.mTransformation * mesh.mVertices[vertex]);
+      const Surface& surface = file.surfaces[node.mMeshes[m]];
+      for (const FlatTriangle& triangle : surface.triangles)
+        for (const std::uint32_t vertex : triangle)
+          if (vertex < surface.positions.size())
+            corners.push_back(node.mTransformation * surface.positions[vertex]);
     }
   }
   return corners;
 }
 
 /// Triangles in the file's frame, those with a corner that is not there included.
-inline std::size_t trianglesOf(const aiScene& scene) {
+inline std::size_t trianglesOf(const FileScene& file) {
   std::size_t count = 0;
-  for (unsigned n = 0; n < scene.mRootNode->mNumChildren; ++n) {
-    const aiNode& node = *scene.mRootNode->mChildren[n];
+  for (unsigned n = 0; n < file.scene->mRootNode->mNumChildren; ++n) {
+    const aiNode& node = *file.scene->mRootNode->mChildren[n];
     for (unsigned m = 0; m < node.mNumMeshes; ++m)
-      count += scene.mMeshes[node.mMeshes[m]]->mNumFaces;
+      count += file.surfaces[node.mMeshes[m]].triangles.size();
   }
   return count;
 }
 
 /// Of all corners that are there.
-inline aiVector3D greatest(const aiScene& scene) {
+inline aiVector3D greatest(const FileScene& file) {
   aiVector3D most(-1e9F);
-  for (const aiVector3D& corner : cornersOf(scene)) {
+  for (const aiVector3D& corner : cornersOf(file)) {
     most.x = std::fmax(most.x, corner.x);
     most.y = std::fmax(most.y, corner.y);
     most.z = std::fmax(most.z, corner.z);
@@ -52,14 +52,16 @@ inline aiVector3D greatest(const aiScene& scene) {
   return most;
 }
 
-inline std::vector<std::string> namesOf(const aiScene& scene) {
+inline std::vector<std::string> namesOf(const FileScene& file) {
+  const aiScene& scene = *file.scene;
   std::vector<std::string> names;
   for (unsigned n = 0; n < scene.mRootNode->mNumChildren; ++n)
     names.emplace_back(scene.mRootNode->mChildren[n]->mName.C_Str());
   return names;
 }
 
-inline std::vector<std::string> materialsOf(const aiScene& scene) {
+inline std::vector<std::string> materialsOf(const FileScene& file) {
+  const aiScene& scene = *file.scene;
   std::vector<std::string> names;
   for (unsigned m = 0; m < scene.mNumMeshes; ++m)
     names.emplace_back(scene.mMaterials[scene.mMeshes[m]->mMaterialIndex]->GetName().C_Str());

@@ -37,11 +37,11 @@ TEST(BinaryStl, cornersAreAsWrittenAndNormalsAreNot) {
   EXPECT_EQ(read.frame.up, worker::UpAxis::z);
   EXPECT_EQ(read.frame.unit, 1);
   ASSERT_EQ(read.scene->mNumMeshes, 1U);
-  const aiMesh& mesh = *read.scene->mMeshes[0];
-  ASSERT_EQ(mesh.mNumVertices, 6U);
-  EXPECT_EQ(mesh.mVertices[1], aiVector3D(1, 0, 0));
-  EXPECT_EQ(mesh.mVertices[5], aiVector3D(0, 1, 2));
-  EXPECT_EQ(mesh.mNormals, nullptr);
+  const Surface& surface = read.surfaces.at(0);
+  ASSERT_EQ(surface.facets.size(), 2U);
+  EXPECT_EQ(surface.facets[1], aiVector3D(1, 0, 0));
+  EXPECT_EQ(surface.facets[5], aiVector3D(0, 1, 2));
+  EXPECT_TRUE(surface.normals.empty());
 }
 
 TEST(BinaryStl, isToldByItsLengthAlone) {

@@ -34,7 +34,7 @@ class Mesh {
   }
 
   Welded weld() {
-    FileMesh file{.positions = positions, .faces = faces_};
+    FileMesh file{.positions = positions, .faces = faces_, .triangles = {}, .facets = {}};
     if (!normals.empty()) file.normals = normals.data();
     if (!texCoords.empty()) file.texCoords = texCoords.data();
     vertices.assign(std::min(positions.size(), faces_.size() * 3), {});
@@ -145,7 +145,10 @@ std::pair<std::vector<FlatVertex>, std::vector<FlatTriangle>> weldedSoup(
     std::span<const aiVector3D> positions) {
   std::vector<FlatVertex> vertices(positions.size());
   std::vector<FlatTriangle> triangles(positions.size() / 3);
-  const FileMesh file{.positions = positions, .faces = {}, .isSoup = true};
+  Bytes facets(triangles.size() * Facets::bytes);
+  for (std::size_t i = 0; i < triangles.size(); ++i)
+    std::memcpy(&facets[i * Facets::bytes + 12], &positions[3 * i], 3 * sizeof positions[0]);
+  const FileMesh file{.positions = {}, .faces = {}, .triangles = {}, .facets = Facets(facets)};
   const Welded welded = weld(file, vertices, triangles);
   vertices.resize(welded.vertices);
   triangles.resize(welded.triangles);

@@ -15,6 +15,7 @@
 
 #include <QEasingCurve>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QThread>
 #include <QThreadPool>
 #include <chrono>
@@ -96,7 +97,9 @@ View::View()
     emit handleDropped();
   });
   connect(navigator_, &Navigator::frameWanted, this, &View::frameWanted);
-  passes_.watchScene([this] { redrawScene(); });
+  passes_.watchScene([this] { changeScene(); });
+  changed_.setSingleShot(true);
+  connect(&changed_, &QTimer::timeout, this, &View::countChange);
   redrawAgain_.setSingleShot(true);
   redrawAgain_.setInterval(redrawAfter);
   connect(&redrawAgain_, &QTimer::timeout, this, &View::settle);
@@ -115,6 +118,18 @@ void View::redrawScene() {
   frameGraph_.setFineness(1);
   keepScene_.stop();
   redrawAgain_.start();
+}
+
+void View::changeScene() {
+  redrawScene();
+  if (!isLooking_) changed_.start(0);
+}
+
+/// While a constant is dragged a large scene is as coarse as while the camera moves.
+void View::countChange() {
+  if (!changes_.add(std::chrono::steady_clock::now())) return;
+  if (!resting_.isActive()) lookAtLayers(drawingLimits().moving);
+  resting_.start();
 }
 
 SceneLayers& View::beside() {
@@ -145,6 +160,7 @@ void View::showDivider() {
 
 /// Two panes together take no more than one.
 void View::lookAtLayers(const layers::DetailLimits& limits) {
+  const QScopedValueRollback looking(isLooking_, true);
   const layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
   if (navigator_->panes().split == Split::none) return layers_.look(sight, limits);
   for (SceneLayers* layers : {&layers_, beside_.get()})
@@ -172,6 +188,7 @@ std::size_t View::trianglesShown() const {
 }
 
 void View::moveCamera() {
+  const QScopedValueRollback looking(isLooking_, true);
   redrawScene();
   framed_.reset();
   apply(orbitCamera(), navigator_->viewSize(), *camera());
@@ -186,6 +203,7 @@ void View::moveCamera() {
 }
 
 void View::rest() {
+  const QScopedValueRollback looking(isLooking_, true);
   lookAtLayers(drawingLimits().resting);
   octrees_.setMoving(false);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/octree/push.h"
+#include "viewport/change_run.h"
 #include "viewport/frame_graph.h"
 #include "viewport/handles.h"
 #include "viewport/measure_mark.h"
@@ -168,6 +169,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   bool isBeside(const QPointF& pixel) const;
   octree::Ray rayAt(const QPointF& pixel) const;
   void redrawScene();
+  void changeScene();
+  void countChange();
   void settle();
   void refine();
   std::size_t trianglesShown() const;
@@ -223,9 +226,12 @@ class View : public Qt3DExtras::Qt3DWindow {
   OrbitCamera from_;
   OrbitCamera to_;
   std::optional<OrbitCamera> before_;  ///< Where flyBack goes.
-  QTimer redrawAgain_;                 ///< When nothing changes the scene any more.
-  QTimer keepScene_;                   ///< Once the scene has been drawn for the last time.
-  QTimer resting_;                     ///< Until the camera counts as resting.
+  QTimer changed_;                     ///< Behind all changes of one step.
+  ChangeRun changes_;
+  bool isLooking_ = false;  ///< What changes is only how finely the scene is drawn.
+  QTimer redrawAgain_;      ///< When nothing changes the scene any more.
+  QTimer keepScene_;        ///< Once the scene has been drawn for the last time.
+  QTimer resting_;          ///< Until the camera counts as resting.
   /// What is dragged, as it was when the drag began, and where on its line that was.
   struct Held {
     std::size_t index = 0;

@@ -1,0 +1,45 @@
+#include "viewport/change_run.h"
+
+#include "tests/window/window_test.h"
+
+#include <QTest>
+
+namespace wb::viewport::test {
+
+using std::chrono::milliseconds;
+
+class ChangeRunTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void oneOrAFewAreNoRun();
+  void manyThatFollowEachOtherAre();
+  void aPauseEndsIt();
+
+ private:
+  const ChangeRun::Time now_ = std::chrono::steady_clock::now();
+};
+
+void ChangeRunTest::oneOrAFewAreNoRun() {
+  ChangeRun run;
+  QVERIFY(!run.add(now_));
+  QVERIFY(!run.add(now_ + milliseconds(1)));
+  for (int i = 1; i < 10; ++i) QVERIFY(!run.add(now_ + std::chrono::seconds(i)));
+}
+
+void ChangeRunTest::manyThatFollowEachOtherAre() {
+  ChangeRun run;
+  for (int i = 0; i < 10; ++i) QCOMPARE(run.add(now_ + milliseconds(16 * i)), i >= 2);
+}
+
+void ChangeRunTest::aPauseEndsIt() {
+  ChangeRun run;
+  for (int i = 0; i < 10; ++i) run.add(now_ + milliseconds(16 * i));
+  QVERIFY(!run.add(now_ + milliseconds(600)));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ChangeRunTest);
+
+}  // namespace wb::viewport::test
+
+#include "change_run_test.moc"

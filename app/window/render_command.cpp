@@ -87,10 +87,10 @@ ExitState runRender(const RenderArguments& arguments) {
     options.bare.memory = arguments.memory;
     return weighFiles({arguments.file}, options, Geometry::kept);
   });
-  auto picture =
-      display.canDraw()
-          ? std::make_unique<viewport::Picture>(sizeOfFirst(arguments.look, isGiven("--beside")))
-          : nullptr;
+  // Goes with the program, too: Qt 3D draws one more frame, which nobody waits for.
+  static std::unique_ptr<viewport::Picture> picture;
+  if (display.canDraw())
+    picture = std::make_unique<viewport::Picture>(sizeOfFirst(arguments.look, isGiven("--beside")));
   const auto [weighings, state, _] = weighed.take();
   if (weighings.empty()) return state;
   auto drawn = toDraw(weighings.front(), arguments.view, isGiven("--view"), arguments.explosion);
@@ -101,7 +101,7 @@ ExitState runRender(const RenderArguments& arguments) {
   if (!beside) return refused(inFile(std::move(beside).error(), arguments.file));
   if (!picture) return refused(failure(drawingTexts["render.no_display"]).value());
   ExitState written = ExitState::done;
-  draw(std::move(picture), weighings.front(), arguments.look, *drawn, *beside,
+  draw(picture, weighings.front(), arguments.look, *drawn, *beside,
        [&](const QImage& image) { written = write(image, *output); });
   return worst(stateOfPartial(weighings, {}), written);
 }

@@ -180,15 +180,15 @@ QSize sizeOfFirst(const PictureLook& look, bool isBeside) {
   return isBeside ? leftHalf(look.size) : look.size;
 }
 
-void draw(std::unique_ptr<viewport::Picture> first, const weighing::Weighing& weighing,
+void draw(std::unique_ptr<viewport::Picture>& picture, const weighing::Weighing& weighing,
           const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside,
           const UseOfImage& use) {
-  if (!beside) return draw(*first, weighing, look, drawn, use);
+  if (!beside) return draw(*picture, weighing, look, drawn, use);
   QImage left;
-  draw(*first, weighing, look, drawn, [&left](const QImage& image) { left = image; });
-  first.reset();
-  viewport::Picture second(rightHalf(look.size));
-  draw(second, weighing, look, *beside, [&](const QImage& right) { use(joined(left, right)); });
+  draw(*picture, weighing, look, drawn, [&left](const QImage& image) { left = image; });
+  picture.reset();
+  picture = std::make_unique<viewport::Picture>(rightHalf(look.size));
+  draw(*picture, weighing, look, *beside, [&](const QImage& right) { use(joined(left, right)); });
 }
 
 }  // namespace wb::app

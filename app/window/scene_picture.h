@@ -50,8 +50,9 @@ Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view,
 /// How large the first picture is made, with another beside it or not.
 QSize sizeOfFirst(const PictureLook& look, bool isBeside);
 
-/// Draws on `first`, and what is to be `beside` it on another, as one image, which may be null.
-void draw(std::unique_ptr<viewport::Picture> first, const weighing::Weighing& weighing,
+/// Draws on `picture`, and what is to be `beside` it on another in its place, as one image, which
+/// may be null.
+void draw(std::unique_ptr<viewport::Picture>& picture, const weighing::Weighing& weighing,
           const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside,
           const std::function<void(const QImage&)>& use);
 

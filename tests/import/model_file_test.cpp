@@ -1,3 +1,5 @@
+#include "model/base/digest.h"
+#include "model/base/file.h"
 #include "model/scene/project.h"
 #include "tests/import/model_folder.h"
 #include "tests/support/wavy_model.h"
@@ -9,6 +11,7 @@
 #include <filesystem>
 #include <numbers>
 #include <set>
+#include <string>
 #include <thread>
 
 namespace wb::import {
@@ -179,6 +182,23 @@ TEST_F(ModelFile, manyFacesBecomeManyParts) {
   EXPECT_EQ(scene.linksets.at(0).parts.size(), 2U);
   EXPECT_EQ(test::trianglesOf(scene), 2U * side * side);
   EXPECT_EQ(scene.linksets[0].parts[1].name, "wavy 2");
+}
+
+/// Large files are read where the system keeps them.
+TEST_F(ModelFile, aLargeModelIsTheSameInAllFormats) {
+  const std::uint32_t side = 200;
+  for (const std::string format : {"obj", "stl", "glb"}) {
+    const fs::path path = folder_ / ("wavy." + format);
+    wb::test::writeWavyModel(path, format, side);
+    EXPECT_GT(fs::file_size(path), std::uintmax_t{1 << 20}) << format;
+    const auto read = test::opened(path);
+    ASSERT_TRUE(read) << line(read.error());
+    EXPECT_EQ(read->value.sha256, sha256(*readFile(path))) << format;
+    const scene::Scene& scene = read->value.scene;
+    const asset::Faces& faces = *scene.meshOf(scene.linksets[0].parts[0])->lod(Lod::high);
+    EXPECT_EQ(triangleCount(faces), 2U * side * side) << format;
+    EXPECT_EQ(asset::vertexCount(faces), (side + 1U) * (side + 1U)) << format;
+  }
 }
 
 TEST_F(ModelFile, aHeaderWithoutEndIsRefusedBeforeItKeepsTheReaderBusy) {

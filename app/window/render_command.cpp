@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/end.h"
 #include "app/format_by_name.h"
 #include "app/memory_argument.h"
 #include "app/output.h"
@@ -87,7 +88,7 @@ ExitState runRender(const RenderArguments& arguments) {
     options.bare.memory = arguments.memory;
     return weighFiles({arguments.file}, options, Geometry::kept);
   });
-  // Goes with the program, too: Qt 3D draws one more frame, which nobody waits for.
+  // Goes with the program, too.
   static std::unique_ptr<viewport::Picture> picture;
   if (display.canDraw())
     picture = std::make_unique<viewport::Picture>(sizeOfFirst(arguments.look, isGiven("--beside")));
@@ -100,10 +101,13 @@ ExitState runRender(const RenderArguments& arguments) {
   if (!drawn) return refused(inFile(std::move(drawn).error(), arguments.file));
   if (!beside) return refused(inFile(std::move(beside).error(), arguments.file));
   if (!picture) return refused(failure(drawingTexts["render.no_display"]).value());
-  ExitState written = ExitState::done;
-  draw(picture, weighings.front(), arguments.look, *drawn, *beside,
-       [&](const QImage& image) { written = write(image, *output); });
-  return worst(stateOfPartial(weighings, {}), written);
+  ExitState ended = stateOfPartial(weighings, {});
+  draw(picture, weighings.front(), arguments.look, *drawn, *beside, [&](const QImage& image) {
+    ended = worst(ended, write(image, *output));
+    // Qt 3D draws one more frame before it hands back, which nobody sees.
+    endAtOnce(ended);
+  });
+  return ended;
 }
 
 }  // namespace

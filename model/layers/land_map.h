@@ -38,8 +38,8 @@ struct LandMap {
 
 /// The land under the linksets that are wanted (empty: all). A linkset's land impact is spread
 /// evenly over the upright rectangles about its parts, so that squares add up to what the linksets
-/// cost, and land between parts stays bare. Squares have sides of 4 m, or as often twice as much as it takes for 64 of them to reach
-/// over everything.
+/// cost, and land between parts stays bare. Squares have sides of 4 m, or as often twice as much as
+/// it takes for 64 of them to reach over everything.
 LandMap landMapOf(const scene::Scene& scene,
                   const std::function<bool(std::size_t linkset)>& wanted = {});
 

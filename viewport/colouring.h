@@ -51,6 +51,9 @@ Colour colourOf(layers::Walkable walkable);
 
 /// Of an object whose land impact is unknown: the ramp passes through a grey.
 inline constexpr Colour unknownImpactColour{158, 140, 190};
+
+/// Of the boxes about the objects that cost most.
+inline constexpr Colour dearestColour{150, 90, 240};
 /// Of what colours say nothing about: what is not selected, another shape than its part is weighed
 /// as, a layer without materials or hulls.
 inline constexpr Colour neutralColour{150, 150, 155};

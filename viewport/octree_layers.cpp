@@ -213,6 +213,7 @@ std::vector<LegendEntry> OctreeLayers::legend() const {
                           world().octrees().size());
   if (look_.bounds) entries.push_back({boundsColour, viewportTexts["legend.octree_bounds"], {}});
   if (look_.spheres) entries.push_back({sphereColour, viewportTexts["legend.octree_sphere"], {}});
+  if (chosenCells_) entries.push_back({cellsColour, viewportTexts["legend.octree_cells"], {}});
   if (look_.leaves)
     for (const OctreePart part : allOctreeParts)
       if (part != OctreePart::cell || maxDepth() != limits::octreeDepth)

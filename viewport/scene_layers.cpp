@@ -18,7 +18,7 @@ using layers::Layer;
 constexpr MarkStyle hoverStyle{{255, 255, 255}, {20, 22, 28}, 0.6F, Pass::over};
 constexpr MarkStyle lightStyle{{255, 64, 160}, {255, 64, 160}, 0.5F, Pass::through};
 constexpr MarkStyle selectionStyle{{255, 140, 0}, {255, 140, 0}, 0, Pass::over};
-constexpr MarkStyle dearestStyle{{150, 90, 240}, {150, 90, 240}, 0, Pass::through};
+constexpr MarkStyle dearestStyle{dearestColour, dearestColour, 0, Pass::through};
 /// Of a hull around the mesh it stands for.
 constexpr float hullOpacity = 0.45F;
 constexpr float ghostOpacity = 0.2F;

@@ -38,6 +38,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.octree_more", "Octree {number} and every {count}th after it"},
     {"legend.octree_bounds", "Box of an octree"},
     {"legend.octree_sphere", "Sphere about its filled cubes"},
+    {"legend.octree_cells", "Chosen box of cells"},
     {"legend.hit_octree", "Under the pointer: octree"},
     {"legend.hit_leaf", "its leaf"},
     {"legend.hit_face", "its face"},

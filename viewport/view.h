@@ -87,6 +87,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   void pointAgain();
   /// The leaf that is marked while the pointer is over none.
   void choose(const std::optional<octree::Hit>& hit);
+  /// A box of cells; nothing: none is chosen.
+  void chooseCells(const std::optional<ChosenCells>& cells);
   /// The ray under the pointer; nothing while the pointer is elsewhere.
   std::optional<octree::Ray> rayUnderPointer() const;
   /// Whether the pointer is over a triangle or a leaf.
@@ -137,8 +139,10 @@ class View : public Qt3DExtras::Qt3DWindow {
   void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
   /// A box was drawn around these linksets: those that are shown, and wholly in it; in order.
   void boxed(const std::vector<std::size_t>& linksets);
-  /// A box of cells of an octree was chosen.
+  /// A box of cells of an octree was chosen with the mouse.
   void cellsChosen(const wb::viewport::ChosenCells& cells);
+  /// Other cells are chosen, or none.
+  void cellsChanged();
   /// The wheel pushes what is marked, by eighths of a cube; pulls below 0.
   void pushWanted(wb::octree::FacePart part, int inwards);
   /// A handle is dragged so far from where the drag began, metres or, of a ring, radians, with Ctrl

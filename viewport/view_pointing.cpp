@@ -159,9 +159,14 @@ bool View::chooseCells(const QPointF& from, const QPointF& to) {
     return boxOf(octree::cellOf(octrees_.world(), hit, octrees_.maxDepth()));
   };
   const ChosenCells chosen{start->entry.octree, spanned(cellOf(*start), cellOf(*end))};
-  octrees_.chooseCells(chosen);
+  chooseCells(chosen);
   emit cellsChosen(chosen);
   return true;
+}
+
+void View::chooseCells(const std::optional<ChosenCells>& cells) {
+  octrees_.chooseCells(cells);
+  emit cellsChanged();
 }
 
 void View::clickWithControl(const QPointF& pixel) {

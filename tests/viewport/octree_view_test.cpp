@@ -2,9 +2,11 @@
 #include "tests/viewport/drawn.h"
 #include "tests/window/window_test.h"
 #include "viewport/octree_marks.h"
+#include "viewport/texts.h"
 
 #include <QGuiApplication>
 #include <QTest>
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -51,6 +53,7 @@ class OctreeViewTest : public QObject {
   void eachLayerDraws();
   void emptyCubesAreNotDrawn();
   void leavesHaveTheColourOfTheLegend();
+  void theLegendTellsOfChosenCells();
   void turnedLeavesAreDrawnWhereTheyArePicked();
   void pointerNamesOctreeLeafAndFace();
   void aGridDepthMakesLargerLeaves();
@@ -131,6 +134,21 @@ void OctreeViewTest::leavesHaveTheColourOfTheLegend() {
     return QColor(c[0], c[1], c[2]);
   }(view_->octrees().legend().front().colour);
   QVERIFY(std::abs(seen.hslHue() - told.hslHue()) <= 3);
+}
+
+void OctreeViewTest::theLegendTellsOfChosenCells() {
+  const auto isTold = [this] {
+    const auto legend = view_->octrees().legend();
+    return std::ranges::any_of(legend, [](const LegendEntry& entry) {
+      return entry.meaning.code == viewportTexts["legend.octree_cells"].code;
+    });
+  };
+  view_->octrees().setShapes(shapesOf({placed("OSENSEESS", {{0, 0, 0}, 2})}));
+  QVERIFY(!isTold());
+  view_->chooseCells(ChosenCells{0, octree::CellBox{1, {}, {}}});
+  QVERIFY(isTold());
+  view_->chooseCells({});
+  QVERIFY(!isTold());
 }
 
 void OctreeViewTest::turnedLeavesAreDrawnWhereTheyArePicked() {

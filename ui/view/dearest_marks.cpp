@@ -30,10 +30,19 @@ void DearestMarks::setShown(bool shown, double explosion) {
   show();
 }
 
+void DearestMarks::leaveOut(const std::set<std::size_t>& linksets) {
+  if (linksets == leftOut_) return;
+  leftOut_ = linksets;
+  show();
+}
+
 /// Those that are hidden keep their rank, and no mark.
 std::vector<std::size_t> DearestMarks::marked() const {
   if (!isShown_) return {};
-  return layers::dearestLinksets(document_.weighing().costs, most);
+  auto dearest = layers::dearestLinksets(document_.weighing().costs, most + leftOut_.size());
+  std::erase_if(dearest, [this](std::size_t linkset) { return leftOut_.contains(linkset); });
+  dearest.resize(std::min(most, dearest.size()));
+  return dearest;
 }
 
 void DearestMarks::show() {
@@ -66,13 +75,18 @@ void DearestMarks::show() {
   emit changed();
 }
 
+/// In the colours that the view tells land impact by; where it tells something else, in that of the
+/// boxes, so that no two scales are mixed.
 std::vector<viewport::LegendEntry> DearestMarks::legend() const {
   const weighing::Weighing& weighing = document_.weighing();
+  const bool isByLandImpact = view_.layers().colourBy() == viewport::ColourBy::landImpact;
   std::vector<viewport::LegendEntry> entries;
   std::size_t rank = 0;
   for (const std::size_t linkset : marked())
     entries.push_back(
-        {viewport::colourOfLevel(layers::landImpactLevel(weighing.costs[linkset].landImpact)),
+        {isByLandImpact ? viewport::colourOfLevel(
+                              layers::landImpactLevel(weighing.costs[linkset].landImpact))
+                        : viewport::dearestColour,
          viewport::viewportTexts["legend.dearest"],
          {{"rank", ++rank},
           {"name", nameOf(weighing.scene.linksets[linkset], linkset).toStdString()},

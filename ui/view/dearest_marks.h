@@ -4,6 +4,7 @@
 #include "viewport/legend.h"
 
 #include <QObject>
+#include <set>
 #include <vector>
 
 namespace wb::viewport {
@@ -28,6 +29,8 @@ class DearestMarks : public QObject {
 
   /// `explosion` as of layers::LayerOptions.
   void setShown(bool shown, double explosion);
+  /// These are not shown: others are the dearest of what is.
+  void leaveOut(const std::set<std::size_t>& linksets);
   /// The list, the dearest first; empty while none are marked.
   std::vector<viewport::LegendEntry> legend() const;
 
@@ -43,6 +46,7 @@ class DearestMarks : public QObject {
   viewport::View& view_;
   bool isShown_ = false;
   double explosion_ = 0;
+  std::set<std::size_t> leftOut_;
   std::vector<viewport::Label> labels_;
 };
 

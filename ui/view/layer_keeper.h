@@ -35,6 +35,7 @@ class LayerKeeper : public QObject {
   void setPreview(std::shared_ptr<const ScenePreview> preview);
   /// Shows nothing of these linksets, besides what is hidden.
   void leaveOut(std::set<std::size_t> linksets);
+  const std::set<std::size_t>& leftOut() const { return leftOut_; }
   /// Makes a layer although it is not shown: something of it is to be marked.
   void want(layers::Layer layer) { loader_.request(layer); }
   /// Makes all anew that is shown of what is open.

@@ -61,7 +61,7 @@ ViewHandles::ViewHandles(Document& document, Selection& selection, viewport::Vie
 void ViewHandles::setMoving(bool isMoving) {
   if (isMoving == std::exchange(isMoving_, isMoving)) return;
   show();
-  hint();
+  isMoving_ ? hint() : emit said({});
 }
 
 /// A root is where its object is.

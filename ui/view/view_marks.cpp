@@ -156,12 +156,14 @@ void ViewMarks::showSelection() {
   for (const auto& [linkset, part] : all.last(std::min(all.size(), mostBoxed)))
     selected.emplace(linkset, part);
   layers::LayerOptions options;
-  options.wanted = [&selected](std::size_t linkset, std::size_t part) {
-    return selected.contains({linkset, {}}) || selected.contains({linkset, part});
-  };
   options.explosion = keeper_.settings().explosion;
-  for (const Pane& pane : panes())
+  for (const Pane& pane : panes()) {
+    options.wanted = [&](std::size_t linkset, std::size_t part) {
+      return (selected.contains({linkset, {}}) || selected.contains({linkset, part})) &&
+             !pane.keeper->leftOut().contains(linkset);
+    };
     pane.layers->select(makeLayer(pane.keeper->weighed().scene, Layer::boundingBox, options));
+  }
   view_.octrees().select(selection_.octree());
 }
 

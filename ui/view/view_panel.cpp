@@ -72,12 +72,12 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       visibility_(visibility),
       trail_(trail),
       view_(new viewport::View),
+      land_(new LandKeeper(document, selection, visibility, *view_, this)),
       keeper_(new LayerKeeper(document, selection, visibility, view_->layers(), this)),
       beside_(new BesidePane(document, selection, visibility, baseline, *view_, this)),
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       dearest_(new DearestMarks(document, visibility, *view_, this)),
-      land_(new LandKeeper(document, selection, visibility, *view_, this)),
       measuring_(new Measuring(*view_, this)),
       handles_(new ViewHandles(document, selection, *view_, this)),
       toolbar_(new ViewToolbar(this)),
@@ -100,7 +100,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(view_, &viewport::View::clickedBeside, this,
           [this](const auto& pick) { click(pick, true); });
   connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
-  connect(handles_, &ViewHandles::said, readout_, &QLabel::setText);
+  connect(handles_, &ViewHandles::said, this, &ViewPanel::say);
   connect(handles_, &ViewHandles::sectionMoved, this, &ViewPanel::moveSection);
   connect(dearest_, &DearestMarks::changed, this, &ViewPanel::showLegend);
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
@@ -110,6 +110,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(&document_, &Document::partsChanged, this, &ViewPanel::showGround);
   connect(&document_, &Document::partsChanged, this, &ViewPanel::showSection);
   connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
+  connect(view_, &viewport::View::cellsChanged, this, &ViewPanel::showLegend);
   connect(toolbar_, &ViewToolbar::settingsChanged, this, &ViewPanel::applySettings);
   connect(octrees_, &OctreeKeeper::looksChanged, view_, &viewport::View::pointAgain);
   connect(keeper_, &LayerKeeper::layerPrepared, view_, &viewport::View::pointAgain);

@@ -118,12 +118,13 @@ class ViewPanel : public QWidget {
   RayTrail& trail_;
   viewport::View* view_;
   QWidget* container_ = nullptr;
+  /// Before those that point again once another scene is there: what stood on the land is gone.
+  LandKeeper* land_;
   LayerKeeper* keeper_;
   BesidePane* beside_;
   OctreeKeeper* octrees_;
   ViewMarks* marks_;
   DearestMarks* dearest_;
-  LandKeeper* land_;
   std::optional<viewport::Viewpoint> beforeMap_;
   Measuring* measuring_;
   ViewHandles* handles_;

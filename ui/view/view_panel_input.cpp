@@ -52,7 +52,7 @@ bool ViewPanel::key(const QKeyEvent& event) {
 
 bool ViewPanel::forgetCells() {
   if (!view_->octrees().chosenCells()) return false;
-  view_->octrees().chooseCells({});
+  view_->chooseCells({});
   return true;
 }
 

@@ -1,4 +1,5 @@
 #include "ui/view/beside_pane.h"
+#include "ui/view/dearest_marks.h"
 #include "ui/view/land_keeper.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/view_marks.h"
@@ -40,6 +41,7 @@ void ViewPanel::say(const QString& line) {
 
 void ViewPanel::showOneRegion() {
   keeper_->leaveOut(land_->elsewhere(false));
+  dearest_->leaveOut(land_->elsewhere(false));
   if (beside_->keeper()) beside_->keeper()->leaveOut(land_->elsewhere(true));
 }
 

@@ -77,7 +77,7 @@ class ViewToolbar : public QWidget {
   /// One whose words go where there is no room for them.
   QToolButton* makeShortButton(QAction* action);
   void fitWords();
-  void showWords(bool onButtons, bool asNames);
+  void showWords(bool onButtons, bool asNames, int sliderWidth);
   void offer(QWidget& controls, bool isOffered);
   /// What names a choice: words, or the icon where there is no room for them.
   QLabel* makeLabel(const QString& label, const QString& iconName, QWidget* buddy);

@@ -12,7 +12,9 @@ namespace wb::ui {
 namespace {
 
 constexpr int mostRows = 2;
+// Of a slider, where there is room, and where there is less.
 constexpr int sliderCharacters = 14;
+constexpr int shortSliderCharacters = 9;
 constexpr int leastSliderCharacters = 5;
 
 }  // namespace
@@ -46,12 +48,11 @@ void ViewToolbar::offer(QWidget& controls, bool isOffered) {
   if (wasOffered != isOffered) fitWords();
 }
 
-void ViewToolbar::showWords(bool onButtons, bool asNames) {
+void ViewToolbar::showWords(bool onButtons, bool asNames, int sliderWidth) {
   for (QToolButton* button : shortButtons_)
     button->setToolButtonStyle(onButtons ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-  const int slider = asNames ? sliderCharacters : leastSliderCharacters;
   for (QSlider* one : {sectionAt_, explosion_})
-    one->setFixedWidth(slider * fontMetrics().averageCharWidth());
+    one->setFixedWidth(sliderWidth * fontMetrics().averageCharWidth());
   const int character = fontMetrics().averageCharWidth();
   layout()->setSpacing(asNames ? character : character / 2);
   const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
@@ -70,9 +71,10 @@ void ViewToolbar::fitWords() {
     const int rowHeight = layout()->sizeHint().height() + layout()->spacing();
     return layout()->heightForWidth(width()) <= mostRows * rowHeight;
   };
-  showWords(true, true);
-  if (!fits()) showWords(false, true);
-  if (!fits()) showWords(false, false);
+  showWords(true, true, sliderCharacters);
+  if (!fits()) showWords(false, true, sliderCharacters);
+  if (!fits()) showWords(false, false, shortSliderCharacters);
+  if (!fits()) showWords(false, false, leastSliderCharacters);
   layout()->activate();
 }
 

@@ -32,7 +32,7 @@ std::optional<viewport::ChosenCells> CubeChanges::cells() {
 }
 
 void CubeChanges::choose(const std::optional<viewport::ChosenCells>& cells) {
-  view_.octrees().chooseCells(cells);
+  view_.chooseCells(cells);
   if (cells) emit said(tr("Chosen: %1").arg(sizeOf(*cells)));
 }
 

@@ -57,7 +57,7 @@ void OctreeActions::update() {
   const bool hasAny = !document_.weighing().scene.octrees.empty();
   for (const MenuId id : {MenuId::octree, MenuId::pushCubes, MenuId::turnCubes})
     for (QAction* action : actions_[id].actions()) action->setEnabled(hasAny);
-  panels_.view().view().octrees().chooseCells({});
+  panels_.view().view().chooseCells({});
 }
 
 /// The one under the pointer, or else the one of the view that is followed.

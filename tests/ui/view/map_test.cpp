@@ -21,6 +21,8 @@ class MapTest : public ViewPanelCase {
   void theMapFollowsCostsAndWhatIsHidden();
   void theMapStandsBesideTheModel();
   void theLandIsThatOfOneRegion();
+  void whatStoodUnderThePointerMayBeGoneWithItsFile();
+  void theDearestOnAMapAreThoseOfItsRegion();
   void aClickAtLandSelectsWhatStandsThereDearestFirst();
   void whatComesAfterTheMapIsSeenFromWhereItWas();
   void nothingIsSaidOfLandOncePointerHasLeft();
@@ -140,6 +142,38 @@ void MapTest::theLandIsThatOfOneRegion() {
   QTest::keyClick(&view(), Qt::Key_C);
   waitForLayers();
   QCOMPARE(view().layers().pickScene().layer(layers::Layer::prims)->pieces.size(), 2U);
+}
+
+void MapTest::whatStoodUnderThePointerMayBeGoneWithItsFile() {
+  openCrateAndMast();
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  QVERIFY(toldAt({10.5, 3.5, 0}).contains("Mast: 1 LI"));
+  openText(R"({"weighbridge": 1, "linksets": []})");
+  QVERIFY(!readout()->text().contains("Mast"));
+}
+
+void MapTest::theDearestOnAMapAreThoseOfItsRegion() {
+  openText(R"({
+    "weighbridge": 1, "regions": [{"name": "Harbour"}, {"name": "Hills"}], "linksets": [
+      {"name": "Crate", "region": "Harbour", "position": [2, 2, 0.5],
+       "parts": [{"scale": [1, 1, 1]}]},
+      {"name": "Rock", "region": "Hills", "position": [2, 2, 0.5],
+       "parts": [{"scale": [1, 1, 1]}, {"scale": [1, 1, 1]}]}]})");
+  const auto legend = [this] {
+    QStringList words;
+    for (const QLabel* label : panel_->findChild<Legend*>()->findChildren<QLabel*>())
+      words << label->text();
+    return words;
+  };
+  QTest::keyClick(&view(), Qt::Key_D);
+  waitForLayers();
+  QVERIFY(legend().contains("1. Rock: land impact 2"));
+  QVERIFY(legend().contains("2. Crate: land impact 1"));
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  QVERIFY(legend().contains("1. Crate: land impact 1"));
+  QVERIFY(legend().filter("Rock").isEmpty());
 }
 
 void MapTest::aClickAtLandSelectsWhatStandsThereDearestFirst() {

@@ -96,6 +96,8 @@ void ViewHandlesTest::withoutASelectionItSaysWhatToDo() {
   selection_->select({});
   QTest::keyClick(&view(), Qt::Key_G);
   QVERIFY(readout()->text().contains("Select"));
+  QTest::keyClick(&view(), Qt::Key_G);
+  QCOMPARE(readout()->text(), QString());
 }
 
 void ViewHandlesTest::aDragMovesAnOctreeInSteps() {

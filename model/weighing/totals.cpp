@@ -2,7 +2,22 @@
 
 #include "model/scene/compose_properties.h"
 
+#include <optional>
+
 namespace wb::weighing {
+namespace {
+
+/// At the highest level of detail; nothing where the mesh is not there.
+std::optional<std::size_t> trianglesOf(const Weighing& weighing, const Target& target) {
+  const scene::Part& part = weighing.scene.linksets[target.linkset].parts[*target.part];
+  if (part.kind != scene::PartKind::mesh)
+    return weighing.statistics.linksets[target.linkset][*target.part].lodTriangles[0];
+  const asset::MeshAsset* mesh = weighing.scene.meshOf(part);
+  if (mesh == nullptr || !mesh->lod(asset::Lod::high)) return {};
+  return asset::triangleCount(*mesh->lod(asset::Lod::high));
+}
+
+}  // namespace
 
 Totals totalsOf(const Weighing& weighing, std::span<const Target> chosen) {
   Totals totals;
@@ -19,6 +34,9 @@ Totals totalsOf(const Weighing& weighing, std::span<const Target> chosen) {
     ++totals.parts;
     totals.physics += part.physics.value_or(0);
     totals.streaming += part.streaming.value_or(0);
+    const auto triangles = trianglesOf(weighing, target);
+    totals.triangles += static_cast<double>(triangles.value_or(0));
+    totals.trianglesUnknown |= !triangles;
     totals.unknown.physics |= !part.physics;
     totals.unknown.streaming |= !part.streaming;
   }

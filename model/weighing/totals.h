@@ -15,7 +15,9 @@ struct Totals {
   double server = 0;
   double physics = 0;  ///< Of these parts, in PE.
   double streaming = 0;
-  cost::LinksetUnknowns unknown;  ///< Which of them are at least what they say.
+  double triangles = 0;           ///< Of these parts, as they are seen from near.
+  bool trianglesUnknown = false;  ///< At least that many.
+  cost::LinksetUnknowns unknown;  ///< Which of the costs are at least what they say.
 };
 
 Totals totalsOf(const Weighing& weighing, std::span<const Target> chosen);

@@ -1,5 +1,6 @@
 #include "model/weighing/totals.h"
 
+#include "tests/support/objects.h"
 #include "tests/weighing/weighed_boxes.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +21,15 @@ TEST(Totals, AddUpLinksetsAndPartsEachOnce) {
   EXPECT_EQ(totals.landImpact, 2 + 3);  // 0.5 a box
   EXPECT_DOUBLE_EQ(totals.server, 0.5 * 10);
   EXPECT_DOUBLE_EQ(totals.physics, 0.1 * 6);
-  EXPECT_FALSE(totals.unknown.any() || totals.unknown.landImpact);
+  EXPECT_FALSE(totals.unknown.any() || totals.unknown.landImpact || totals.trianglesUnknown);
+}
+
+/// Of a cube of 12 triangles, at its highest level of detail, in each of two parts.
+TEST(Totals, HaveTheTrianglesThatAreSeenFromNear) {
+  const Weighing weighing =
+      weighedScene(layers::test::sceneOf({layers::test::meshPart(), layers::test::meshPart()}));
+  const std::vector<Target> chosen{{0, {}}};
+  EXPECT_EQ(totalsOf(weighing, chosen).triangles, 2 * 12);
 }
 
 TEST(Totals, WithWhatIsUnknownAreAtLeastWhatTheySay) {
@@ -33,6 +42,7 @@ TEST(Totals, WithWhatIsUnknownAreAtLeastWhatTheySay) {
   EXPECT_TRUE(totals.unknown.landImpact);
   EXPECT_TRUE(totals.unknown.physics);
   EXPECT_TRUE(totals.unknown.streaming);
+  EXPECT_TRUE(totals.trianglesUnknown);
   const std::vector<Target> known{{0, {}}};
   EXPECT_FALSE(totalsOf(weighing, known).unknown.landImpact);
 }

@@ -40,6 +40,7 @@ SeveralEditor::SeveralEditor(Document& document, Selection& selection, QWidget* 
   addHeading(*column, tr("Several objects"));
   totals_ = addFacts(*column);
   shapeType_->addItems(shapeTypeWords());
+  shapeType_->setPlaceholderText(tr("differ"));
   shapeType_->setAccessibleName(tr("Physics shape type of all"));
   scripts_->setRange(notAlike, static_cast<int>(limits::scriptsPerPart));
   scripts_->setSpecialValueText(tr("differ"));
@@ -73,7 +74,10 @@ void SeveralEditor::showTotals() {
                        .arg(shownCost(totals.landImpact, totals.unknown.landImpact),
                             shownCost(totals.server, totals.unknown.server),
                             shownCost(totals.physics, totals.unknown.physics),
-                            shownCost(totals.streaming, totals.unknown.streaming)));
+                            shownCost(totals.streaming, totals.unknown.streaming)) +
+                   QChar(u'\n') +
+                   tr("Triangles at the highest level of detail: %1")
+                       .arg(shownCost(totals.triangles, totals.trianglesUnknown)));
 }
 
 /// What not all have alike is shown as nothing that is chosen.

@@ -169,7 +169,8 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   column.addLayout(row);
   steps_ = new QListView(this);
   steps_->setModel(model_);
-  steps_->setUniformItemSizes(true);
+  steps_->setWordWrap(true);
+  steps_->setResizeMode(QListView::Adjust);
   steps_->setAccessibleName(tr("Steps"));
   connect(steps_->selectionModel(), &QItemSelectionModel::currentChanged, this,
           &RayPanel::chooseStep);

@@ -41,6 +41,7 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
       findings_(makeText(this)),
       values_(new ReportTableModel(this)),
       residuals_(new ReportTableModel(this)),
+      fitted_(new QWidget(this)),
       fit_(new QPushButton(tr("&Fit"), this)),
       keep_(new QPushButton(tr("&Keep as a scenario"), this)),
       busy_(new QProgressBar(this)),
@@ -54,6 +55,7 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
   both->addWidget(makeChoice());
   both->addWidget(makeResult());
   both->setStretchFactor(1, 1);
+  both->setSizes({firstSize.width() * 2 / 5, firstSize.width() * 3 / 5});
   both->setChildrenCollapsible(false);
   auto* column = new QVBoxLayout(this);
   column->addWidget(both, 1);
@@ -84,14 +86,18 @@ QWidget* CalibrateDialog::makeChoice() {
 
 QWidget* CalibrateDialog::makeResult() {
   verdict_->setText(tr("Choose the constants that the measured costs are to tell, and fit them."));
+  auto* tables = new QVBoxLayout(fitted_);
+  tables->setContentsMargins({});
+  tables->addWidget(new ReportTableView(*values_, tr("Fitted constants"), fitted_), 1);
+  tables->addWidget(new ReportTableView(*residuals_, tr("Measured and calculated costs"), fitted_),
+                    2);
   auto* result = new QWidget(this);
   auto* column = new QVBoxLayout(result);
   column->setContentsMargins({});
   column->addWidget(verdict_);
   column->addWidget(findings_);
-  column->addWidget(new ReportTableView(*values_, tr("Fitted constants"), result), 1);
-  column->addWidget(new ReportTableView(*residuals_, tr("Measured and calculated costs"), result),
-                    2);
+  column->addWidget(fitted_, 1);
+  column->addStretch();
   return result;
 }
 
@@ -169,6 +175,7 @@ void CalibrateDialog::showState() {
   const bool isBusy = work_.isBusy();
   fit_->setEnabled(isBusy || !constants_->chosen().empty());
   keep_->setEnabled(!isBusy && made_ && *made_);
+  fitted_->setVisible(residuals_->rowCount() > 0);
 }
 
 void CalibrateDialog::keep() {

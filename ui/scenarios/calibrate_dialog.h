@@ -48,6 +48,7 @@ class CalibrateDialog : public QDialog {
   QLabel* findings_;
   ReportTableModel* values_;
   ReportTableModel* residuals_;
+  QWidget* fitted_;  ///< The tables, once they hold something.
   QPushButton* fit_;
   QPushButton* keep_;
   QProgressBar* busy_;

@@ -19,7 +19,7 @@
 namespace wb::ui {
 namespace {
 
-constexpr int versionsWidth = 120;  ///< In characters.
+constexpr int versionsWidth = 150;  ///< In characters.
 constexpr int versionsHeight = 24;  ///< In lines.
 
 /// In the order of the choices.

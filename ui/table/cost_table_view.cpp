@@ -3,6 +3,7 @@
 #include "model/table/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/table/cell_text.h"
+#include "ui/table/column_header.h"
 #include "ui/table/cost_table_model.h"
 
 #include <QAction>
@@ -55,6 +56,7 @@ QString tabbedLine(const std::vector<int>& columns, TextOf textOf) {
 
 CostTableView::CostTableView(CostTableModel& model, QWidget* parent)
     : QTableView(parent), model_(model) {
+  setHorizontalHeader(new ColumnHeader(this));
   setModel(&model);
   setItemDelegate(new CellDelegate(this));
   setAccessibleName(tr("Costs"));

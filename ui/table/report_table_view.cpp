@@ -2,6 +2,7 @@
 
 #include "ui/base/model_text.h"
 #include "ui/table/cell_text.h"
+#include "ui/table/column_header.h"
 #include "ui/table/report_table_model.h"
 
 #include <QAction>
@@ -21,6 +22,7 @@ constexpr int rowsToMeasure = 50;
 
 ReportTableView::ReportTableView(ReportTableModel& model, const QString& name, QWidget* parent)
     : QTableView(parent), model_(model) {
+  setHorizontalHeader(new ColumnHeader(this));
   setModel(&model);
   setAccessibleName(name);
   setSelectionBehavior(SelectRows);

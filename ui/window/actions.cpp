@@ -11,6 +11,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QToolBar>
 #include <vector>
@@ -32,7 +33,11 @@ std::span<const ActionInfo> actionList() {
   return rows;
 }
 
-QString plainText(const QAction& action) { return action.text().remove(u'&'); }
+/// In Japanese the letter of the keyboard stands behind, in brackets.
+QString plainText(const QAction& action) {
+  static const QRegularExpression behind(QStringLiteral("\\s*\\(&\\w\\)"));
+  return action.text().remove(behind).remove(u'&');
+}
 
 Actions::Actions(QMainWindow& window) : QObject(&window) {
   addMenu(window, MenuId::file, tr("&File"));

@@ -8,13 +8,16 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
+#include <algorithm>
 #include <chrono>
 
 namespace wb::ui {
 namespace {
 
 constexpr int steps = 100;
-constexpr int progressCharacters = 20;
+constexpr int progressCharacters = 10;
+/// Of what goes on, whatever else the window tells.
+constexpr int leastNameCharacters = 24;
 /// What ends sooner would only flicker.
 constexpr std::chrono::milliseconds moment{500};
 
@@ -74,7 +77,10 @@ std::vector<RunningJob> JobStrip::worthTelling() {
 void JobStrip::follow() {
   const auto jobs = worthTelling();
   if (!Jobs::ofProgram().running().empty() && !again_.isActive()) again_.start();
-  setVisible(!jobs.empty());
+  if (jobs.empty() != isHidden()) {
+    setVisible(!jobs.empty());
+    emit shownOrHidden();
+  }
   if (jobs.empty()) return;
   showOldest(jobs.front());
   all_->setVisible(jobs.size() > 1);
@@ -84,6 +90,8 @@ void JobStrip::follow() {
 void JobStrip::showOldest(const RunningJob& job) {
   oldest_ = job.id;
   name_->setText(tr("%1 …", "work that goes on").arg(job.name));
+  name_->setMinimumWidth(std::min(name_->sizeHint().width(),
+                                  leastNameCharacters * fontMetrics().averageCharWidth()));
   progress_->setAccessibleName(job.name);
   // Of what does not tell how far it is, only that it goes on.
   progress_->setRange(0, job.fraction ? steps : 0);

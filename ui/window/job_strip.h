@@ -21,6 +21,9 @@ class JobStrip : public QWidget {
  public:
   explicit JobStrip(QWidget* parent = nullptr);
 
+ signals:
+  void shownOrHidden();
+
  private:
   static std::vector<RunningJob> worthTelling();
   void follow();

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 #include <array>
 
 namespace wb::ui {
@@ -68,6 +69,10 @@ namespace {
                       "as convex hulls they weigh next to nothing."),
 };
 
+/// Of the sample that has what all others have: whoever sees the program for the first time begins
+/// with it.
+constexpr QLatin1StringView all("market");
+
 QString translated(const QJsonValue& english) {
   return QCoreApplication::translate("Samples", english.toString().toUtf8().constData());
 }
@@ -89,6 +94,7 @@ std::vector<Sample> samples() {
   std::vector<Sample> found;
   for (const QFileInfo& file : folder.entryInfoList({"*.weighbridge"}, QDir::Files, QDir::Name))
     found.push_back(sampleOf(file));
+  std::ranges::stable_partition(found, [](const Sample& one) { return one.name == all; });
   return found;
 }
 

@@ -15,7 +15,8 @@ struct Sample {
 };
 
 /// The samples in `../share/weighbridge/samples` beside the program's folder; none where they are
-/// not installed. Titles and lessons are in the language of the window.
+/// not installed. First the one of all lessons; the others by the names of their files. Titles and
+/// lessons are in the language of the window.
 std::vector<Sample> samples();
 
 }  // namespace wb::ui

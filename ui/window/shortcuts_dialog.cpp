@@ -9,17 +9,32 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace wb::ui {
 namespace {
 
-constexpr int widthInCharacters = 150;
+constexpr int widthInCharacters = 140;
+constexpr int whatCharacters = 40;
+constexpr int keysCharacters = 28;
 constexpr int heightInLines = 26;
 constexpr int keysColumn = 1;
 /// Of an action's row.
 constexpr int idRole = Qt::UserRole;
+
+/// Lets what is long go on in a line below: a tree asks for heights without widths.
+class WrappingDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    QStyleOptionViewItem cell(option);
+    cell.rect = {0, 0, static_cast<const QTreeView*>(parent())->columnWidth(index.column()), 1};
+    return QStyledItemDelegate::sizeHint(cell, index);
+  }
+};
 
 void addRow(QTreeWidget& list, const QString& what, const QString& keys, const QString& help) {
   auto* row = new QTreeWidgetItem(&list, {what, keys, help});
@@ -90,9 +105,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
   addActions();
   addPanelKeys(*list_);
   addViewKeys(*list_);
-  list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  // What does not fit is scrolled to, not cut off.
-  list_->header()->setStretchLastSection(false);
+  fitColumns();
   auto* column = new QVBoxLayout(this);
   column->addWidget(list_);
   column->addWidget(makeEditor());
@@ -102,6 +115,18 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
   resize(fontMetrics().averageCharWidth() * widthInCharacters,
          fontMetrics().lineSpacing() * heightInLines);
   showChosen();
+}
+
+/// What does not fit in its column goes on in a line below.
+void ShortcutsDialog::fitColumns() {
+  list_->setItemDelegate(new WrappingDelegate(list_));
+  list_->setWordWrap(true);
+  list_->setTextElideMode(Qt::ElideNone);
+  const int character = fontMetrics().averageCharWidth();
+  list_->setColumnWidth(0, whatCharacters * character);
+  list_->setColumnWidth(keysColumn, keysCharacters * character);
+  connect(list_->header(), &QHeaderView::sectionResized, list_,
+          [this] { list_->doItemsLayout(); });
 }
 
 void ShortcutsDialog::addActions() {

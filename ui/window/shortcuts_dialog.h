@@ -21,6 +21,7 @@ class ShortcutsDialog : public QDialog {
   explicit ShortcutsDialog(const Actions& actions, QWidget* parent = nullptr);
 
  private:
+  void fitColumns();
   void addActions();
   QWidget* makeEditor();
   void addButtons();

@@ -17,6 +17,9 @@
 namespace wb::ui {
 namespace {
 
+/// In a narrower window what matters more takes the room of the rest.
+constexpr int narrow = 1'200;
+
 double capacityOfAll(const std::vector<cost::RegionCost>& regions) {
   double sum = 0;
   for (const cost::RegionCost& region : regions) sum += region.capacity;
@@ -32,26 +35,27 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, QWidg
       totals_(new QLabel(this)),
       profile_(new ElidedLabel(this)),
       over_(new AlarmLabel(this)),
-      change_(new ElidedLabel(this)) {
+      change_(new ElidedLabel(this)),
+      jobs_(new JobStrip(this)) {
   totals_->setObjectName(QStringLiteral("total"));
   over_->setObjectName(QStringLiteral("exceeded"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
-  auto* jobs = new JobStrip(this);
-  setMinimumHeight(jobs->sizeHint().height());  // Jobs come and go: nothing above must move.
-  row->addWidget(jobs);
+  setMinimumHeight(jobs_->sizeHint().height());  // Jobs come and go: nothing above must move.
+  row->addWidget(jobs_);
   for (QWidget* widget : std::initializer_list<QWidget*>{over_, totals_, profile_, change_})
     row->addWidget(widget);
   connect(&document, &Document::costsChanged, this, &StatusLine::showTotals);
   connect(&baseline, &Baseline::changed, this, &StatusLine::showTotals);
+  connect(jobs_, &JobStrip::shownOrHidden, this, &StatusLine::showProfile);
   showTotals();
 }
 
 void StatusLine::showTotals() {
   const weighing::Weighing& weighing = document_.weighing();
   totals_->setVisible(!document_.isEmpty());
-  profile_->setVisible(!document_.isEmpty());
-  change_->setVisible(!document_.isEmpty() && baseline_.side());
+  isCompared_ = baseline_.side().has_value();
+  showProfile();
   showExceeded();
   if (document_.isEmpty()) return;
   const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
@@ -59,7 +63,20 @@ void StatusLine::showTotals() {
       tr("Land impact %1 of %2")
           .arg(shown(table::landImpactOf(weighing.costs)), shownNumber(capacityOfAll(regions))));
   profile_->setText(tr("under %1").arg(profileName(weighing.profile, weighing.scene)));
-  if (baseline_.side()) showChange(table::landImpactOf(weighing.costs));
+  if (isCompared_) showChange(table::landImpactOf(weighing.costs));
+}
+
+/// Where little fits, what is compared or going on comes first.
+void StatusLine::showProfile() {
+  const bool isNarrow = window()->width() < narrow;
+  const bool isWorking = !jobs_->isHidden();
+  change_->setVisible(!document_.isEmpty() && isCompared_ && !(isNarrow && isWorking));
+  profile_->setVisible(!document_.isEmpty() && !(isNarrow && (isWorking || isCompared_)));
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  showProfile();
 }
 
 /// The first limit in words; the others in the tooltip.

@@ -10,6 +10,7 @@ namespace wb::ui {
 
 class Baseline;
 class Document;
+class JobStrip;
 
 /// The permanent end of the status bar: what everything together costs, under which profile, and
 /// the work in the background with a way to stop it.
@@ -19,8 +20,12 @@ class StatusLine : public QWidget {
  public:
   StatusLine(const Document& document, const Baseline& baseline, QWidget* parent = nullptr);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void showTotals();
+  void showProfile();
   void showExceeded();
   void showChange(const table::Cell& landImpact);
 
@@ -30,6 +35,8 @@ class StatusLine : public QWidget {
   QLabel* profile_;
   QLabel* over_;  ///< Which limits are exceeded.
   QLabel* change_;
+  JobStrip* jobs_;
+  bool isCompared_ = false;  ///< With a baseline that is weighed.
 };
 
 }  // namespace wb::ui

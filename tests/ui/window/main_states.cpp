@@ -1,13 +1,10 @@
 #include "tests/ui/window/main_states.h"
 
-#include "tests/ui/scenarios/boxes.h"
 #include "ui/base/jobs.h"
 #include "ui/charts/chart_maker.h"
 #include "ui/charts/charts_panel.h"
-#include "ui/compose/form_dialog.h"
 #include "ui/constants/profile_changes.h"
-#include "ui/grid/grid_window.h"
-#include "ui/grid/open_grid_dialog.h"
+#include "ui/ray/ray_panel.h"
 #include "ui/scenarios/scenarios_panel.h"
 #include "ui/shapes/shapes_panel.h"
 #include "ui/shapes/wish_bar.h"
@@ -15,16 +12,13 @@
 #include "ui/view/layer_keeper.h"
 #include "ui/view/view_panel.h"
 #include "ui/window/log_panel.h"
-#include "ui/window/preferences_dialog.h"
-#include "ui/window/shortcuts_dialog.h"
 #include "viewport/view.h"
 
 #include <QComboBox>
 #include <QDockWidget>
-#include <QProcess>
+#include <QListView>
 #include <QTableView>
 #include <QTranslator>
-#include <QTreeWidget>
 #include <algorithm>
 
 namespace wb::ui::test {
@@ -37,6 +31,12 @@ namespace {
 QComboBox& kindOf(const ChartsPanel& charts) {
   const QList<QComboBox*> all = charts.findChildren<QComboBox*>();
   return **std::ranges::min_element(all, {}, &QComboBox::count);
+}
+
+/// Not one that a choice opens.
+QListView& stepsOf(const RayPanel& rays) {
+  const QList<QListView*> all = rays.findChildren<QListView*>();
+  return **std::ranges::find(all, &QListView::staticMetaObject, &QObject::metaObject);
 }
 
 }  // namespace
@@ -222,6 +222,9 @@ void MainStates::goThroughOctrees() {
   auto& view = panel<ViewPanel>().view();
   QTest::mouseMove(&view, QPoint(view.width() / 2, view.height() / 2));
   see("octree");
+  QListView& steps = stepsOf(panel<RayPanel>());
+  steps.setCurrentIndex(steps.model()->index(1, 0));
+  see("octree_replay");
   window_->selection().selectOctree(0);
   raise("properties");
   see("octree_properties");
@@ -235,67 +238,6 @@ void MainStates::goThroughWork() {
   reading.tell(0.01);
   QTest::qWait(1'200);
   see("work");
-}
-
-void MainStates::seeDialog(QDialog& dialog, const QString& name) {
-  dialog.show();
-  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-  seen(dialog, name);
-}
-
-void MainStates::goThroughDialogs() {
-  const Actions& actions = *window_->findChild<Actions*>();
-  PreferencesDialog preferences(actions);
-  seeDialog(preferences, "preferences");
-  ShortcutsDialog shortcuts(actions);
-  auto* keys = shortcuts.findChild<QTreeWidget*>();
-  keys->setCurrentItem(keys->topLevelItem(4));
-  seeDialog(shortcuts, "keyboard");
-  OpenGridDialog openGrid;
-  seeDialog(openGrid, "open_grid");
-}
-
-void MainStates::ask(ActionId id, const QString& name) {
-  whenDialogOpens<FormDialog>([this, name](FormDialog& dialog) {
-    seen(dialog, name);
-    dialog.reject();
-  });
-  (*window_->findChild<Actions*>())[id].trigger();
-}
-
-/// What the menus ask about an object with hulls, and about a region.
-void MainStates::goThroughQuestions() {
-  openAnew(sample("market.weighbridge"));
-  ask(ActionId::addPrims, "ask_prims");
-  ask(ActionId::addOctree, "ask_octree");
-  ask(ActionId::addRay, "ask_ray");
-  ask(ActionId::addRegion, "ask_region");
-  ask(ActionId::addParcel, "ask_parcel");
-  openAnew(sample("duck.weighbridge"));
-  window_->selection().select(weighing::Target{0, 0});
-  ask(ActionId::duplicate, "ask_copies");
-  ask(ActionId::addHullBox, "ask_box");
-  window_->selection().highlight(Highlight{layers::Layer::hulls, 0, 0, true, {0}});
-  ask(ActionId::splitHull, "ask_split");
-  ask(ActionId::moveCorner, "ask_corner");
-}
-
-/// Of one region, too small for its ten boxes.
-void MainStates::goThroughTheGrid() {
-  const QString town = QStringLiteral(R"({"weighbridge": 1,
-    "regions": [{"name": "Full", "capacity": 4}],
-    "linksets": [{"name": "ten", "region": "Full", "parts": [%1]}]})");
-  const QString file = makeFile("town.weighbridge", town.arg(boxes(10)).toUtf8());
-  const QString database = folder_->filePath(QStringLiteral("grid.sqlite"));
-  QCOMPARE(
-      QProcess::execute(QStringLiteral(WEIGHBRIDGE_PROGRAM), {"statistics", file, "-o", database}),
-      0);
-  auto* grid = new GridWindow(window_->document(), database, window_.get());
-  grid->show();
-  auto* regions = grid->findChild<QTableView*>();
-  QTRY_COMPARE(regions->model()->rowCount(), 1);
-  seeDialog(*grid, "grid");
-  grid->close();
 }
 
 void MainStates::goThroughTheLog() {

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 #include <QSize>
+#include <functional>
 #include <memory>
 
 namespace wb::ui::test {
@@ -39,6 +40,10 @@ class MainStates : public MainWindowCase {
   void openAnew(const QString& path);
   void see(const QString& name);
   void seeDialog(QDialog& dialog, const QString& name);
+  void seeVersions();
+  void seeCalibration();
+  void seeWhatGoesWithFiles();
+  void askBox(const QString& name, const std::function<void()>& ask);
   void show(const ViewSettings& settings);
   void choose(viewport::Preset preset);
   void raise(const char* dock);

@@ -11,6 +11,7 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QTest>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <set>
 
@@ -30,6 +31,7 @@ class ShortcutKeysTest : public QObject {
   void treeAndViewMayShareKeys();
   void keysAreTakenAway();
   void theDialogGivesAndRestores();
+  void allThatTheDialogTellsIsSeenWithoutScrollingSideways();
 
  private:
   static void press(QDialog& dialog, const QString& text);
@@ -129,6 +131,20 @@ void ShortcutKeysTest::theDialogGivesAndRestores() {
   press(dialog, "&Restore all standard keys");
   QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+L"));
   QCOMPARE(list->currentItem()->text(1), QString("Ctrl+L"));
+}
+
+void ShortcutKeysTest::allThatTheDialogTellsIsSeenWithoutScrollingSideways() {
+  QMainWindow window;
+  const Actions actions(window);
+  ShortcutsDialog dialog(actions);
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+  auto* list = dialog.findChild<QTreeWidget*>();
+  QCOMPARE(list->horizontalScrollBar()->maximum(), 0);
+  const auto heightOf = [list](const QString& what) {
+    return list->visualItemRect(list->findItems(what, Qt::MatchExactly).front()).height();
+  };
+  QVERIFY(heightOf("Make lower LODs of 3D models") > heightOf("Save"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ShortcutKeysTest);

@@ -113,7 +113,7 @@ void Handles::draw() {
   QByteArray bars;
   for (const auto& [from, to] : lines_) bars += bar(from, to, lineThickness, sight_, lineColour);
   for (std::size_t i = 0; i < handles_.size(); ++i) {
-    const auto& [origin, direction, colour, form] = handles_[i];
+    const auto& [origin, direction, colour, form, axes] = handles_[i];
     const double more = marked_ == i ? markedThickness - thickness : 0;
     const std::vector<glm::dvec3> line = lineOf(handles_[i]);
     for (std::size_t point = 1; point < line.size(); ++point)
@@ -144,23 +144,24 @@ std::optional<std::size_t> Handles::at(const glm::dvec2& pixel, const OrbitCamer
   return nearest;
 }
 
-glm::dvec3 dragOfDot(const glm::dvec3& origin, const std::array<glm::dvec2, 2>& pixels,
+glm::dvec3 dragOfDot(const Handle& dot, const std::array<glm::dvec2, 2>& pixels,
                      const OrbitCamera& camera, const glm::dvec2& viewSize, bool isAxial) {
   const auto& [from, to] = pixels;
   const glm::dvec3 way =
-      onPlaneOf(origin, to, camera, viewSize) - onPlaneOf(origin, from, camera, viewSize);
+      onPlaneOf(dot.origin, to, camera, viewSize) - onPlaneOf(dot.origin, from, camera, viewSize);
   if (!isAxial) return way;
   const glm::dvec3 facing = camera.direction(viewSize / 2.0, viewSize);
   Handle best;
   double most = -1;
-  for (const glm::dvec3& axis : {glm::dvec3(1, 0, 0), glm::dvec3(0, 1, 0), glm::dvec3(0, 0, 1)}) {
+  for (const glm::dvec3& own : {glm::dvec3(1, 0, 0), glm::dvec3(0, 1, 0), glm::dvec3(0, 0, 1)}) {
+    const glm::dvec3 axis = dot.axes * own;
     const glm::dvec3 seen = axis - glm::dot(axis, facing) * facing;
     const double squared = glm::dot(seen, seen);
     const double likeness =
         squared > alike ? std::abs(glm::dot(seen, way)) / std::sqrt(squared) : 0;
     if (likeness <= most) continue;
     most = likeness;
-    best = {origin, axis, {}};
+    best = {dot.origin, axis, {}};
   }
   const auto start = alongHandle(best, from, camera, viewSize);
   const auto end = alongHandle(best, to, camera, viewSize);

@@ -5,6 +5,8 @@
 #include "viewport/orbit_camera.h"
 #include "viewport/passes.h"
 
+#include <glm/gtc/quaternion.hpp>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -24,6 +26,7 @@ struct Handle {
   glm::dvec3 direction{1, 0, 0};  ///< A unit vector, of no dot.
   Colour colour;
   HandleForm form = HandleForm::arrow;
+  glm::dquat axes{1, 0, 0, 0};  ///< Of a dot: how those that it may go along are turned.
 
   bool operator==(const Handle&) const = default;
 };
@@ -62,8 +65,8 @@ class Handles {
 };
 
 /// Whither a dot goes that is dragged from one pixel to another: across the view, or, where
-/// `isAxial`, along that axis of the region which is the nearest to its way on the screen.
-glm::dvec3 dragOfDot(const glm::dvec3& origin, const std::array<glm::dvec2, 2>& pixels,
+/// `isAxial`, along that of its axes which is the nearest to its way on the screen.
+glm::dvec3 dragOfDot(const Handle& dot, const std::array<glm::dvec2, 2>& pixels,
                      const OrbitCamera& camera, const glm::dvec2& viewSize, bool isAxial);
 
 /// How far a pixel is along a handle: metres from its origin where its line is nearest to the

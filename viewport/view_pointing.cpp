@@ -211,7 +211,7 @@ void View::dragHandle(const QPointF& pixel, Qt::KeyboardModifiers keys) {
     const Panes panes = navigator_->panes();
     return emit dotDragged(
         held_->index,
-        dragOfDot(held_->handle.origin,
+        dragOfDot(held_->handle,
                   {panes.within(positionOf(held_->pressed)), panes.within(positionOf(pixel))},
                   orbitCamera(), panes.size(), keys.testFlag(Qt::ShiftModifier)));
   }

@@ -54,8 +54,8 @@ std::vector<viewport::Handle> HullCorners::handles() const {
   std::vector<viewport::Handle> handles;
   if (!chosen_) return handles;
   for (const glm::dvec3& corner : chosen_->hulls[chosen_->hull].corners())
-    handles.push_back(
-        {chosen_->place(corner), glm::dvec3(0), cornerColour, viewport::HandleForm::dot});
+    handles.push_back({chosen_->place(corner), glm::dvec3(0), cornerColour,
+                       viewport::HandleForm::dot, chosen_->place.rotation});
   if (dragged_) handles[dragged_->corner].origin = chosen_->place(dragged_->to);
   return handles;
 }

@@ -100,11 +100,14 @@ void ViewHandles::showGuides(const std::vector<viewport::Line>& guides) {
 
 /// Those of a hull that is chosen, or of what is selected, or none.
 void ViewHandles::show() {
-  const bool hadCorners = hasCorners_;
-  hasCorners_ = isMoving_ && !isExploded_ && corners_->find();
+  const bool hadHull = std::exchange(hasHull_, isMoving_ && corners_->find());
+  const bool hadCorners = std::exchange(hasCorners_, hasHull_ && !isExploded_);
   showHandles();
   if (hasCorners_ && !hadCorners)
-    emit said(tr("Drag a corner of the hull, with Shift along an axis; Esc puts it back."));
+    emit said(
+        tr("Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back."));
+  if (hasHull_ && isExploded_ && (!hadHull || hadCorners))
+    emit said(tr("Its hulls are drawn apart: end Explode to drag the corners of this one."));
 }
 
 void ViewHandles::addArrows() {

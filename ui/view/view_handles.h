@@ -75,7 +75,8 @@ class ViewHandles : public QObject {
   HullCorners* corners_;
   bool isMoving_ = false;
   bool isExploded_ = false;
-  bool hasCorners_ = false;  ///< Handles are those of a hull.
+  bool hasHull_ = false;     ///< One is chosen.
+  bool hasCorners_ = false;  ///< Handles are those of that hull.
   std::vector<viewport::Line> guides_;
   std::optional<viewport::Section> section_;
   glm::dvec3 nearSection_{0};

@@ -28,6 +28,8 @@ class ViewHandlesTest : public ViewPanelCase {
   void theSectionIsDraggedByItsHandle();
   void aCornerOfTheChosenHullIsDragged();
   void withShiftACornerGoesAlongAnAxis();
+  void theAxesAreThoseOfThePart();
+  void whileHullsAreDrawnApartItSaysSo();
   void aCornerStaysWhereAnAssetCanHoldIt();
   void escapePutsACornerBack();
   void withControlHullsAreChosenTogether();
@@ -35,7 +37,7 @@ class ViewHandlesTest : public ViewPanelCase {
  private:
   void openOctree();
   /// A part of two hulls, from the front, the corners of the first shown.
-  void openHulls();
+  void openHulls(const glm::dquat& turned = {1, 0, 0, 0});
   std::vector<glm::dvec3> corners() const;
   /// Drags a corner of a hull by so much, region metres; the button stays down.
   void pullCorner(const glm::dvec3& by, Qt::KeyboardModifiers keys = {});
@@ -237,13 +239,14 @@ void ViewHandlesTest::theSectionIsDraggedByItsHandle() {
 }
 
 /// Posts of 1 m by 1 m by 2 m, 1 m apart, in a mesh of 3 by 1 by 2 m at the origin.
-void ViewHandlesTest::openHulls() {
+void ViewHandlesTest::openHulls(const glm::dquat& turned) {
   open("doorway.weighbridge");
   scene::Scene scene = document_->weighing().scene;
   scene.linksets.resize(1);
   scene.linksets[0].parts.resize(1);
   scene.linksets[0].position = {0, 0, 0};
-  scene.linksets[0].rotation = scene.linksets[0].parts[0].rotation = {1, 0, 0, 0};
+  scene.linksets[0].rotation = turned;
+  scene.linksets[0].parts[0].rotation = {1, 0, 0, 0};
   scene.linksets[0].parts[0].position = {0, 0, 0};
   scene.linksets[0].parts[0].scale = {3, 1, 2};
   shape::Pieces posts;
@@ -263,7 +266,7 @@ std::vector<glm::dvec3> ViewHandlesTest::corners() const {
 }
 
 void ViewHandlesTest::pullCorner(const glm::dvec3& by, Qt::KeyboardModifiers keys) {
-  const glm::dvec3 corner = corners().front();
+  const glm::dvec3 corner = scene().linksets[0].rotation * corners().front();
   QTest::mousePress(&view(), Qt::LeftButton, {}, pixelOf(corner));
   moveTo(pixelOf(corner + by / 2.0), keys);
   moveTo(pixelOf(corner + by), keys);
@@ -304,6 +307,36 @@ void ViewHandlesTest::withShiftACornerGoesAlongAnAxis() {
            std::abs(corner.y - before.front().y) < step &&
            std::abs(corner.z - before.front().z) < step;
   }));
+}
+
+/// A wall that stands askew is made longer, not thicker too.
+void ViewHandlesTest::theAxesAreThoseOfThePart() {
+  const glm::dquat turned = glm::angleAxis(0.5, glm::dvec3(0, 0, 1));
+  openHulls(turned);
+  view().look(viewport::OrbitCamera::Standard::top);
+  QVERIFY(readout()->text().contains("an axis of its part"));
+  const auto before = corners();
+  const double side = before.front().x < -1 ? 0.4 : -0.4;
+  pullCorner(turned * glm::dvec3(side, 0.03, 0), Qt::ShiftModifier);
+  release(Qt::ShiftModifier);
+  const double step = 3 * 1.01 / 65535;  // What an asset tells apart.
+  QVERIFY(std::ranges::any_of(corners(), [&](const glm::dvec3& corner) {
+    return std::abs(corner.x - before.front().x - side) < 0.05 &&
+           std::abs(corner.y - before.front().y) < step &&
+           std::abs(corner.z - before.front().z) < step;
+  }));
+}
+
+void ViewHandlesTest::whileHullsAreDrawnApartItSaysSo() {
+  openHulls();
+  ViewSettings settings = panel_->settings();
+  settings.explosion = 0.5;
+  panel_->setSettings(settings);
+  QVERIFY(readout()->text().contains("Explode"));
+  const auto before = corners();
+  pullCorner({0.2, 0, 0.2});
+  release();
+  QCOMPARE(corners(), before);
 }
 
 /// One percent beyond the part.

@@ -57,9 +57,10 @@ ExitState writeScene(scene::Scene& scene, const std::vector<const table::MadeSha
   return ExitState::done;
 }
 
-/// Nothing where none was made at all: that was told by itself.
+/// Nothing where making them failed: that was told by itself.
 std::optional<Text> whyNone(const MadeShapes& made, const weighing::Target& target) {
   std::optional<Text> why;
+  if (made.state == ExitState::done) why = shapeCommandTexts["shapes.none_made"];
   for (const table::MadeShapeRow& row : made.rows) {
     if (row.part != target) continue;
     if (row.made.isUsed) return shapeCommandTexts["shapes.none_chosen"];

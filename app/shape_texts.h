@@ -84,6 +84,7 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.none_chosen",
      "no shape that was made is what was asked for; it keeps the one it has. A larger --within or "
      "--budget allows more"},
+    {"shapes.none_made", "no shape was made; it keeps the one it has"},
     {"shapes.none_used",
      "no shape that was made would be used, whatever --within or --budget allows; it keeps the one "
      "it has"},

@@ -51,9 +51,11 @@ WrittenBlock written(const llsd::Value& content) {
   return {deflated(bytes), bytes.size()};
 }
 
-WrittenBlock written(const Faces& faces) {
+WrittenBlock written(const Faces& faces, const Task& task = {}) {
   Deflater deflater;
-  writeFaces(faces, [&deflater](ByteView piece) { deflater.add(piece); });
+  writeFaces(faces, [&](ByteView piece) {
+    if (task.step()) deflater.add(piece);
+  });
   Bytes stored = deflater.finish();
   return {std::move(stored), deflater.contentBytes()};
 }
@@ -93,7 +95,9 @@ Encoded encoded(const MeshAsset& asset) {
 
 Bytes encode(const MeshAsset& asset) { return encoded(asset).bytes; }
 
-std::size_t encodedSize(const Faces& level) { return written(level).stored.size(); }
+std::size_t encodedSize(const Faces& level, const Task& task) {
+  return written(level, task).stored.size();
+}
 
 Result<Stored> stored(MeshAsset asset, const Task& task) {
   Encoded own = encoded(asset);

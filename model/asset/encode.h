@@ -3,6 +3,7 @@
 #include "model/asset/make_face.h"
 #include "model/asset/make_hulls.h"
 #include "model/asset/mesh_asset.h"
+#include "model/base/task.h"
 
 namespace wb::asset {
 
@@ -11,7 +12,7 @@ namespace wb::asset {
 /// Hulls of a decomposition have 1 to 256 points.
 Bytes encode(const MeshAsset& asset);
 
-/// How many bytes of an asset a level of detail takes.
-std::size_t encodedSize(const Faces& level);
+/// How many bytes of an asset a level of detail takes; any number where it is cancelled.
+std::size_t encodedSize(const Faces& level, const Task& task = {});
 
 }  // namespace wb::asset

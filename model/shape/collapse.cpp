@@ -254,19 +254,22 @@ void Collapse::take(const Step& step) {
 }
 
 /// Samples that are much closer together than the distance tell the same.
-void Collapse::thinSamples() {
+void Collapse::thinSamples(const Task& task) {
   constexpr double spacing = 0.25;  // Of the distance.
   std::set<std::array<double, 3>> taken;
-  for (std::vector<Index>& own : samplesOf_)
+  for (std::vector<Index>& own : samplesOf_) {
+    if (own.empty()) continue;
+    if (task.cancelled()) return;
     std::erase_if(own, [&](Index sample) {
       const glm::dvec3 cell = glm::floor(samples_[sample] / (spacing * distance_));
       return !taken.insert({cell.x, cell.y, cell.z}).second;
     });
+  }
 }
 
 void Collapse::reduceWithin(double distance, const Task& task) {
   distance_ = distance;
-  thinSamples();
+  thinSamples(task);
   steps_ = {};
   for (Index place = 0; place < places_.size() && task.step(); ++place)
     if (!around_[place].empty()) push(place);

@@ -51,7 +51,7 @@ class Collapse {
 
   void findPlaces();
   void takeSamples();
-  void thinSamples();
+  void thinSamples(const Task& task);
   void push(Index place);
   Step bestOf(Index place) const;
   std::vector<Index> neighboursOf(Index place) const;

@@ -294,7 +294,8 @@ std::vector<Piece> coverOf(const Solid& solid, const CoverOptions& given, const 
   CoverOptions options = given;
   options.rules = rulesWithin(solid, given.rules, given.tolerance);
   const double spacing = std::max(options.tolerance / 3, solid.diagonal() / 200);
-  Covering covering(solid, options, surfaceSamples(solid, spacing), 0.97 * options.tolerance, task);
+  Covering covering(solid, options, surfaceSamples(solid, spacing, task), 0.97 * options.tolerance,
+                    task);
   covering.fill(8);
   if (covering.isTooDear()) return covering.coverage().pieces();
   covering.tightenAll();

@@ -73,13 +73,14 @@ double twoSided(const Solid& solid, const std::vector<Piece>& pieces, const Task
 }
 
 /// Volumes by the nodes of the solid's grid.
-void addVolumes(const Solid& solid, const std::vector<Piece>& pieces, ShapeError& error) {
+void addVolumes(const Solid& solid, const std::vector<Piece>& pieces, ShapeError& error,
+                const Task& task) {
   const Grid& grid = solid.grid();
   std::vector<std::uint8_t> fillings(grid.count(), 0);
   for (const Piece& piece : pieces) {
     const glm::ivec3 from = grid.cubeOf(piece.low());
     const glm::ivec3 to = grid.cubeOf(piece.high()) + 1;
-    for (int z = from.z; z <= to.z; ++z)
+    for (int z = from.z; z <= to.z && task.step(); ++z)
       for (int y = from.y; y <= to.y; ++y)
         for (int x = from.x; x <= to.x; ++x)
           if (auto& count = fillings[grid.index({x, y, z})];
@@ -93,10 +94,13 @@ void addVolumes(const Solid& solid, const std::vector<Piece>& pieces, ShapeError
   }
 }
 
-double meanDistance(const Solid& solid, const std::vector<Piece>& pieces) {
-  const auto samples = surfaceSamples(solid, solid.diagonal() / 60);
+double meanDistance(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {
+  const auto samples = surfaceSamples(solid, solid.diagonal() / 60, task);
   double sum = 0;
-  for (const SurfaceSample& sample : samples) sum += surfaceDistanceTo(pieces, sample.place);
+  for (const SurfaceSample& sample : samples) {
+    if (task.cancelled()) break;
+    sum += surfaceDistanceTo(pieces, sample.place);
+  }
   return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
 }
 
@@ -168,8 +172,8 @@ ShapeError errorOf(const Solid& solid, const std::vector<Piece>& pieces, const T
   error.overfill = overfillOf(solid, pieces, task);
   error.surface = twoSided(solid, pieces, task);
   if (task.cancelled()) return error;
-  error.mean = meanDistance(solid, pieces);
-  addVolumes(solid, pieces, error);
+  error.mean = meanDistance(solid, pieces, task);
+  addVolumes(solid, pieces, error, task);
   return error;
 }
 

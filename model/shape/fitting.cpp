@@ -15,12 +15,21 @@
 #include <cmath>
 #include <iterator>
 #include <memory>
+#include <unordered_set>
 #include <utility>
 
 namespace wb::shape {
 namespace {
 
 constexpr std::size_t deepestBoxes = 7;
+
+struct HashOfTriangle {
+  std::size_t operator()(const mesh::Triangle& triangle) const {
+    std::uint64_t hash = 0;
+    for (const std::uint32_t corner : triangle) hash = (hash ^ corner) * 0x9E37'79B9'7F4A'7C15U;
+    return static_cast<std::size_t>(hash ^ hash >> 32);
+  }
+};
 
 /// With the corners that the grid counts: what lies on an edge between two others is none.
 Result<Piece> enclosing(const std::vector<glm::dvec3>& points, std::size_t mostCorners) {
@@ -59,11 +68,11 @@ bool isWithin(const Solid& solid, const std::vector<Piece>& pieces, const FitOpt
 
 /// Only what the pieces come close to must stay covered.
 std::vector<glm::dvec3> placesNear(const Solid& solid, const std::vector<Piece>& pieces,
-                                   double tolerance) {
+                                   double tolerance, const Task& task) {
   std::vector<glm::dvec3> places;
   const double spacing = std::max(tolerance / 4, solid.diagonal() / 250);
-  for (const SurfaceSample& sample : surfaceSamples(solid, spacing))
-    if (unionDistance(pieces, sample.place) <= tolerance) places.push_back(sample.place);
+  for (const SurfaceSample& sample : surfaceSamples(solid, spacing, task))
+    if (!task.cancelled() && unionDistance(pieces, sample.place) <= tolerance) places.push_back(sample.place);
   return places;
 }
 
@@ -73,12 +82,17 @@ mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh) {
   mesh::TriangleMesh usable;
   constexpr std::uint32_t none = 0xFFFF'FFFF;
   std::vector<std::uint32_t> places(mesh.positions.size(), none);
+  std::unordered_set<mesh::Triangle, HashOfTriangle> known(mesh.triangles.size());
+  const auto isNew = [&](mesh::Triangle triangle) {
+    std::ranges::sort(triangle);
+    return known.insert(triangle).second;
+  };
   for (mesh::Triangle triangle : mesh.triangles) {
     const bool isFinite = std::ranges::all_of(triangle, [&](std::uint32_t corner) {
       const glm::dvec3& place = mesh.positions[corner];
       return std::isfinite(place.x) && std::isfinite(place.y) && std::isfinite(place.z);
     });
-    if (!isFinite) continue;
+    if (!isFinite || !isNew(triangle)) continue;
     for (std::uint32_t& corner : triangle) {
       std::uint32_t& place = places[corner];
       if (place == none) {
@@ -158,7 +172,7 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
   if (!pieces) return pieces;
   constexpr double slack = 0.95;  // Between places, the distance is a little more.
   const double reach = std::max(options.tolerance * slack, 0.0);
-  Coverage coverage(std::make_shared<const Places>(placesNear(solid, *pieces, reach), reach));
+  Coverage coverage(std::make_shared<const Places>(placesNear(solid, *pieces, reach, task), reach));
   for (Piece& piece : *pieces) coverage.add(std::move(piece));
   tighten(solid, coverage, rulesWithin(solid, options.rules, options.tolerance), task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

@@ -71,7 +71,7 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
 /// See coverOf.
 Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options, const Task& task);
 
-/// Its triangles with finite corners, and only those corners.
+/// Its triangles with finite corners, each once whichever way it faces, and only those corners.
 mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh);
 
 /// The solid of a mesh as fitting within a tolerance needs it: as fine as that asks for.

@@ -7,6 +7,8 @@
 
 #include <bullet/HACD/hacdHACD.h>
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cstddef>
 #include <functional>
@@ -20,6 +22,8 @@ using Point = HACD::Vec3<HACD::Real>;
 using Triple = HACD::Vec3<long>;
 
 constexpr std::size_t mostTriangles = 1200;  // Time grows as their square: a second.
+// What hangs together too little gets no smaller; the library asks for nothing meanwhile.
+constexpr std::size_t mostSplit = 2 * mostTriangles;
 constexpr std::size_t mostPatchCorners = 32;
 constexpr double extent = 1000;  // Of the box's diagonal in the library's unit.
 
@@ -35,12 +39,23 @@ bool goOn(const char* /*message*/, double /*percent*/, double /*concavity*/,
   return true;
 }
 
+/// The library takes front sides for the outer ones.
+void turnOutside(mesh::TriangleMesh& mesh) {
+  double volume = 0;
+  for (const auto& [a, b, c] : mesh.triangles)
+    volume += glm::dot(mesh.positions[a], glm::cross(mesh.positions[b], mesh.positions[c]));
+  if (volume >= 0) return;
+  for (mesh::Triangle& triangle : mesh.triangles) std::swap(triangle[1], triangle[2]);
+}
+
 /// The library takes what has corners in common as connected, and divides by lengths.
 mesh::TriangleMesh cleaned(const Solid& solid) {
   const double narrowest = 1e-6 * solid.diagonal();
   mesh::TriangleMesh mesh = prim::welded(solid.mesh(), narrowest);
-  if (mesh.triangles.size() <= mostTriangles) return mesh;
-  return prim::welded(mesh::simplified(mesh, mostTriangles).mesh, narrowest);
+  if (mesh.triangles.size() > mostTriangles)
+    mesh = prim::welded(mesh::simplified(mesh, mostTriangles).mesh, narrowest);
+  turnOutside(mesh);
+  return mesh;
 }
 
 std::vector<glm::dvec3> hullOf(HACD::HACD& made, std::size_t number) {
@@ -112,6 +127,10 @@ Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOption
                                              const Task& task) {
   const mesh::TriangleMesh mesh = cleaned(solid);
   if (mesh.triangles.empty()) return failure(shapeTexts["shape.no_volume"]);
+  if (mesh.triangles.size() > mostSplit)
+    return failure(shapeTexts["shape.in_fragments"],
+                   {{"triangles", mesh.triangles.size()}, {"limit", mostSplit}});
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   const PieceRules rules = rulesWithin(solid, options.rules, options.tolerance);
   std::vector<Piece> best;
   double least = 0;
@@ -129,7 +148,7 @@ Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOption
     }
     if (least <= options.tolerance) break;
   }
-  if (best.empty()) return failure(shapeTexts["shape.nothing_fits"]);
+  if (best.empty()) return failure(shapeTexts["shape.flat_patches"]);
   return best;
 }
 

@@ -212,7 +212,7 @@ Face tidied(const Face& face) {
 
 }  // namespace
 
-Faces onLattice(const Faces& faces, const glm::dvec3& scale, double step) {
+Faces onLattice(const Faces& faces, const glm::dvec3& scale, double step, const Task& task) {
   std::array<Nodes, 3> nodes = nodesAround(faces);
   for (int axis = 0; axis < 3; ++axis) {
     Nodes& own = nodes[static_cast<std::size_t>(axis)];
@@ -224,7 +224,8 @@ Faces onLattice(const Faces& faces, const glm::dvec3& scale, double step) {
     roundNormals(face);
   }
   moveCorners(moved, nodes);
-  for (Face& face : moved) face = tidied(face);
+  for (Face& face : moved)
+    if (task.step()) face = tidied(face);
   return moved;
 }
 

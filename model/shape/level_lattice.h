@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/base/task.h"
 
 namespace wb::shape {
 
@@ -10,7 +11,8 @@ namespace wb::shape {
 /// left out, and textures and normals are rounded likewise.
 /// `scale`: the sides at which it is seen, m; `step`: of the lattice, m, at most: no corner, and
 /// nothing of a texture, moves farther than its diagonal's half. Where that is finer than the
-/// lattice can be, nothing moves.
-asset::Faces onLattice(const asset::Faces& faces, const glm::dvec3& scale, double step);
+/// lattice can be, nothing moves. Not whole where it is cancelled.
+asset::Faces onLattice(const asset::Faces& faces, const glm::dvec3& scale, double step,
+                       const Task& task = {});
 
 }  // namespace wb::shape

@@ -3,6 +3,7 @@
 #include "model/asset/encode.h"
 #include "model/asset/make_lods.h"
 #include "model/mesh/convex_hull.h"
+#include "model/mesh/extreme_points.h"
 #include "model/shape/level_lattice.h"
 
 #include <algorithm>
@@ -16,15 +17,28 @@ namespace {
 
 using asset::Faces;
 
+constexpr std::size_t tooMany = 60'000;  // Triangles, of which none is looked at by itself.
+
 mesh::TriangleMesh inMetres(const Faces& faces, const glm::dvec3& scale) {
   mesh::TriangleMesh mesh = asset::toTriangleMesh(faces);
   for (glm::dvec3& position : mesh.positions) position *= scale;
   return mesh;
 }
 
+/// Those that lie farthest in a thousand directions: their hull has all but a hundredth of the
+/// volume of that of all, and takes no time.
+std::vector<glm::dvec3> outermost(const std::vector<glm::dvec3>& points) {
+  constexpr std::size_t directions = 1024;
+  mesh::SupportTree tree(points);
+  std::vector<glm::dvec3> found;
+  for (const glm::dvec3& direction : mesh::evenDirections(directions))
+    found.push_back(points[tree.farthest(direction)]);
+  return found;
+}
+
 /// 0 where it is flat.
 double hullVolume(const std::vector<glm::dvec3>& points) {
-  const auto hull = mesh::convexHull(points);
+  const auto hull = mesh::convexHull(points.size() > mesh::manyPoints ? outermost(points) : points);
   return hull ? hull->volume : 0;
 }
 
@@ -55,10 +69,11 @@ Faces inStrips(Faces faces) {
 }
 
 /// In the order of fewest bytes: how many.
-std::size_t order(Faces& faces) {
-  const std::size_t before = asset::encodedSize(faces);
+std::size_t order(Faces& faces, const Task& task) {
+  const std::size_t before = asset::encodedSize(faces, task);
+  if (task.cancelled()) return before;
   Faces strips = inStrips(faces);
-  const std::size_t after = asset::encodedSize(strips);
+  const std::size_t after = asset::encodedSize(strips, task);
   if (after < before) faces = std::move(strips);
   return std::min(before, after);
 }
@@ -87,11 +102,19 @@ double LevelSearch::errorOf(const Faces& level, const Task& task) const {
   return error_.of(inMetres(level, scale_), task);
 }
 
+/// Whether next to nothing of very many triangles can go: how far so many are from each other, where
+/// they lie in a heap, takes minutes to find.
+bool LevelSearch::isHopeless(const mesh::TriangleMesh& made) const {
+  constexpr double less = 0.8;
+  return made.triangles.size() > tooMany &&
+         static_cast<double>(made.triangles.size()) >
+             less * static_cast<double>(source_.mesh().triangles.size());
+}
+
 /// Of very many triangles, those that a small part of the tolerance makes superfluous are left out
 /// at once; of what is still too many none is looked at by itself.
 void LevelSearch::start(double tolerance, const Task& task) {
   constexpr std::size_t many = 12'000;
-  constexpr std::size_t tooMany = 60'000;
   constexpr double small = 0.25;
   const mesh::TriangleMesh& all = source_.mesh();
   reduced_.mesh = all;
@@ -101,6 +124,7 @@ void LevelSearch::start(double tolerance, const Task& task) {
   double error = small * tolerance;
   for (int i = 0; i < tries && all.triangles.size() > many && task.step(); ++i, error /= 2) {
     mesh::Simplified fewer = mesh::simplifiedWithin(all, error);
+    if (isHopeless(fewer.mesh)) break;
     if (!error_.isWithin(fewer.mesh, small * tolerance, task)) continue;
     reduced_ = std::move(fewer);
     break;
@@ -113,6 +137,7 @@ void LevelSearch::start(double tolerance, const Task& task) {
 mesh::Simplified LevelSearch::simplified(double distance, const Task& task) {
   if (!collapse_) return mesh::simplifiedWithin(source_.mesh(), distance);
   collapse_->reduceWithin(distance, task);
+  if (task.cancelled()) return {};
   mesh::Simplified made = collapse_->result();
   for (std::uint32_t& vertex : made.vertices) vertex = reduced_.vertices[vertex];
   return made;
@@ -125,8 +150,8 @@ void LevelSearch::offerOnLattices(const Faces& level, double room, const LevelGo
   constexpr std::array steps{2.4, 1.5, 0.9, 0.4};  // Of that room.
   for (const double step : steps) {
     if (!task.step()) return;
-    Faces rounded = onLattice(level, scale_, step * room * goal.tolerance);
-    const std::size_t bytes = order(rounded);
+    Faces rounded = onLattice(level, scale_, step * room * goal.tolerance, task);
+    const std::size_t bytes = order(rounded, task);
     if (best.level && bytes >= best.bytes) return;
     if (!isClose(rounded, goal, task)) continue;
     best = {std::move(rounded), bytes};
@@ -142,6 +167,8 @@ std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) 
   for (std::size_t i = 0; i < shares.size(); ++i) {
     if (goal.isQuick && !isQuickToo[i]) continue;
     const mesh::Simplified made = simplified(shares[i] * goal.tolerance, task);
+    if (task.cancelled()) return {};
+    if (isHopeless(made.mesh)) continue;
     offerOnLattices(source_.facesOf(made), 1 - shares[i], goal, best, task);
   }
   return std::move(best.level);

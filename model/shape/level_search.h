@@ -43,6 +43,7 @@ class LevelSearch {
   mesh::Simplified simplified(double distance, const Task& task);
   void offerOnLattices(const asset::Faces& level, double room, const LevelGoal& goal, Found& best,
                        const Task& task) const;
+  bool isHopeless(const mesh::TriangleMesh& made) const;
   bool keepsBody(const mesh::TriangleMesh& level) const;
 
   LevelSource source_;

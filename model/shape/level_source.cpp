@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
@@ -26,6 +27,12 @@ bool isUsable(const Face& face, const FaceTriangle& triangle) {
 /// Its direction is the normal, its length twice the area.
 glm::dvec3 across(const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c) {
   return glm::cross(b - a, c - a);
+}
+
+/// The same one, facing the same way, whichever corner it is told from.
+mesh::Triangle fromLeast(mesh::Triangle triangle) {
+  std::ranges::rotate(triangle, std::ranges::min_element(triangle));
+  return triangle;
 }
 
 /// A face that is made of vertices of another.
@@ -137,14 +144,16 @@ void LevelSource::addFace(std::size_t number, const Joined& joinedPlace) {
     vertices_[found->second].push_back({number, i});
     cornerOf[i] = found->second;
   }
+  std::set<mesh::Triangle> known;
   for (const FaceTriangle& triangle : face.triangles) {
     if (!isUsable(face, triangle)) continue;
     const auto& [a, b, c] = triangle;
     const mesh::Triangle joined{cornerOf[a], cornerOf[b], cornerOf[c]};
     const auto& [p, q, r] = joined;
     const auto& places = mesh_.positions;
-    if (places[p] != places[q] && places[q] != places[r] && places[p] != places[r])
-      mesh_.triangles.push_back(joined);
+    const bool hasSides =
+        places[p] != places[q] && places[q] != places[r] && places[p] != places[r];
+    if (hasSides && known.insert(fromLeast(joined)).second) mesh_.triangles.push_back(joined);
   }
 }
 

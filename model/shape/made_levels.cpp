@@ -47,7 +47,7 @@ class LevelMaker {
   }
 
   Result<MadeLevels> make() {
-    for (std::size_t lod = 1; lod < mesh_.lods.size(); ++lod) {
+    for (std::size_t lod = 1; lod < mesh_.lods.size() && !task_.cancelled(); ++lod) {
       task_.report(static_cast<double>(lod - 1) / 3, {});
       makeLevel(lod);
     }
@@ -70,14 +70,15 @@ class LevelMaker {
     const LevelGoal goal = goalOf(lod);
     const Faces& above = *mesh_.lods[lod - 1];
     Faces best = above;
-    std::size_t fewest = asset::encodedSize(best);
+    std::size_t fewest = asset::encodedSize(best, task_);
     const auto offer = [&](Faces level) {
-      const std::size_t bytes = asset::encodedSize(level);
+      const std::size_t bytes = asset::encodedSize(level, task_);
       if (bytes > fewest) return;
       best = std::move(level);
       fewest = bytes;
     };
     if (auto found = search_.find(goal, task_)) offer(std::move(*found));
+    if (task_.cancelled()) return;
     if (const auto& own = mesh_.lods[lod]; own && own->size() == above.size())
       if (search_.isClose(*own, goal, task_)) offer(*own);
     mesh_.lods[lod] = std::move(best);
@@ -90,7 +91,8 @@ class LevelMaker {
       level.distance = distances_[lod];
       level.triangles = triangleCount(*made.mesh->lods[lod]);
       level.bytes = made.mesh->storedBytes(asset::allLods[lod]);
-      if (lod > 0) level.error = search_.errorOf(*made.mesh->lods[lod], task_);
+      if (lod > 0 && made.mesh->lods[lod] != made.mesh->lods[0])
+        level.error = search_.errorOf(*made.mesh->lods[lod], task_);
     }
     return made;
   }

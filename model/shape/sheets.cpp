@@ -20,12 +20,12 @@ namespace {
 constexpr std::size_t mostPanels = 400;
 constexpr std::size_t mostSamples = 60'000;
 
-std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance) {
+std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance, const Task& task) {
   double spacing = std::max(tolerance / 2, solid.diagonal() / 200);
-  auto samples = surfaceSamples(solid, spacing);
-  while (samples.size() > mostSamples) {
+  auto samples = surfaceSamples(solid, spacing, task);
+  while (samples.size() > mostSamples && !task.cancelled()) {
     spacing *= 1.3;
-    samples = surfaceSamples(solid, spacing);
+    samples = surfaceSamples(solid, spacing, task);
   }
   return samples;
 }
@@ -39,7 +39,7 @@ class Sheets {
         mostCost_(options.mostCost),
         tolerance_(options.tolerance),
         reach_(0.97 * options.tolerance),
-        samples_(samplesFor(solid, options.tolerance)),
+        samples_(samplesFor(solid, options.tolerance, task)),
         counts_(samples_.size(), 0),
         offers_(solid, rulesWithin(solid, options.rules, options.tolerance), reach_, samples_) {
     for (const PlaneFrame& frame : planesFor(solid, options.tolerance))

@@ -17,12 +17,14 @@
 #include <cstdint>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace wb::shape {
 namespace {
 
 constexpr std::size_t mostCollapsed = 12'000;        // Triangles; of more, some go at once.
+constexpr std::size_t mostLookedAt = 60'000;         // Of more none is looked at by itself.
 constexpr std::size_t mostComparisons = 30'000'000;  // Of triangles and samples.
 
 /// Corners at one place are one: physics knows neither seams nor materials.
@@ -64,12 +66,13 @@ std::vector<std::uint32_t> nearTo(const Corners& triangle,
 
 /// Without triangles near to nothing that others are not near to, the narrowest first.
 mesh::TriangleMesh withoutSuperfluous(const Solid& solid, const mesh::TriangleMesh& mesh,
-                                      double reach) {
-  const auto samples = surfaceSamples(solid, std::max(reach / 2, solid.diagonal() / 120));
+                                      double reach, const Task& task) {
+  const auto samples = surfaceSamples(solid, std::max(reach / 2, solid.diagonal() / 120), task);
   if (samples.size() * mesh.triangles.size() > mostComparisons) return mesh;
   std::vector<std::vector<std::uint32_t>> near;
   std::vector<std::uint32_t> counts(samples.size(), 0);
   for (const auto& [a, b, c] : mesh.triangles) {
+    if (task.cancelled()) return mesh;
     near.push_back(
         nearTo({mesh.positions[a], mesh.positions[b], mesh.positions[c]}, samples, reach));
     for (const std::uint32_t sample : near.back()) ++counts[sample];
@@ -97,6 +100,10 @@ class Simplifying {
   void run() {
     if (best_.triangles.empty()) return;
     const mesh::TriangleMesh whole = fewEnough(best_);
+    if (whole.triangles.size() > mostLookedAt) {
+      tooMany_ = whole.triangles.size();
+      return;
+    }
     const TriangleTree tree(whole);
     Collapse collapse(whole, tree);
     constexpr std::array shares{0.3, 0.6, 0.9};
@@ -110,14 +117,21 @@ class Simplifying {
   Result<mesh::TriangleMesh> take() {
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (best_.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
+    if (tooMany_)
+      return failure(shapeTexts["shape.in_fragments"],
+                     {{"triangles", *tooMany_}, {"limit", mostLookedAt}});
     return std::move(best_);
   }
 
  private:
   mesh::TriangleMesh fewEnough(const mesh::TriangleMesh& mesh) const {
     if (mesh.triangles.size() <= mostCollapsed) return mesh;
-    constexpr double small = 0.1;  // Of the tolerance.
-    return mesh::simplifiedWithin(mesh, small * options_.tolerance).mesh;
+    mesh::TriangleMesh fewer;
+    for (const double small : {0.1, 0.3}) {  // Of the tolerance.
+      fewer = mesh::simplifiedWithin(mesh, small * options_.tolerance).mesh;
+      if (fewer.triangles.size() <= mostLookedAt || !task_.step()) break;
+    }
+    return fewer;
   }
 
   /// It, and it without what is superfluous, if that is close enough and cheaper.
@@ -127,7 +141,8 @@ class Simplifying {
     if (options_.surfaces.costOf(surface) > hopeless * options_.mostCost) return;
     constexpr std::array reaches{0.95, 0.8};  // Between samples, the distance is a little more.
     for (const double reach : reaches)
-      if (task_.step() && take(withoutSuperfluous(solid_, surface, reach * options_.tolerance)))
+      if (task_.step() &&
+          take(withoutSuperfluous(solid_, surface, reach * options_.tolerance, task_)))
         return;
   }
 
@@ -154,6 +169,7 @@ class Simplifying {
   const FitOptions& options_;
   const Task& task_;
   mesh::TriangleMesh best_;
+  std::optional<std::size_t> tooMany_;  ///< Triangles are left.
 };
 
 Result<mesh::TriangleMesh> simplified(const Solid& solid, const FitOptions& options,

@@ -16,6 +16,29 @@ namespace {
 
 constexpr float farAway = std::numeric_limits<float>::max();
 
+/// Triangles that fill a grid take as long as some hundred of these.
+constexpr std::uint32_t betweenAsks = 32;
+
+/// That of a triangle, which is nowhere nearer than it.
+class Plane {
+ public:
+  explicit Plane(const std::array<glm::dvec3, 3>& corners)
+      : origin_(corners[0]),
+        normal_(glm::cross(corners[1] - corners[0], corners[2] - corners[0])),
+        length_(glm::length(normal_)) {}
+
+  /// By more than rounding makes of it; of what has no plane nothing is.
+  bool isFarther(const glm::dvec3& place, double distance) const {
+    constexpr double rounding = 1.0 + 1e-5;
+    return std::abs(glm::dot(normal_, place - origin_)) > distance * rounding * length_;
+  }
+
+ private:
+  glm::dvec3 origin_;
+  glm::dvec3 normal_;
+  double length_;
+};
+
 struct Box {
   glm::dvec3 low;
   glm::dvec3 high;
@@ -98,15 +121,16 @@ Result<Solid> Solid::of(const mesh::TriangleMesh& mesh, const SolidOptions& opti
   const double margin = std::max(options.margin * diagonal, closing / 2);
   const Grid grid = gridAround(box, diagonal / options.cells, margin);
   Solid solid(mesh, grid, box.low, box.high);
-  solid.seedTriangles();
+  solid.seedTriangles(task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   std::vector<std::uint32_t> front;
   for (std::size_t i = 0; i < grid.count(); ++i)
     if (solid.features_[i] != none) front.push_back(static_cast<std::uint32_t>(i));
-  solid.spread(std::move(front));
+  solid.spread(std::move(front), task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   solid.findOutside(closing);
-  solid.closeHoles();
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  solid.closeHoles(task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return solid;
 }
@@ -119,28 +143,33 @@ double Solid::featureDistance(const glm::dvec3& point, Feature feature) const {
       point, mesh::nearestPoint(point, mesh_.positions[a], mesh_.positions[b], mesh_.positions[c]));
 }
 
-void Solid::seedTriangles() {
+void Solid::seedTriangles(const Task& task) {
   for (Feature i = 0; i < mesh_.triangles.size(); ++i) {
+    if (i % betweenAsks == 0 && !task.step()) return;
     const auto& [a, b, c] = mesh_.triangles[i];
-    forNodesAround(grid_, {mesh_.positions[a], mesh_.positions[b], mesh_.positions[c]},
-                   [&](const glm::ivec3& node) {
-                     const std::size_t index = grid_.index(node);
-                     if (features_[index] == i) return;
-                     const auto distance =
-                         static_cast<float>(featureDistance(grid_.position(node), i));
-                     if (distance >= levels_[index]) return;
-                     levels_[index] = distance;
-                     features_[index] = i;
-                   });
+    const std::array corners{mesh_.positions[a], mesh_.positions[b], mesh_.positions[c]};
+    const Plane plane(corners);
+    forNodesAround(grid_, corners, [&](const glm::ivec3& node) {
+      const std::size_t index = grid_.index(node);
+      if (features_[index] == i) return;
+      const glm::dvec3 place = grid_.position(node);
+      if (plane.isFarther(place, static_cast<double>(levels_[index]))) return;
+      const auto distance = static_cast<float>(featureDistance(place, i));
+      if (distance >= levels_[index]) return;
+      levels_[index] = distance;
+      features_[index] = i;
+    });
   }
 }
 
 /// Each node takes the nearest of its neighbours' features, as long as that makes it nearer.
-void Solid::spread(std::vector<std::uint32_t> front) {
+void Solid::spread(std::vector<std::uint32_t> front, const Task& task) {
   std::vector<std::uint32_t> next;
   while (!front.empty()) {
     next.clear();
-    for (const std::uint32_t index : front)
+    for (std::size_t i = 0; i < front.size(); ++i) {
+      if (i % (betweenAsks * betweenAsks) == 0 && !task.step()) return;
+      const std::uint32_t index = front[i];
       forNeighbours(grid_, index, [&](std::size_t other) {
         if (features_[other] == features_[index]) return;
         const auto distance = static_cast<float>(
@@ -150,6 +179,7 @@ void Solid::spread(std::vector<std::uint32_t> front) {
         features_[other] = features_[index];
         next.push_back(static_cast<std::uint32_t>(other));
       });
+    }
     std::swap(front, next);
   }
 }
@@ -196,7 +226,7 @@ bool Solid::isAtSurface(std::size_t index) const {
 }
 
 /// Outside, distances are to the solid, not to the mesh that it may have closed.
-void Solid::closeHoles() {
+void Solid::closeHoles(const Task& task) {
   const auto triangles = static_cast<Feature>(mesh_.triangles.size());
   std::vector<std::uint32_t> front;
   for (std::size_t i = 0; i < grid_.count(); ++i) {
@@ -205,7 +235,7 @@ void Solid::closeHoles() {
     levels_[i] = 0;
     front.push_back(static_cast<std::uint32_t>(i));
   }
-  spread(std::move(front));
+  spread(std::move(front), task);
   for (std::size_t i = 0; i < grid_.count(); ++i)
     if (!isOutside_[i]) levels_[i] = -levels_[i];
 }

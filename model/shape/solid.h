@@ -68,13 +68,13 @@ class Solid {
 
   Solid(mesh::TriangleMesh mesh, Grid grid, const glm::dvec3& low, const glm::dvec3& high);
   double featureDistance(const glm::dvec3& point, Feature feature) const;
-  void seedTriangles();
-  void spread(std::vector<std::uint32_t> front);
+  void seedTriangles(const Task& task);
+  void spread(std::vector<std::uint32_t> front, const Task& task);
   void findOutside(double closing);
   void openAround(std::size_t node);
   double interpolated(const std::vector<float>& levels, const glm::dvec3& point) const;
   bool isAtSurface(std::size_t node) const;
-  void closeHoles();
+  void closeHoles(const Task& task);
 
   mesh::TriangleMesh mesh_;
   Grid grid_;

@@ -20,10 +20,13 @@ double twoSided(const Solid& solid, const mesh::TriangleMesh& surface, const Tri
   return farther(from, to).distance;
 }
 
-double meanDistance(const Solid& solid, const TriangleTree& tree) {
-  const auto samples = surfaceSamples(solid, solid.diagonal() / 60);
+double meanDistance(const Solid& solid, const TriangleTree& tree, const Task& task) {
+  const auto samples = surfaceSamples(solid, solid.diagonal() / 60, task);
   double sum = 0;
-  for (const SurfaceSample& sample : samples) sum += tree.distance(sample.place);
+  for (const SurfaceSample& sample : samples) {
+    if (task.cancelled()) break;
+    sum += tree.distance(sample.place);
+  }
   return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
 }
 
@@ -52,7 +55,7 @@ ShapeError errorOf(const Solid& solid, const mesh::TriangleMesh& surface, const 
   error.overfill = overfillOf(solid, surface, task);
   error.surface = twoSided(solid, surface, tree, task);
   if (task.cancelled()) return error;
-  error.mean = meanDistance(solid, tree);
+  error.mean = meanDistance(solid, tree, task);
   return error;
 }
 

@@ -14,7 +14,9 @@ struct SurfaceSample {
 };
 
 /// Places all over a solid's outer surface, closed holes too: at least one in each cube of
-/// `spacing` metres that it passes through, in the order of the mesh, and its corners before.
-std::vector<SurfaceSample> surfaceSamples(const Solid& solid, double spacing);
+/// `spacing` metres that it passes through, in the order of the mesh, and its corners before. Not
+/// all of them where it is cancelled.
+std::vector<SurfaceSample> surfaceSamples(const Solid& solid, double spacing,
+                                          const Task& task = {});
 
 }  // namespace wb::shape

@@ -30,6 +30,10 @@ inline constexpr TextTable shapeTexts({
      "thickness was expected."},
     {"shape.plane_misses",
      "The plane does not go through the hull, which lies between {from} and {to} m there."},
+    {"shape.in_fragments",
+     "hangs together too little to be made simpler: {triangles} triangles are left where at most "
+     "{limit} can be looked at one by one"},
+    {"shape.flat_patches", "has no patch whose hull is thick enough for the grid"},
     {"shape.nothing_fits", "is too thin for any hull that the grid would take"},
 });
 

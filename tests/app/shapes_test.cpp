@@ -185,6 +185,9 @@ TEST_F(ShapesCommand, HullsOfAFileAreWeighedAsTheyAre) {
 TEST_F(ShapesCommand, WhatHasNoHullsSaysSo) {
   const Ran ran = run({"shapes", gate(), "--method", "own"});
   EXPECT_NE(ran.err.find("no convex decomposition"), std::string::npos) << ran.err;
+  const Ran written = run({"shapes", gate(), "--method", "own", "-o", folder_ / "none.llmesh"});
+  EXPECT_EQ(written.status, 1) << "nothing is there that was asked for";
+  EXPECT_NE(written.err.find("no shape was made"), std::string::npos) << written.err;
   EXPECT_EQ(run({"shapes", gate(), "--hulls", folder_ / "missing.obj"}).status, 1);
 }
 

@@ -1,5 +1,7 @@
 #include "model/shape/solid.h"
 
+#include "model/shape/fitting.h"
+#include "model/shape/surface_samples.h"
 #include "tests/shape/boxes.h"
 
 #include <gtest/gtest.h>
@@ -69,6 +71,58 @@ TEST(Solid, OfOnePointIsRefused) {
   const auto solid = Solid::of(point);
   ASSERT_FALSE(solid);
   EXPECT_EQ(solid.error().text.code, "shape.one_point");
+}
+
+/// A strip of so many triangles.
+mesh::TriangleMesh stripOf(std::size_t triangles) {
+  mesh::TriangleMesh strip;
+  for (std::size_t i = 0; i < triangles + 2; ++i)
+    strip.positions.emplace_back(0.001 * static_cast<double>(i), i % 2, std::sin(i));
+  for (std::uint32_t i = 0; i < triangles; ++i) strip.triangles.push_back({i, i + 1, i + 2});
+  return strip;
+}
+
+/// Whoever cancels waits for a hundred triangles, not for all of them.
+TEST(Solid, AsksWhetherToGoOnForEveryFewTriangles) {
+  constexpr std::size_t triangles = 20'000;
+  StepCount steps;
+  Task task;
+  task.steps = &steps;
+  const auto solid = Solid::of(stripOf(triangles), {}, task);
+  ASSERT_TRUE(solid);
+  EXPECT_GE(steps.made, triangles / 100);
+  steps.made = 0;
+  surfaceSamples(*solid, 0.05, task);
+  EXPECT_GE(steps.made, triangles / 100);
+  steps.most = steps.made + 10;
+  EXPECT_FALSE(Solid::of(stripOf(triangles), {}, task));
+}
+
+/// What is hidden in a box is passed over, and none of what is seen.
+TEST(SurfaceSamples, AreThoseOfTheOuterSurface) {
+  const mesh::TriangleMesh box = meshOfBoxes({{glm::dvec3(0), glm::dvec3(4)}});
+  mesh::TriangleMesh filled = box;
+  for (std::uint32_t i = 0; i < 50; ++i) {
+    const double at = 0.5 + 0.06 * i;
+    filled.positions.insert(filled.positions.end(), {{at, 0.5, 0.5}, {0.5, 3.5, at}, {3.5, at, 3}});
+    filled.triangles.push_back({8 + 3 * i, 9 + 3 * i, 10 + 3 * i});
+  }
+  const auto alone = surfaceSamples(*Solid::of(box), 0.1);
+  const auto all = surfaceSamples(*Solid::of(filled), 0.1);
+  EXPECT_GT(alone.size(), 6 * 30 * 30U);
+  ASSERT_EQ(all.size(), alone.size());
+  for (std::size_t i = 0; i < all.size(); ++i) EXPECT_EQ(all[i].place, alone[i].place);
+}
+
+/// Files have the same triangle twice, and sheets one for each side.
+TEST(UsablePart, HasEachTriangleOnce) {
+  mesh::TriangleMesh box = meshOfBoxes({{glm::dvec3(0), glm::dvec3(1)}});
+  const auto triangles = box.triangles;
+  for (const auto& [a, b, c] : triangles) {
+    box.triangles.push_back({b, c, a});
+    box.triangles.push_back({b, a, c});
+  }
+  EXPECT_EQ(usablePart(box).triangles.size(), triangles.size());
 }
 
 }  // namespace

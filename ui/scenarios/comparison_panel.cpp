@@ -53,12 +53,14 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
       pages_(new QStackedWidget(this)),
       word_(makeEmptyPage(this)),
       pin_(new QPushButton(tr("Pin the constants of now"), this)),
+      pinUnchanged_(new QPushButton(this)),
       totals_(new ElidedLabel(this)) {
   makeLayout();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ComparisonPanel::jump);
   connect(pin_, &QPushButton::clicked, this,
           [this] { baseline_.pin(document_.weighing().profile); });
+  connect(pinUnchanged_, &QPushButton::clicked, this, [this] { baseline_.pin(*unchanged()); });
   connect(which_, &QComboBox::currentIndexChanged, this, &ComparisonPanel::follow);
   connect(&document, &Document::sceneReset, this, &ComparisonPanel::forget);
   connect(&document, &Document::costsChanged, this, &ComparisonPanel::follow);
@@ -97,6 +99,7 @@ QWidget* ComparisonPanel::makeEmpty() {
   auto* column = new QVBoxLayout(page);
   column->addStretch();
   column->addWidget(word_);
+  column->addWidget(pinUnchanged_, 0, Qt::AlignHCenter);
   column->addWidget(pin_, 0, Qt::AlignHCenter);
   column->addStretch();
   return page;
@@ -118,8 +121,20 @@ void ComparisonPanel::forget() {
   model_->show({});
   totals_->clear();
   word_->setText(whyEmpty());
-  pin_->setVisible(!document_.isEmpty() && !baseline_.profile());
+  const bool isOffered = !document_.isEmpty() && !baseline_.profile();
+  pin_->setVisible(isOffered);
+  pinUnchanged_->setVisible(isOffered && unchanged());
+  if (unchanged())
+    pinUnchanged_->setText(tr("Pin %1 unchanged", "constants that the program has")
+                               .arg(QString::fromStdString(unchanged()->base)));
   pages_->setCurrentIndex(0);
+}
+
+/// Whoever changes constants first and compares then means those of before.
+std::optional<cost::Profile> ComparisonPanel::unchanged() const {
+  const cost::Profile& now = document_.weighing().profile;
+  const auto standard = cost::builtInProfile(now.base);
+  return standard && *standard != now ? standard : std::nullopt;
 }
 
 void ComparisonPanel::compare() {
@@ -132,6 +147,7 @@ void ComparisonPanel::compare() {
   totals_->setText(totals(comparison));
   word_->setText(shown(model_->table().whenEmpty));
   pin_->hide();
+  pinUnchanged_->hide();
   pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
 }
 

@@ -35,6 +35,7 @@ class ComparisonPanel : public QWidget {
   void follow();
   void forget();
   void compare();
+  std::optional<cost::Profile> unchanged() const;
   void jump(const QModelIndex& index);
   QString totals(const tuning::Comparison& comparison) const;
   QString whyEmpty() const;
@@ -48,6 +49,7 @@ class ComparisonPanel : public QWidget {
   QStackedWidget* pages_;
   QLabel* word_;
   QPushButton* pin_;
+  QPushButton* pinUnchanged_;
   QLabel* totals_;
   bool isStale_ = true;  ///< Numbers came while nobody looked.
 };

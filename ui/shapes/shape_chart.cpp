@@ -117,7 +117,7 @@ void ShapeChart::addAxes() {
   x->applyNiceNumbers();
   x->setTitleText(tr("error in cm"));
   QAbstractAxis* y = costAxis(rangeOf(shapes, costOf));
-  y->setTitleText(tr("physics in PE"));
+  y->setTitleText(QStringLiteral("PE"));  // A word would be cut in the height there is.
   chart()->addAxis(x, Qt::AlignBottom);
   chart()->addAxis(y, Qt::AlignLeft);
   const QColor words = palette().color(QPalette::Text);

@@ -98,6 +98,10 @@ WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& adviso
       word_(makeWord(this)) {
   connect(word_, &QLabel::linkActivated, this, [this](const QString& link) {
     selection_.select(weighing::Target{static_cast<std::size_t>(link.toULongLong()), {}});
+    setFocus();  // Else the first text of the card had it, with a cursor as if to be written in.
+  });
+  connect(&selection_, &Selection::octreeChanged, this, [this] {
+    if (currentWidget() == word_) showNothing();
   });
   addWidget(word_);
   addWidget(makeCard());
@@ -180,7 +184,11 @@ void WhyCard::showNothing() {
   setCurrentIndex(0);
   word_->setAlignment(Qt::AlignCenter);
   const weighing::Weighing& weighing = document_.weighing();
-  if (weighing.scene.linksets.empty())
+  const bool isEmpty = weighing.scene.linksets.empty();
+  if (selection_.octree() || (isEmpty && !weighing.scene.octrees.empty()))
+    return word_->setText(tr("Octrees cost nothing. Click a leaf of one in the view: the panel Ray "
+                             "follows the ray that meets it."));
+  if (isEmpty)
     return word_->setText(tr("Open a file to see why it costs what it costs."));
   if (const auto region = selection_.region()) return showRegion(*region);
   const std::size_t index = mostExpensive(weighing.costs);

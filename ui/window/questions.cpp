@@ -1,12 +1,16 @@
 #include "ui/window/questions.h"
 
 #include "model/import/file_kinds.h"
+#include "ui/window/samples.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <algorithm>
 
 namespace wb::ui {
@@ -29,6 +33,17 @@ QString kindsToOpen() {
   return Questions::tr("Projects, mesh assets, objects, 3D models and octrees (%1)")
              .arg(patterns.join(u' ')) +
          QStringLiteral(";;") + Questions::tr("All files (*)");
+}
+
+/// Nothing of a user's is kept among the samples, or where nothing may be written.
+QString whereToSave(const QString& suggested) {
+  const QFileInfo file(suggested);
+  const QFileInfo folder(file.absolutePath());
+  const bool isOfSamples =
+      folder.canonicalFilePath() == QFileInfo(samplesFolder()).canonicalFilePath();
+  if (!isOfSamples && folder.isWritable()) return suggested;
+  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  return (documents.exists() ? documents : QDir::home()).filePath(file.fileName());
 }
 
 }  // namespace
@@ -121,9 +136,10 @@ bool isOfFilter(const QString& filter, const QString& path) {
 
 QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,
                          const QString& filter) {
-  QFileDialog dialog(&window, title, suggested, filter);
+  const QString place = whereToSave(suggested);
+  QFileDialog dialog(&window, title, place, filter);
   dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.selectFile(suggested);
+  dialog.selectFile(place);
   dialog.setDefaultSuffix(firstSuffix(filter));
   QObject::connect(
       &dialog, &QFileDialog::filterSelected, &dialog,

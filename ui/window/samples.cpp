@@ -89,8 +89,13 @@ Sample sampleOf(const QFileInfo& file) {
 
 }  // namespace
 
+QString samplesFolder() {
+  return QDir::cleanPath(QCoreApplication::applicationDirPath() +
+                         QStringLiteral("/../share/weighbridge/samples"));
+}
+
 std::vector<Sample> samples() {
-  const QDir folder(QCoreApplication::applicationDirPath() + "/../share/weighbridge/samples");
+  const QDir folder(samplesFolder());
   std::vector<Sample> found;
   for (const QFileInfo& file : folder.entryInfoList({"*.weighbridge"}, QDir::Files, QDir::Name))
     found.push_back(sampleOf(file));

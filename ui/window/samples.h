@@ -19,4 +19,7 @@ struct Sample {
 /// lessons are in the language of the window.
 std::vector<Sample> samples();
 
+/// Where they are, whether or not they are there.
+QString samplesFolder();
+
 }  // namespace wb::ui

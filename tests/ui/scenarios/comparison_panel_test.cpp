@@ -43,6 +43,7 @@ class ComparisonPanelTest : public QObject {
   void init();
   void saysWhatToDo();
   void aButtonDoesIt();
+  void whoeverChangedConstantsFirstComparesWithThoseOfBefore();
   void nothingCrossesWhereNothingChanges();
   void listsWhoCrosses();
   void listsWhatStillFits();
@@ -58,6 +59,11 @@ class ComparisonPanelTest : public QObject {
     changeConstant(document_, Key::primitive_cost, value, Gesture::none);
   }
   void choose(int index) { panel_->findChild<QComboBox*>()->setCurrentIndex(index); }
+  QPushButton* button(const char* text) const {
+    for (QPushButton* one : panel_->findChildren<QPushButton*>())
+      if (one->text() == text) return one;
+    return nullptr;
+  }
   QString visibleText() const { return wordsIn(*panel_); }
   QString cell(int row, const char* title) const;
 
@@ -93,13 +99,27 @@ void ComparisonPanelTest::saysWhatToDo() {
 }
 
 void ComparisonPanelTest::aButtonDoesIt() {
-  auto* pin = panel_->findChild<QPushButton*>();
+  auto* pin = button("Pin the constants of now");
   QVERIFY(pin->isVisibleTo(panel_.get()));
   QTest::mouseClick(pin, Qt::LeftButton);
   QTRY_VERIFY(baseline_.side());
   QVERIFY2(!pin->isVisibleTo(panel_.get()), "there is something to compare with");
   document_.close();
   QVERIFY2(!pin->isVisibleTo(panel_.get()), "there is nothing to pin");
+}
+
+void ComparisonPanelTest::whoeverChangedConstantsFirstComparesWithThoseOfBefore() {
+  const auto unchanged = [this]() -> QPushButton* {
+    QPushButton* one = button("Pin second-life unchanged");
+    return one && one->isVisible() ? one : nullptr;
+  };
+  QVERIFY(!unchanged());
+  const double before = document_.weighing().profile[Key::primitive_cost];
+  setPrimitiveCost(1);
+  QVERIFY(unchanged());
+  unchanged()->click();
+  QCOMPARE((*baseline_.profile())[Key::primitive_cost], before);
+  QVERIFY(!unchanged());
 }
 
 void ComparisonPanelTest::nothingCrossesWhereNothingChanges() {

@@ -19,6 +19,7 @@ class WhyPanelTest : public WhyPanelCase {
   void aRegionSaysWhatItHolds();
   void init() { start(); }
   void nothingOpenSaysWhatToDo();
+  void ofOctreesItSaysThatTheyCostNothing();
   void nothingSelectedNamesTheMostExpensive();
   void theCardTellsLandImpactAndWhatDecided_data();
   void theCardTellsLandImpactAndWhatDecided();
@@ -62,6 +63,11 @@ void WhyPanelTest::nothingOpenSaysWhatToDo() {
   QVERIFY(says("Open a file"));
   QVERIFY(!tree().isVisible());
   QCOMPARE(panel_->explanation(), QString());
+}
+
+void WhyPanelTest::ofOctreesItSaysThatTheyCostNothing() {
+  QVERIFY(document_->open(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
+  QVERIFY(says("Octrees cost nothing"));
 }
 
 void WhyPanelTest::nothingSelectedNamesTheMostExpensive() {

@@ -1,7 +1,5 @@
 #include "model/import3d/stream.h"
 
-#include <stdio.h>
-
 #include <algorithm>
 #include <cstring>
 #include <utility>

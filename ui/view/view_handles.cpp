@@ -73,6 +73,11 @@ bool ViewHandles::movesByRoot() const {
 
 void ViewHandles::hint() {
   if (!isMoving_) return;
+  if (hasCorners_)
+    return emit said(
+        tr("Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back."));
+  if (hasHull_)
+    return emit said(tr("Its hulls are drawn apart: end Explode to drag the corners of this one."));
   if (!middle()) return emit said(tr("Select an object, a part or an octree to move."));
   QStringList words;
   if (movesByRoot()) words << tr("This is the root part: the whole object moves with it.");
@@ -103,11 +108,7 @@ void ViewHandles::show() {
   const bool hadHull = std::exchange(hasHull_, isMoving_ && corners_->find());
   const bool hadCorners = std::exchange(hasCorners_, hasHull_ && !isExploded_);
   showHandles();
-  if (hasCorners_ && !hadCorners)
-    emit said(
-        tr("Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back."));
-  if (hasHull_ && isExploded_ && (!hadHull || hadCorners))
-    emit said(tr("Its hulls are drawn apart: end Explode to drag the corners of this one."));
+  if (hasHull_ && (!hadHull || hadCorners != hasCorners_)) hint();
 }
 
 void ViewHandles::addArrows() {

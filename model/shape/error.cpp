@@ -144,7 +144,7 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece
                       .smallest = distance / 10,
                       .mostCells = 200'000,
                       .task = &task};
-  farthestPlace(trianglesOf(solid.mesh()), all, [&](const Corners& corners) {
+  farthestPlace(solid.outerTriangles(), all, [&](const Corners& corners) {
     const CellDistances cell = distancesTo(pieces, corners);
     if (cell.found.distance > distance && solid.isOuter(cell.found.place)) keep(cell.found.place);
     return cell;

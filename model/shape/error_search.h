@@ -77,7 +77,7 @@ template <class Distances, class Distance>
 Deviation farthestOutside(const Solid& solid, const Exactness& exactness,
                           const Distances& distances, const Distance& distance) {
   Deviation result =
-      farthestPlace(trianglesOf(solid.mesh()), exactness, [&](const Corners& corners) {
+      farthestPlace(solid.outerTriangles(), exactness, [&](const Corners& corners) {
         CellDistances cell = distances(corners);
         if (cell.found.distance > 0 && !solid.isOuter(cell.found.place)) cell.found = {};
         return cell;

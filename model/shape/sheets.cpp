@@ -195,7 +195,7 @@ class Sheets {
           }))
         places.push_back(place);
     };
-    farthestPlace(trianglesOf(solid_.mesh()), all, [&](const Corners& corners) {
+    farthestPlace(solid_.outerTriangles(), all, [&](const Corners& corners) {
       const CellDistances cell = tree.distances(corners);
       if (cell.found.distance > tolerance_ && solid_.isOuter(cell.found.place))
         keep(cell.found.place);

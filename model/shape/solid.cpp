@@ -131,6 +131,7 @@ Result<Solid> Solid::of(const mesh::TriangleMesh& mesh, const SolidOptions& opti
   solid.findOutside(closing);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   solid.closeHoles(task);
+  solid.outside_ = OutsideNodes(grid, solid.isOutside_);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return solid;
 }
@@ -321,6 +322,15 @@ bool Solid::isOuter(const glm::dvec3& point) const {
   for (int i = 0; i < 8; ++i)
     if (isOutside_[grid_.index(cube + glm::ivec3(i & 1, i >> 1 & 1, i >> 2))]) return true;
   return false;
+}
+
+std::vector<std::array<glm::dvec3, 3>> Solid::outerTriangles() const {
+  std::vector<std::array<glm::dvec3, 3>> outer;
+  for (const auto& [a, b, c] : mesh_.triangles)
+    if (const std::array corners{mesh_.positions[a], mesh_.positions[b], mesh_.positions[c]};
+        mayBeOuter(corners))
+      outer.push_back(corners);
+  return outer;
 }
 
 std::vector<glm::dvec3> Solid::closedPlaces() const {

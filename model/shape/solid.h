@@ -4,6 +4,7 @@
 #include "model/base/task.h"
 #include "model/mesh/triangle_mesh.h"
 #include "model/shape/grid.h"
+#include "model/shape/outside_nodes.h"
 
 #include <optional>
 
@@ -56,6 +57,12 @@ class Solid {
   double surfaceDistance(const glm::dvec3& point) const;
   /// Whether a point of the mesh can be touched from outside.
   bool isOuter(const glm::dvec3& point) const;
+  /// Whether a place on a triangle of it can be; where not, nothing of it need be looked at.
+  bool mayBeOuter(const std::array<glm::dvec3, 3>& corners) const {
+    return outside_.isAnyAround(corners);
+  }
+  /// The triangles of the mesh that may be.
+  std::vector<std::array<glm::dvec3, 3>> outerTriangles() const;
   /// Whether a node of the grid is inside.
   bool isInside(std::size_t node) const { return isOutside_[node] == 0; }
   /// Where holes were closed: nodes inside, next to the outside, with no triangle close by.
@@ -85,6 +92,7 @@ class Solid {
   std::vector<float> levels_;            ///< Distance to it, m.
   std::vector<float> rooms_;             ///< Likewise, see room; empty: the same.
   std::vector<std::uint8_t> isOutside_;  ///< One a node.
+  OutsideNodes outside_;
 };
 
 }  // namespace wb::shape

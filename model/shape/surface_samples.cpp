@@ -13,50 +13,10 @@
 namespace wb::shape {
 namespace {
 
-/// How many nodes of a solid's grid are outside: of a box of them, by a look at its corners. Most
-/// of a mesh that fills its inside is hidden there.
-class OutsideNodes {
- public:
-  explicit OutsideNodes(const Solid& solid) : grid_(solid.grid()), counts_(grid_.count(), 0) {
-    std::size_t i = 0;
-    for (int z = 0; z < grid_.size.z; ++z)
-      for (int y = 0; y < grid_.size.y; ++y) {
-        std::uint32_t row = 0;
-        for (int x = 0; x < grid_.size.x; ++x, ++i) {
-          row += solid.isInside(i) ? 0U : 1U;
-          counts_[i] = row + at({x, y - 1, z}) + at({x, y, z - 1}) - at({x, y - 1, z - 1});
-        }
-      }
-  }
-
-  /// Whether a place on a triangle can be outer, see Solid::isOuter.
-  bool isAnyAround(const Corners& corners) const {
-    const auto& [a, b, c] = corners;
-    const glm::ivec3 low = grid_.cubeOf(glm::min(a, glm::min(b, c))) - 1;
-    const glm::ivec3 high = grid_.cubeOf(glm::max(a, glm::max(b, c))) + 1;
-    std::uint32_t count = 0;  // Differences of unsigned numbers come out right.
-    for (int i = 0; i < 8; ++i) {
-      const glm::ivec3 corner(i & 1 ? low.x : high.x, i & 2 ? low.y : high.y,
-                              i & 4 ? low.z : high.z);
-      const bool isLess = ((i & 1) + (i >> 1 & 1) + (i >> 2)) % 2 != 0;
-      count += isLess ? 0U - at(corner) : at(corner);
-    }
-    return count > 0;
-  }
-
- private:
-  std::uint32_t at(const glm::ivec3& node) const {
-    return grid_.has(node) ? counts_[grid_.index(node)] : 0;
-  }
-  const Grid& grid_;
-  std::vector<std::uint32_t> counts_;  ///< In the box from the first node to each.
-};
-
 /// One place in each cube.
 class Thinned {
  public:
-  Thinned(const Solid& solid, double spacing)
-      : solid_(solid), spacing_(spacing), outside_(solid) {}
+  Thinned(const Solid& solid, double spacing) : solid_(solid), spacing_(spacing) {}
 
   void add(const glm::dvec3& place) {
     const glm::dvec3 at = glm::floor((place - solid_.grid().origin) / spacing_);
@@ -74,7 +34,7 @@ class Thinned {
     const double ca = glm::distance(c, a);
     const double longest = std::max(ab, std::max(bc, ca));
     if (longest <= spacing_ / 2) return add((a + b + c) / 3.0);
-    if (longest > large * spacing_ && !outside_.isAnyAround(corners)) return;
+    if (longest > large * spacing_ && !solid_.mayBeOuter(corners)) return;
     const Corners turned = longest == ab   ? Corners{a, b, c}
                            : longest == bc ? Corners{b, c, a}
                                            : Corners{c, a, b};
@@ -90,7 +50,6 @@ class Thinned {
 
   const Solid& solid_;
   double spacing_;
-  OutsideNodes outside_;
   std::unordered_set<std::uint64_t> taken_;
   std::vector<SurfaceSample> samples_;
 };

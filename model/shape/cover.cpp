@@ -1,13 +1,13 @@
 #include "model/shape/cover.h"
 
 #include "model/base/parallel.h"
-#include "model/shape/corner_bounds.h"
 #include "model/shape/grow.h"
 #include "model/shape/random.h"
+#include "model/shape/shake.h"
+#include "model/shape/trim.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
-#include <glm/vector_relational.hpp>
 
 #include <algorithm>
 #include <array>
@@ -20,13 +20,6 @@
 
 namespace wb::shape {
 namespace {
-
-constexpr std::size_t mostLookedAt = 600;  // Places by which a piece is trimmed.
-
-struct Candidate {
-  Piece piece;
-  double worth = 0;  ///< Places newly covered for each unit of cost.
-};
 
 class Covering {
  public:
@@ -71,19 +64,15 @@ class Covering {
     if (isWorse(before)) coverage_ = std::move(before);
   }
 
-  /// Takes neighbours away, covers what they covered anew, and keeps what is cheaper, until so many
-  /// times all places were covered anew.
+  /// Changes a little here and there, and keeps what is cheaper, until so many times all places
+  /// were covered anew.
   void search(double times) {
-    const double budget = times * static_cast<double>(samples_.size());
-    for (double spent = 0; spent < budget && task_.step() && coverage_.size() > 0;) {
-      task_.report(spent / budget, {});
+    constexpr double leastSpent = 0.036;  // Times all places: a step is never free.
+    const auto all = static_cast<double>(samples_.size());
+    for (double spent = 0; spent < times && task_.step() && coverage_.size() > 0;) {
+      task_.report(spent / times, {});
       const Coverage before = coverage_;
-      ruin(1 + random_.below(std::min<std::size_t>(4, (coverage_.size() + 1) / 2)));
-      const std::size_t kept = coverage_.size();
-      const std::size_t open = coverage_.uncovered().size();
-      spent += static_cast<double>(open) + 0.006 * budget;
-      fill(6);
-      settleFrom(kept);
+      spent += leastSpent + static_cast<double>(changeSome()) / all;
       if (isWorse(before)) coverage_ = before;
     }
   }
@@ -110,6 +99,7 @@ class Covering {
   }
 
   bool isWorse(const Coverage& before) const {
+    if (coverage_.size() > options_.mostPieces) return true;
     const std::size_t open = coverage_.uncovered().size();
     const std::size_t openBefore = before.uncovered().size();
     if (open != openBefore) return open > openBefore;
@@ -156,73 +146,6 @@ class Covering {
     return growth;
   }
 
-  bool isWithin(const Piece& piece, std::uint32_t place) const {
-    return piece.isWithin(samples_[place].place, coverage_.places().reach());
-  }
-
-  /// Of `looked`, which the piece covers, those that the rest covers too; some more where that is
-  /// less than `least`.
-  std::size_t leftBy(const Piece& rest, const Piece& piece, std::uint32_t corner,
-                     const std::vector<std::uint32_t>& looked, std::size_t least) const {
-    const double reach = coverage_.places().reach();
-    const auto [low, high] = piece.boxAround(corner);
-    const glm::dvec3 from = low - reach;
-    const glm::dvec3 to = high + reach;
-    std::size_t count = looked.size();
-    for (const std::uint32_t place : looked) {
-      if (count < least) break;
-      const glm::dvec3& at = samples_[place].place;
-      const bool isOff = glm::any(glm::lessThan(at, from)) || glm::any(glm::greaterThan(at, to));
-      if (!isOff && !rest.isWithin(at, reach)) --count;
-    }
-    return count;
-  }
-
-  /// The piece without the corner whose loss leaves it to cover most, at least `least`. What a
-  /// corner's loss left of a larger piece bounds what it leaves now: few need to be looked at.
-  std::optional<Piece> withoutOne(const Piece& piece, const std::vector<std::uint32_t>& looked,
-                                  std::size_t least, CornerBounds& bounds) const {
-    std::optional<Piece> best;
-    std::pair<std::size_t, std::uint32_t> most{least, std::uint32_t{0}};
-    for (const std::uint32_t corner : bounds.order(piece)) {
-      const std::size_t bound = bounds.of(piece, corner);
-      if (bound < most.first) break;
-      if (best && bound == most.first && corner > most.second) continue;
-      auto rest = withoutCorner(piece, corner, options_.rules);
-      if (!rest) continue;
-      const std::size_t left = leftBy(*rest, piece, corner, looked, most.first);
-      bounds.set(piece, corner, left);
-      if (left < most.first || (best && left == most.first && corner > most.second)) continue;
-      most = {left, corner};
-      best = std::move(rest);
-    }
-    return best;
-  }
-
-  /// Without the corners that are not worth their cost.
-  Candidate trimmed(Candidate candidate, const std::vector<std::uint32_t>& uncovered) const {
-    std::vector<std::uint32_t> looked;
-    const std::size_t stride = uncovered.size() / mostLookedAt + 1;
-    for (std::size_t i = 0; i < uncovered.size(); i += stride)
-      if (isWithin(candidate.piece, uncovered[i])) looked.push_back(uncovered[i]);
-    const auto worthOf = [&](const Piece& piece) {
-      return static_cast<double>(looked.size()) / options_.rules.costOf(piece);
-    };
-    candidate.worth = worthOf(candidate.piece);
-    CornerBounds bounds(looked.size());
-    while (candidate.piece.corners().size() > 4) {
-      const double cost = options_.rules.costOf(candidate.piece) - options_.rules.perCorner;
-      const auto least = static_cast<std::size_t>(std::ceil(candidate.worth * cost - 1e-9));
-      auto rest = withoutOne(candidate.piece, looked, least, bounds);
-      if (!rest) break;
-      candidate.piece = std::move(*rest);
-      std::erase_if(looked, [&](std::uint32_t place) { return !isWithin(candidate.piece, place); });
-      candidate.worth = worthOf(candidate.piece);
-    }
-    candidate.worth *= static_cast<double>(stride);
-    return candidate;
-  }
-
   std::optional<Piece> bestOf(const std::vector<std::uint32_t>& uncovered, std::size_t count) {
     const std::vector<SurfaceSample> wanted = thinned(uncovered);
     std::vector<Growth> growths;
@@ -233,7 +156,7 @@ class Covering {
         if (auto piece =
                 grown(solid_, wanted, growths[i], options_.rules, coverage_.places().reach());
             piece && options_.rules.isThick(*piece))
-          candidates[i] = trimmed({std::move(*piece), 0}, uncovered);
+          candidates[i] = trimmed(*piece, coverage_.places(), uncovered, options_.rules);
     });
     std::optional<Candidate> best;
     for (auto& candidate : candidates)
@@ -259,6 +182,54 @@ class Covering {
     }
   }
 
+  /// Takes neighbours away and covers what they covered anew; or moves a piece's corners, where it
+  /// has some to lose. How many places were covered anew.
+  std::size_t changeSome() {
+    constexpr std::size_t shaken = 4;  // Of ten.
+    constexpr std::size_t bySmall = 6;
+    const std::size_t piece = random_.below(coverage_.size());
+    const bool isRound = coverage_.piece(piece).corners().size() > 4;
+    const std::size_t way = isRound ? random_.below(10) : 10;
+    if (way < shaken) {
+      shake(solid_, coverage_, piece, options_.rules, random_);
+      return 0;
+    }
+    ruin(1 + random_.below(std::min<std::size_t>(4, (coverage_.size() + 1) / 2)));
+    const std::size_t kept = coverage_.size();
+    const std::size_t open = coverage_.uncovered().size();
+    way < bySmall ? fillBySmall() : fill(6);
+    settleFrom(kept);
+    return open;
+  }
+
+  /// Adds pieces that go nowhere far until all is covered: what merging makes of them is not what
+  /// grows by the most worth.
+  void fillBySmall() {
+    constexpr double range = 3;  // Tolerances.
+    constexpr int mostTries = 400;
+    for (int tried = 0; tried < mostTries && task_.step(); ++tried) {
+      const std::vector<std::uint32_t> uncovered = coverage_.uncovered();
+      if (uncovered.empty()) return;
+      const glm::dvec3 middle = samples_[uncovered[random_.below(uncovered.size())]].place;
+      auto piece = smallAround(middle, range * options_.tolerance);
+      if (piece && options_.rules.isThick(*piece)) coverage_.add(std::move(*piece));
+    }
+  }
+
+  std::optional<Piece> smallAround(const glm::dvec3& middle, double range) const {
+    constexpr double closer = 0.3;  // Leaves room for merging.
+    std::vector<std::uint32_t> near;
+    for (std::uint32_t i = 0; i < samples_.size(); ++i)
+      if (glm::distance(samples_[i].place, middle) < range) near.push_back(i);
+    const std::vector<SurfaceSample> wanted = thinned(near);
+    const auto first = std::ranges::min_element(wanted, {}, [&](const SurfaceSample& sample) {
+      return glm::distance(sample.place, middle);
+    });
+    Growth growth;
+    growth.seed = static_cast<std::size_t>(first - wanted.begin());
+    return grown(solid_, wanted, growth, options_.rules, closer * coverage_.places().reach());
+  }
+
   /// The pieces that were added last, and what they made superfluous.
   void settleFrom(std::size_t first) {
     removeSuperfluous(coverage_, options_.rules);
@@ -277,6 +248,19 @@ class Covering {
   Coverage coverage_;
   Random random_;
 };
+
+/// How often to cover all anew in search of what is cheaper: more where pieces have corners to
+/// lose, and where a tolerance, share of the diagonal, leaves fewer ways to be cheap.
+double timesFor(const Coverage& coverage, double tolerance) {
+  constexpr double usual = 5;
+  constexpr double most = 36;
+  constexpr double coarse = 0.05;
+  if (coverage.size() == 0) return 0;
+  const double corners =
+      static_cast<double>(coverage.corners()) / static_cast<double>(coverage.size());
+  const double fineness = std::clamp(coarse / tolerance, 1.0, 2.5);
+  return std::min(usual * std::pow(corners / 4, 2) * std::pow(fineness, 1.5), most);
+}
 
 }  // namespace
 
@@ -300,7 +284,8 @@ std::vector<Piece> coverOf(const Solid& solid, const CoverOptions& given, const 
   if (covering.isTooDear()) return covering.coverage().pieces();
   covering.tightenAll();
   covering.beginAgain();
-  covering.search(6 * options.effort);
+  covering.search(timesFor(covering.coverage(), options.tolerance / solid.diagonal()) *
+                  options.effort);
   covering.tightenAll();
   covering.settle();
   return covering.coverage().pieces();

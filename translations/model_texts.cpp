@@ -1833,6 +1833,8 @@
     QT_TRANSLATE_NOOP("model", "Box of an octree"),
     //: legend.octree_sphere
     QT_TRANSLATE_NOOP("model", "Sphere about its filled cubes"),
+    //: legend.octree_cells
+    QT_TRANSLATE_NOOP("model", "Chosen box of cells"),
     //: legend.hit_octree
     QT_TRANSLATE_NOOP("model", "Under the pointer: octree"),
     //: legend.hit_leaf

@@ -9791,6 +9791,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>why.opted_in_mesh</extracomment>
         <translation>Es wird gewogen, nicht gezählt, weil {part} ein Mesh ist.</translation>
     </message>
+    <message>
+        <source>Chosen box of cells</source>
+        <extracomment>legend.octree_cells</extracomment>
+        <translation>Gewählter Quader aus Zellen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10224,6 +10229,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Pin the constants of now</source>
         <translation>Jetzige Konstanten anheften</translation>
+    </message>
+    <message>
+        <source>Pin %1 unchanged</source>
+        <comment>constants that the program has</comment>
+        <translation>%1 unverändert anheften</translation>
     </message>
 </context>
 <context>
@@ -12076,6 +12086,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 Land Impact: %3 LI, Server: %4 PE
 Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
+    <message>
+        <source>Triangles at the highest level of detail: %1</source>
+        <translation>Dreiecke in der höchsten Detailstufe: %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeActions</name>
@@ -13303,6 +13317,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>The dearest:</source>
         <translation>Die teuersten:</translation>
+    </message>
+    <message>
+        <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
+        <translation>Octrees kosten nichts. Klicken Sie in der Ansicht auf ein Blatt: Der Bereich Strahl verfolgt den Strahl, der es trifft.</translation>
     </message>
 </context>
 <context>

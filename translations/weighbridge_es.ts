@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
-        <translation>Mostrar lo que cuesta una rejilla entera con las constantes actuales, de una base de estadísticas</translation>
+        <translation>Mostrar lo que cuesta un grid entero con las constantes actuales, de una base de estadísticas</translation>
     </message>
     <message>
         <source>&amp;Side by side</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Open gr&amp;id…</source>
-        <translation>Abrir re&amp;jilla…</translation>
+        <translation>Abrir gr&amp;id…</translation>
     </message>
     <message>
         <source>C&amp;hoose cube</source>
@@ -865,15 +865,15 @@
     </message>
     <message>
         <source>Files: %1 · Linksets: %2 · Parts: %3</source>
-        <translation>Archivos: %1 · Linksets: %2 · Partes: %3</translation>
+        <translation>Archivos: %1 · Conjuntos enlazados: %2 · Partes: %3</translation>
     </message>
     <message>
         <source>Land impact: %1 before, %2 now (%3)</source>
-        <translation>Land impact: %1 antes, %2 ahora (%3)</translation>
+        <translation>Impacto en el terreno: %1 antes, %2 ahora (%3)</translation>
     </message>
     <message>
         <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
-        <translation>Linksets más baratos: %1 · más caros: %2 · que ya no pueden ser físicos: %3 · que pueden serlo otra vez: %4</translation>
+        <translation>Conjuntos enlazados más baratos: %1 · más caros: %2 · que ya no pueden ser físicos: %3 · que pueden serlo otra vez: %4</translation>
     </message>
     <message>
         <source>Regions: the exact answer counts those that are too full.</source>
@@ -885,15 +885,15 @@
     </message>
     <message>
         <source>linksets not wholly known: %1</source>
-        <translation>linksets no del todo conocidos: %1</translation>
+        <translation>conjuntos enlazados no del todo conocidos: %1</translation>
     </message>
     <message>
         <source>Exact: all linksets were weighed.</source>
-        <translation>Exacto: se pesaron todos los linksets.</translation>
+        <translation>Exacto: se pesaron todos los conjuntos enlazados.</translation>
     </message>
     <message>
         <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
-        <translation>Estimado con el %1 % de los linksets; en 19 de 20 casos el número exacto está dentro de ±. Se está calculando…</translation>
+        <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el número exacto está dentro de ±. Se está calculando…</translation>
     </message>
 </context>
 <context>
@@ -9229,7 +9229,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>linksets not wholly known</source>
         <extracomment>column.unknown_linksets</extracomment>
-        <translation>linksets no del todo conocidos</translation>
+        <translation>conjuntos enlazados no del todo conocidos</translation>
     </message>
     <message>
         <source>cost less</source>
@@ -9509,22 +9509,22 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>known land impact before</source>
         <extracomment>column.known_before</extracomment>
-        <translation>land impact conocido antes</translation>
+        <translation>impacto en el terreno conocido antes</translation>
     </message>
     <message>
         <source>known land impact after</source>
         <extracomment>column.known_after</extracomment>
-        <translation>land impact conocido después</translation>
+        <translation>impacto en el terreno conocido después</translation>
     </message>
     <message>
         <source>linksets of a land impact before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>linksets de un land impact antes</translation>
+        <translation>conjuntos enlazados de un impacto antes</translation>
     </message>
     <message>
         <source>linksets of a land impact after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>linksets de un land impact después</translation>
+        <translation>conjuntos enlazados de un impacto después</translation>
     </message>
     <message>
         <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
@@ -9534,12 +9534,12 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>linksets before</source>
         <extracomment>chart.linksets_before</extracomment>
-        <translation>linksets antes</translation>
+        <translation>conjuntos antes</translation>
     </message>
     <message>
         <source>linksets now</source>
         <extracomment>chart.linksets_now</extracomment>
-        <translation>linksets ahora</translation>
+        <translation>conjuntos ahora</translation>
     </message>
     <message>
         <source>has no convex decomposition that could be looked at</source>
@@ -9589,7 +9589,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>land impact hasta</translation>
+        <translation>impacto en el terreno hasta</translation>
     </message>
     <message>
         <source>LI</source>
@@ -9790,6 +9790,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>It is weighed, not counted, because {part} is a mesh.</source>
         <extracomment>why.opted_in_mesh</extracomment>
         <translation>Se pesa, no se cuenta, porque {part} es una malla.</translation>
+    </message>
+    <message>
+        <source>Chosen box of cells</source>
+        <extracomment>legend.octree_cells</extracomment>
+        <translation>Caja de celdas elegida</translation>
     </message>
 </context>
 <context>
@@ -10224,6 +10229,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Pin the constants of now</source>
         <translation>Fijar las constantes actuales</translation>
+    </message>
+    <message>
+        <source>Pin %1 unchanged</source>
+        <comment>constants that the program has</comment>
+        <translation>Fijar %1 sin cambios</translation>
     </message>
 </context>
 <context>
@@ -10767,15 +10777,15 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
     <message>
         <source>The grid is being weighed …</source>
-        <translation>Se está pesando la rejilla…</translation>
+        <translation>Se está pesando el grid…</translation>
     </message>
     <message>
         <source>Linksets by their land impact</source>
-        <translation>Linksets por land impact</translation>
+        <translation>Conjuntos enlazados por impacto</translation>
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
-        <translation>Nada que pesar: los archivos de esta rejilla no tienen linksets.</translation>
+        <translation>Nada que pesar: los archivos de este grid no tienen conjuntos enlazados.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11186,7 +11196,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <name>wb::ui::OpenGridDialog</name>
     <message>
         <source>Open grid</source>
-        <translation>Abrir rejilla</translation>
+        <translation>Abrir grid</translation>
     </message>
     <message>
         <source>grid.sqlite, or postgresql://server/database</source>
@@ -12075,6 +12085,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>Objetos: %L1, partes: %L2
 Impacto en el terreno: %3 LI, servidor: %4 PE
 Física de las partes: %5 PE, streaming: %6 PE</translation>
+    </message>
+    <message>
+        <source>Triangles at the highest level of detail: %1</source>
+        <translation>Triángulos en el nivel de detalle más alto: %1</translation>
     </message>
 </context>
 <context>
@@ -13303,6 +13317,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>The dearest:</source>
         <translation>Los más caros:</translation>
+    </message>
+    <message>
+        <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
+        <translation>Los octrees no cuestan nada. Haga clic en una hoja en la vista: el panel Rayo sigue el rayo que la alcanza.</translation>
     </message>
 </context>
 <context>

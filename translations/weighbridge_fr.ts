@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Open gr&amp;id…</source>
-        <translation>Ouvrir &amp;grille…</translation>
+        <translation>Ouvrir une &amp;grille…</translation>
     </message>
     <message>
         <source>C&amp;hoose cube</source>
@@ -865,15 +865,15 @@
     </message>
     <message>
         <source>Files: %1 · Linksets: %2 · Parts: %3</source>
-        <translation>Fichiers : %1 · Linksets : %2 · Parties : %3</translation>
+        <translation>Fichiers : %1 · Ensembles liés : %2 · Éléments : %3</translation>
     </message>
     <message>
         <source>Land impact: %1 before, %2 now (%3)</source>
-        <translation>Land impact : %1 avant, %2 maintenant (%3)</translation>
+        <translation>Impact sur le terrain : %1 avant, %2 maintenant (%3)</translation>
     </message>
     <message>
         <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
-        <translation>Linksets moins chers : %1 · plus chers : %2 · qui ne peuvent plus être physiques : %3 · qui le peuvent de nouveau : %4</translation>
+        <translation>Ensembles liés moins chers : %1 · plus chers : %2 · qui ne peuvent plus être physiques : %3 · qui le peuvent de nouveau : %4</translation>
     </message>
     <message>
         <source>Regions: the exact answer counts those that are too full.</source>
@@ -885,15 +885,15 @@
     </message>
     <message>
         <source>linksets not wholly known: %1</source>
-        <translation>linksets mal connus : %1</translation>
+        <translation>ensembles liés mal connus : %1</translation>
     </message>
     <message>
         <source>Exact: all linksets were weighed.</source>
-        <translation>Exact : tous les linksets ont été pesés.</translation>
+        <translation>Exact : tous les ensembles liés ont été pesés.</translation>
     </message>
     <message>
         <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
-        <translation>Estimé sur %1 % des linksets ; dans 19 cas sur 20, le nombre exact est dans ±. Il est en cours de calcul…</translation>
+        <translation>Estimé sur %1 % des ensembles liés ; dans 19 cas sur 20, le nombre exact est dans ±. Il est en cours de calcul…</translation>
     </message>
 </context>
 <context>
@@ -6755,7 +6755,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     <message>
         <source>Leaf met</source>
         <extracomment>legend.ray_hit</extracomment>
-        <translation>Sa feuille</translation>
+        <translation>Feuille visée</translation>
     </message>
     <message>
         <source>the chart cannot be written there</source>
@@ -9229,7 +9229,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>linksets not wholly known</source>
         <extracomment>column.unknown_linksets</extracomment>
-        <translation>linksets pas entièrement connus</translation>
+        <translation>ensembles liés pas entièrement connus</translation>
     </message>
     <message>
         <source>cost less</source>
@@ -9329,14 +9329,14 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
         <extracomment>cost.size_unknown</extracomment>
-        <translation>son échelle est inutilisable : ce que coûte cette partie est inconnu, comme les sommes où elle figure</translation>
+        <translation>son échelle est inutilisable : ce que coûte cet élément est inconnu, comme les sommes où elle figure</translation>
     </message>
     <message numerus="yes">
         <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
         <extracomment>why.unknown</extracomment>
         <translation>
-            <numerusform>Le coût d&apos;une de ses parties est inconnu : son mesh manque ou est endommagé, ou sa taille est inutilisable.</numerusform>
-            <numerusform>Le coût de {count} de ses parties est inconnu : leurs meshes manquent ou sont endommagés, ou leurs tailles sont inutilisables.</numerusform>
+            <numerusform>Le coût d’un de ses éléments est inconnu : son mesh manque ou est endommagé, ou sa taille est inutilisable.</numerusform>
+            <numerusform>Le coût de {count} de ses éléments est inconnu : leurs meshes manquent ou sont endommagés, ou leurs tailles sont inutilisables.</numerusform>
         </translation>
     </message>
     <message>
@@ -9347,12 +9347,12 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>{name}, parts {numbers}</source>
         <extracomment>explain.parts_of_name</extracomment>
-        <translation>{name}, parties {numbers}</translation>
+        <translation>{name}, éléments {numbers}</translation>
     </message>
     <message>
         <source>parts {numbers}</source>
         <extracomment>explain.parts_without_name</extracomment>
-        <translation>parties {numbers}</translation>
+        <translation>éléments {numbers}</translation>
     </message>
     <message>
         <source>{list} and {last}</source>
@@ -9509,22 +9509,22 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>known land impact before</source>
         <extracomment>column.known_before</extracomment>
-        <translation>land impact connu avant</translation>
+        <translation>impact sur le terrain connu avant</translation>
     </message>
     <message>
         <source>known land impact after</source>
         <extracomment>column.known_after</extracomment>
-        <translation>land impact connu après</translation>
+        <translation>impact sur le terrain connu après</translation>
     </message>
     <message>
         <source>linksets of a land impact before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>linksets d’un land impact avant</translation>
+        <translation>ensembles liés d’un impact avant</translation>
     </message>
     <message>
         <source>linksets of a land impact after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>linksets d’un land impact après</translation>
+        <translation>ensembles liés d’un impact après</translation>
     </message>
     <message>
         <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
@@ -9534,12 +9534,12 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>linksets before</source>
         <extracomment>chart.linksets_before</extracomment>
-        <translation>linksets avant</translation>
+        <translation>ensembles avant</translation>
     </message>
     <message>
         <source>linksets now</source>
         <extracomment>chart.linksets_now</extracomment>
-        <translation>linksets maintenant</translation>
+        <translation>ensembles actuels</translation>
     </message>
     <message>
         <source>has no convex decomposition that could be looked at</source>
@@ -9589,7 +9589,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>land impact jusqu’à</translation>
+        <translation>impact sur le terrain jusqu’à</translation>
     </message>
     <message>
         <source>LI</source>
@@ -9790,6 +9790,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>It is weighed, not counted, because {part} is a mesh.</source>
         <extracomment>why.opted_in_mesh</extracomment>
         <translation>Il est pesé, non compté, parce que {part} est un maillage.</translation>
+    </message>
+    <message>
+        <source>Chosen box of cells</source>
+        <extracomment>legend.octree_cells</extracomment>
+        <translation>Boîte de cellules choisie</translation>
     </message>
 </context>
 <context>
@@ -10224,6 +10229,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Pin the constants of now</source>
         <translation>Épingler les constantes actuelles</translation>
+    </message>
+    <message>
+        <source>Pin %1 unchanged</source>
+        <comment>constants that the program has</comment>
+        <translation>Épingler %1 inchangé</translation>
     </message>
 </context>
 <context>
@@ -10771,11 +10781,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Linksets by their land impact</source>
-        <translation>Linksets par land impact</translation>
+        <translation>Ensembles liés par impact</translation>
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
-        <translation>Rien à peser : les fichiers de cette grille n’ont pas de linksets.</translation>
+        <translation>Rien à peser : les fichiers de cette grille n’ont aucun ensemble lié.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12076,6 +12086,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 Impact sur le terrain&#xa0;: %3 LI, serveur&#xa0;: %4 PE
 Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
+    <message>
+        <source>Triangles at the highest level of detail: %1</source>
+        <translation>Triangles au niveau de détail le plus élevé : %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeActions</name>
@@ -12134,7 +12148,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <name>wb::ui::ShapeModel</name>
     <message>
         <source>Part</source>
-        <translation>Partie</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Method</source>
@@ -12150,7 +12164,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Physics cost of the part at rest, in PE</source>
-        <translation>Coût physique de la partie au repos, en PE</translation>
+        <translation>Coût physique de l’élément au repos, en PE</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -12158,7 +12172,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Physics cost of the part as a physical one, in PE</source>
-        <translation>Coût physique de la partie si elle est physique, en PE</translation>
+        <translation>Coût physique de l’élément s’il est physique, en PE</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -12246,7 +12260,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Parts with a new physics shape: %L1</source>
-        <translation>Parties avec une nouvelle forme physique : %L1</translation>
+        <translation>Éléments avec une nouvelle forme physique : %L1</translation>
     </message>
     <message>
         <source>The scene or its constants changed: make the shapes again.</source>
@@ -12274,7 +12288,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Shapes are chosen for parts: %L1</source>
-        <translation>Formes choisies pour des parties : %L1</translation>
+        <translation>Formes choisies pour des éléments : %L1</translation>
     </message>
     <message>
         <source>%1 – %2, error %3: land impact %4 instead of %5</source>
@@ -13303,6 +13317,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>The dearest:</source>
         <translation>Les plus chers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
+        <translation>Les octrees ne coûtent rien. Cliquez sur une feuille dans la vue : le panneau Rayon suit le rayon qui la touche.</translation>
     </message>
 </context>
 <context>

@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Land impact: %1 before, %2 now (%3)</source>
-        <translation>ランドインパクト: 以前 %1、今 %2 (%3)</translation>
+        <translation>土地負荷: 以前 %1、今 %2 (%3)</translation>
     </message>
     <message>
         <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
@@ -9286,7 +9286,7 @@ Example: levels of detail that are off by 2 pixels at most
     <message>
         <source>nothing is free: its physics decides its land impact whatever its shape</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>余裕がありません。どの形状でも物理がランドインパクトを決めます</translation>
+        <translation>余裕がありません。どの形状でも物理が土地負荷を決めます</translation>
     </message>
     <message>
         <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected.</source>
@@ -9472,22 +9472,22 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>known land impact before</source>
         <extracomment>column.known_before</extracomment>
-        <translation>以前の既知のランドインパクト</translation>
+        <translation>以前の既知の土地負荷</translation>
     </message>
     <message>
         <source>known land impact after</source>
         <extracomment>column.known_after</extracomment>
-        <translation>以後の既知のランドインパクト</translation>
+        <translation>以後の既知の土地負荷</translation>
     </message>
     <message>
         <source>linksets of a land impact before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>以前のランドインパクト別リンクセット</translation>
+        <translation>以前の土地負荷別リンクセット</translation>
     </message>
     <message>
         <source>linksets of a land impact after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>以後のランドインパクト別リンクセット</translation>
+        <translation>以後の土地負荷別リンクセット</translation>
     </message>
     <message>
         <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
@@ -9552,7 +9552,7 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>ランドインパクト (以下)</translation>
+        <translation>土地負荷 (以下)</translation>
     </message>
     <message>
         <source>LI</source>
@@ -9753,6 +9753,11 @@ Example: a folder of archives, loaded into a server first
         <source>It is weighed, not counted, because {part} is a mesh.</source>
         <extracomment>why.opted_in_mesh</extracomment>
         <translation>{part} がメッシュのため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message>
+        <source>Chosen box of cells</source>
+        <extracomment>legend.octree_cells</extracomment>
+        <translation>選んだセルの直方体</translation>
     </message>
 </context>
 <context>
@@ -10187,6 +10192,11 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Pin the constants of now</source>
         <translation>現在の定数を固定</translation>
+    </message>
+    <message>
+        <source>Pin %1 unchanged</source>
+        <comment>constants that the program has</comment>
+        <translation>変更前の %1 を固定</translation>
     </message>
 </context>
 <context>
@@ -10734,7 +10744,7 @@ Example: a folder of archives, loaded into a server first
     </message>
     <message>
         <source>Linksets by their land impact</source>
-        <translation>ランドインパクト別リンクセット</translation>
+        <translation>土地負荷別リンクセット</translation>
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
@@ -12031,6 +12041,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 土地負荷: %3 LI、サーバー: %4 PE
 パーツの物理: %5 PE、ストリーミング: %6 PE</translation>
     </message>
+    <message>
+        <source>Triangles at the highest level of detail: %1</source>
+        <translation>最高の LOD での三角形: %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeActions</name>
@@ -12117,11 +12131,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Land impact</source>
-        <translation>ランドインパクト</translation>
+        <translation>土地負荷</translation>
     </message>
     <message>
         <source>Land impact of its object with this shape</source>
-        <translation>この形状でのオブジェクトのランドインパクト</translation>
+        <translation>この形状でのオブジェクトの土地負荷</translation>
     </message>
     <message>
         <source>Error</source>
@@ -12233,7 +12247,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>%1 – %2, error %3: land impact %4 instead of %5</source>
-        <translation>%1 – %2、誤差 %3: ランドインパクト %5 → %4</translation>
+        <translation>%1 – %2、誤差 %3: 土地負荷 %5 → %4</translation>
     </message>
     <message>
         <source>shape</source>
@@ -13258,6 +13272,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>The dearest:</source>
         <translation>最も高価なもの:</translation>
     </message>
+    <message>
+        <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
+        <translation>八分木にコストはかかりません。ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>
@@ -13294,7 +13312,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Its physics may cost what the other weights of its object leave without more land impact</source>
-        <translation>オブジェクトの他の重みがランドインパクトを増やさずに残す分まで物理に使えます</translation>
+        <translation>オブジェクトの他の重みが土地負荷を増やさずに残す分まで物理に使えます</translation>
     </message>
     <message>
         <source>Wanted:</source>

@@ -765,6 +765,10 @@
     QT_TRANSLATE_NOOP("model", "The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected."),
     //: shape.plane_misses
     QT_TRANSLATE_NOOP("model", "The plane does not go through the hull, which lies between {from} and {to} m there."),
+    //: shape.in_fragments
+    QT_TRANSLATE_NOOP("model", "hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one"),
+    //: shape.flat_patches
+    QT_TRANSLATE_NOOP("model", "has no patch whose hull is thick enough for the grid"),
     //: shape.nothing_fits
     QT_TRANSLATE_NOOP("model", "is too thin for any hull that the grid would take"),
     //: making.no_mesh
@@ -2233,6 +2237,8 @@
     QT_TRANSLATE_NOOP("model", "no physics is free: streaming and server leave nothing that --budget auto could spend"),
     //: shapes.none_chosen
     QT_TRANSLATE_NOOP("model", "no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more"),
+    //: shapes.none_made
+    QT_TRANSLATE_NOOP("model", "no shape was made; it keeps the one it has"),
     //: shapes.none_used
     QT_TRANSLATE_NOOP("model", "no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has"),
     //: shapes.objects_where

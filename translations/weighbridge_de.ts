@@ -12816,10 +12816,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Pfeile bewegen um 0,1 m, Ringe drehen um 15°; mit Strg, beim Ziehen gedrückt, frei; Esc stellt zurück.</translation>
     </message>
     <message>
-        <source>Drag a corner of the hull, with Shift along an axis; Esc puts it back.</source>
-        <translation>Eine Ecke der Hülle ziehen, mit Umschalt entlang einer Achse; Esc stellt sie zurück.</translation>
-    </message>
-    <message>
         <source>%1°</source>
         <comment>an angle</comment>
         <translation>%1°</translation>
@@ -12845,6 +12841,14 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>the whole object with its root part</source>
         <translation>das ganze Objekt mit seiner Wurzel</translation>
+    </message>
+    <message>
+        <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
+        <translation>Eine Ecke der Hülle ziehen, mit Umschalt entlang einer Achse ihres Teils; Esc stellt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
+        <translation>Die Hüllen stehen auseinander: Zerlegen beenden, um Ecken dieser Hülle zu ziehen.</translation>
     </message>
 </context>
 <context>

@@ -12816,10 +12816,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Las flechas mueven 0,1 m, los anillos giran 15°; con Ctrl, pulsada al arrastrar, libremente; Esc lo devuelve a su sitio.</translation>
     </message>
     <message>
-        <source>Drag a corner of the hull, with Shift along an axis; Esc puts it back.</source>
-        <translation>Arrastre un vértice de la envolvente, con Mayús a lo largo de un eje; Esc lo devuelve.</translation>
-    </message>
-    <message>
         <source>%1°</source>
         <comment>an angle</comment>
         <translation>%1°</translation>
@@ -12845,6 +12841,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>the whole object with its root part</source>
         <translation>todo el objeto con su parte raíz</translation>
+    </message>
+    <message>
+        <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
+        <translation>Arrastre un vértice de la envolvente, con Mayús a lo largo de un eje de su parte; Esc lo devuelve.</translation>
+    </message>
+    <message>
+        <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
+        <translation>Las envolventes están apartadas: termine Separar para arrastrar los vértices de esta.</translation>
     </message>
 </context>
 <context>

@@ -12816,10 +12816,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Les flèches déplacent de 0,1 m, les anneaux tournent de 15°&#xa0;; Ctrl enfoncée en tirant&#xa0;: librement&#xa0;; Échap remet en place.</translation>
     </message>
     <message>
-        <source>Drag a corner of the hull, with Shift along an axis; Esc puts it back.</source>
-        <translation>Faites glisser un sommet de l’enveloppe, avec Maj le long d’un axe ; Échap le remet.</translation>
-    </message>
-    <message>
         <source>%1°</source>
         <comment>an angle</comment>
         <translation>%1°</translation>
@@ -12845,6 +12841,14 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>the whole object with its root part</source>
         <translation>tout l’objet avec son élément racine</translation>
+    </message>
+    <message>
+        <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
+        <translation>Faites glisser un sommet de l’enveloppe, avec Maj le long d’un axe de sa partie ; Échap le remet.</translation>
+    </message>
+    <message>
+        <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
+        <translation>Les enveloppes sont écartées : arrêtez Éclater pour faire glisser les sommets de celle-ci.</translation>
     </message>
 </context>
 <context>

@@ -12771,10 +12771,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>矢印で 0.1 m ずつ移動、リングで 15° ずつ回転します。ドラッグ中に Ctrl を押すと自由に動き、Esc で元に戻ります。</translation>
     </message>
     <message>
-        <source>Drag a corner of the hull, with Shift along an axis; Esc puts it back.</source>
-        <translation>凸包の頂点をドラッグします。Shift で軸に沿い、Esc で戻ります。</translation>
-    </message>
-    <message>
         <source>%1°</source>
         <comment>an angle</comment>
         <translation>%1°</translation>
@@ -12800,6 +12796,14 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>the whole object with its root part</source>
         <translation>オブジェクト全体をルートパーツと一緒に</translation>
+    </message>
+    <message>
+        <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
+        <translation>凸包の頂点をドラッグします。Shift でパーツの軸に沿い、Esc で戻ります。</translation>
+    </message>
+    <message>
+        <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
+        <translation>凸包が離れています。この頂点をドラッグするには分解をやめてください。</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@
     QT_TRANSLATE_NOOP("model", "is {bytes} bytes large; at most {limit} bytes are read"),
     //: file.endless
     QT_TRANSLATE_NOOP("model", "goes on past {limit} bytes, the most that is read"),
+    //: file.cut
+    QT_TRANSLATE_NOOP("model", "was cut off by another program while it was read; open it again"),
     //: file.not_a_file
     QT_TRANSLATE_NOOP("model", "is a folder; a file was expected"),
     //: file.special

@@ -9796,6 +9796,26 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>legend.octree_cells</extracomment>
         <translation>Gewählter Quader aus Zellen</translation>
     </message>
+    <message>
+        <source>was cut off by another program while it was read; open it again</source>
+        <extracomment>file.cut</extracomment>
+        <translation>wurde von einem anderen Programm gekürzt, während sie gelesen wurde; öffnen Sie sie noch einmal</translation>
+    </message>
+    <message>
+        <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
+        <extracomment>shape.in_fragments</extracomment>
+        <translation>hängt zu wenig zusammen, um einfacher zu werden: {triangles} Dreiecke bleiben, höchstens {limit} lassen sich einzeln ansehen</translation>
+    </message>
+    <message>
+        <source>has no patch whose hull is thick enough for the grid</source>
+        <extracomment>shape.flat_patches</extracomment>
+        <translation>hat kein Flächenstück, dessen Hülle dem Grid dick genug wäre</translation>
+    </message>
+    <message>
+        <source>no shape was made; it keeps the one it has</source>
+        <extracomment>shapes.none_made</extracomment>
+        <translation>es wurde keine Form erzeugt; es behält die, die es hat</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

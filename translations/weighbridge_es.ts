@@ -9796,6 +9796,26 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>legend.octree_cells</extracomment>
         <translation>Caja de celdas elegida</translation>
     </message>
+    <message>
+        <source>was cut off by another program while it was read; open it again</source>
+        <extracomment>file.cut</extracomment>
+        <translation>fue recortado por otro programa mientras se leía; ábralo de nuevo</translation>
+    </message>
+    <message>
+        <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
+        <extracomment>shape.in_fragments</extracomment>
+        <translation>está demasiado poco unido para simplificarse: quedan {triangles} triángulos y como mucho {limit} se pueden mirar uno a uno</translation>
+    </message>
+    <message>
+        <source>has no patch whose hull is thick enough for the grid</source>
+        <extracomment>shape.flat_patches</extracomment>
+        <translation>no tiene ningún trozo cuya envolvente sea bastante gruesa para el grid</translation>
+    </message>
+    <message>
+        <source>no shape was made; it keeps the one it has</source>
+        <extracomment>shapes.none_made</extracomment>
+        <translation>no se creó ninguna forma; conserva la que tiene</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

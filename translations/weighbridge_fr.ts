@@ -9796,6 +9796,26 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>legend.octree_cells</extracomment>
         <translation>Boîte de cellules choisie</translation>
     </message>
+    <message>
+        <source>was cut off by another program while it was read; open it again</source>
+        <extracomment>file.cut</extracomment>
+        <translation>a été coupé par un autre programme pendant sa lecture ; ouvrez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
+        <extracomment>shape.in_fragments</extracomment>
+        <translation>est trop peu d’un seul tenant pour être simplifié : il reste {triangles} triangles, et {limit} au plus se regardent un par un</translation>
+    </message>
+    <message>
+        <source>has no patch whose hull is thick enough for the grid</source>
+        <extracomment>shape.flat_patches</extracomment>
+        <translation>n’a aucun morceau dont l’enveloppe soit assez épaisse pour la grille</translation>
+    </message>
+    <message>
+        <source>no shape was made; it keeps the one it has</source>
+        <extracomment>shapes.none_made</extracomment>
+        <translation>aucune forme n’a été créée ; il garde la sienne</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -9759,6 +9759,26 @@ Example: a folder of archives, loaded into a server first
         <extracomment>legend.octree_cells</extracomment>
         <translation>選んだセルの直方体</translation>
     </message>
+    <message>
+        <source>was cut off by another program while it was read; open it again</source>
+        <extracomment>file.cut</extracomment>
+        <translation>読み込み中に別のプログラムによって切り詰められました。もう一度開いてください</translation>
+    </message>
+    <message>
+        <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
+        <extracomment>shape.in_fragments</extracomment>
+        <translation>つながりが少なく、簡単にできません: 三角形が {triangles} 個残り、1 つずつ調べられるのは {limit} 個までです</translation>
+    </message>
+    <message>
+        <source>has no patch whose hull is thick enough for the grid</source>
+        <extracomment>shape.flat_patches</extracomment>
+        <translation>グリッドに十分な厚みの凸包になる面がありません</translation>
+    </message>
+    <message>
+        <source>no shape was made; it keeps the one it has</source>
+        <extracomment>shapes.none_made</extracomment>
+        <translation>形状は作られませんでした。今の形状のままです</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -11,7 +11,7 @@
 namespace wb::shape {
 namespace {
 
-constexpr std::size_t mostLookedAt = 600;  // Places by which a piece is trimmed.
+constexpr std::size_t placesTrimmedBy = 600;
 
 class Trimming {
  public:
@@ -70,7 +70,7 @@ Candidate trimmed(const Piece& piece, const Places& places,
                   const std::vector<std::uint32_t>& uncovered, const PieceRules& rules) {
   const Trimming trimming(places, rules);
   std::vector<std::uint32_t> looked;
-  const std::size_t stride = uncovered.size() / mostLookedAt + 1;
+  const std::size_t stride = uncovered.size() / placesTrimmedBy + 1;
   for (std::size_t i = 0; i < uncovered.size(); i += stride)
     if (trimming.isWithin(piece, uncovered[i])) looked.push_back(uncovered[i]);
   const auto worthOf = [&](const Piece& one) {

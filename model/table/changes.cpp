@@ -7,7 +7,7 @@ namespace wb::table {
 std::string_view changeWord(bool wasThere, bool isThere, bool isEqual) {
   if (!wasThere) return "added";
   if (!isThere) return "removed";
-  return isEqual ? "equal" : "changed";
+  return isEqual ? changesTexts["changes.equal"].english : "changed";
 }
 
 tuning::Comparison comparisonOf(const Versions& versions) {

@@ -6,6 +6,7 @@ namespace wb::table {
 
 /// What a comparison of two versions or two sets of constants says.
 inline constexpr TextTable changesTexts({
+    {"changes.equal", "equal"},
     {"changes.change", "change"},
     {"changes.land_impact_before", "land impact before"},
     {"changes.land_impact_after", "land impact after"},

@@ -52,6 +52,9 @@ void RecoveryDialog::addRow(const recovery::Kept& kept) {
   QString text = tr("%1, changed %2", "file name, date and time").arg(name, time);
   if (!path.isEmpty()) text += u'\n' + QDir::toNativeSeparators(QFileInfo(path).path());
   auto* row = new QListWidgetItem(text, rows_);
+  // Letters of another script are higher than those of the list's font.
+  const auto lines = static_cast<int>(text.count(u'\n')) + 1;
+  row->setSizeHint({0, rows_->fontMetrics().lineSpacing() * (2 * lines + 1) / 2});
   row->setFlags(row->flags() | Qt::ItemIsUserCheckable);
   row->setCheckState(Qt::Checked);
 }

@@ -9799,7 +9799,7 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>was cut off by another program while it was read; open it again</source>
         <extracomment>file.cut</extracomment>
-        <translation>wurde von einem anderen Programm gekürzt, während sie gelesen wurde; öffnen Sie sie noch einmal</translation>
+        <translation>wurde beim Lesen von einem anderen Programm gekürzt; bitte erneut öffnen</translation>
     </message>
     <message>
         <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>

@@ -9799,7 +9799,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>was cut off by another program while it was read; open it again</source>
         <extracomment>file.cut</extracomment>
-        <translation>a été coupé par un autre programme pendant sa lecture ; ouvrez-le de nouveau</translation>
+        <translation>a été coupé par un autre programme pendant sa lecture&#xa0;; ouvrez-le à nouveau</translation>
     </message>
     <message>
         <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>

@@ -1425,6 +1425,8 @@
     QT_TRANSLATE_NOOP("model", "estimate: inferred; nobody outside the grid's operator knows"),
     //: explain.illustration
     QT_TRANSLATE_NOOP("model", "illustration: no value was ever published; this one only shows how"),
+    //: changes.equal
+    QT_TRANSLATE_NOOP("model", "equal"),
     //: changes.change
     QT_TRANSLATE_NOOP("model", "change"),
     //: changes.land_impact_change

@@ -9816,6 +9816,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>shapes.none_made</extracomment>
         <translation>es wurde keine Form erzeugt; es behält die, die es hat</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <extracomment>changes.equal</extracomment>
+        <translation>gleich</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -9816,6 +9816,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>shapes.none_made</extracomment>
         <translation>no se creó ninguna forma; conserva la que tiene</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <extracomment>changes.equal</extracomment>
+        <translation>igual</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

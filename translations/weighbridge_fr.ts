@@ -9816,6 +9816,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>shapes.none_made</extracomment>
         <translation>aucune forme n’a été créée ; il garde la sienne</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <extracomment>changes.equal</extracomment>
+        <translation>identique</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -3442,12 +3442,12 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     <message>
         <source>active cost of a linkset that is scripted or physical</source>
         <extracomment>constant.active_cost_high</extracomment>
-        <translation>スクリプト入り、または「物理」のリンクセットの active cost</translation>
+        <translation>スクリプト入り、または「物理」のリンクセットのアクティブコスト</translation>
     </message>
     <message>
         <source>active cost of any other linkset</source>
         <extracomment>constant.active_cost_low</extracomment>
-        <translation>それ以外のリンクセットの active cost</translation>
+        <translation>それ以外のリンクセットのアクティブコスト</translation>
     </message>
     <message>
         <source>a box; likely a sphere and a cylinder too</source>
@@ -4372,12 +4372,12 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     <message>
         <source>Active cost high</source>
         <extracomment>title</extracomment>
-        <translation>active cost (高)</translation>
+        <translation>アクティブコスト (高)</translation>
     </message>
     <message>
         <source>Active cost low</source>
         <extracomment>title</extracomment>
-        <translation>active cost (低)</translation>
+        <translation>アクティブコスト (低)</translation>
     </message>
     <message>
         <source>Primitive cost</source>
@@ -9778,6 +9778,11 @@ Example: a folder of archives, loaded into a server first
         <source>no shape was made; it keeps the one it has</source>
         <extracomment>shapes.none_made</extracomment>
         <translation>形状は作られませんでした。今の形状のままです</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <extracomment>changes.equal</extracomment>
+        <translation>同じ</translation>
     </message>
 </context>
 <context>

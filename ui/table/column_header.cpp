@@ -28,8 +28,8 @@ ColumnHeader::ColumnHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent
 
 /// With room at both ends, so that titles that meet are not read as one.
 QString ColumnHeader::lines(int logicalIndex) const {
-  QStringList lines = inTwoLines(model()->headerData(logicalIndex, Qt::Horizontal).toString())
-                          .split(u'\n');
+  QStringList lines =
+      inTwoLines(model()->headerData(logicalIndex, Qt::Horizontal).toString()).split(u'\n');
   for (QString& line : lines) line = QChar::Nbsp + line + QChar::Nbsp;
   return lines.join(u'\n');
 }

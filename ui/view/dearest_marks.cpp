@@ -83,14 +83,13 @@ std::vector<viewport::LegendEntry> DearestMarks::legend() const {
   std::vector<viewport::LegendEntry> entries;
   std::size_t rank = 0;
   for (const std::size_t linkset : marked())
-    entries.push_back(
-        {isByLandImpact ? viewport::colourOfLevel(
-                              layers::landImpactLevel(weighing.costs[linkset].landImpact))
-                        : viewport::dearestColour,
-         viewport::viewportTexts["legend.dearest"],
-         {{"rank", ++rank},
-          {"name", nameOf(weighing.scene.linksets[linkset], linkset).toStdString()},
-          {"value", weighing.costs[linkset].landImpact}}});
+    entries.push_back({isByLandImpact ? viewport::colourOfLevel(layers::landImpactLevel(
+                                            weighing.costs[linkset].landImpact))
+                                      : viewport::dearestColour,
+                       viewport::viewportTexts["legend.dearest"],
+                       {{"rank", ++rank},
+                        {"name", nameOf(weighing.scene.linksets[linkset], linkset).toStdString()},
+                        {"value", weighing.costs[linkset].landImpact}}});
   return entries;
 }
 

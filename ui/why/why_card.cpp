@@ -186,10 +186,10 @@ void WhyCard::showNothing() {
   const weighing::Weighing& weighing = document_.weighing();
   const bool isEmpty = weighing.scene.linksets.empty();
   if (selection_.octree() || (isEmpty && !weighing.scene.octrees.empty()))
-    return word_->setText(tr("Octrees cost nothing. Click a leaf of one in the view: the panel Ray "
-                             "follows the ray that meets it."));
-  if (isEmpty)
-    return word_->setText(tr("Open a file to see why it costs what it costs."));
+    return word_->setText(
+        tr("Octrees cost nothing. Click a leaf of one in the view: the panel Ray "
+           "follows the ray that meets it."));
+  if (isEmpty) return word_->setText(tr("Open a file to see why it costs what it costs."));
   if (const auto region = selection_.region()) return showRegion(*region);
   const std::size_t index = mostExpensive(weighing.costs);
   word_->setText(tr("Choose an object in the scene, the costs or the view.<br><br>"

@@ -90,8 +90,8 @@ void JobStrip::follow() {
 void JobStrip::showOldest(const RunningJob& job) {
   oldest_ = job.id;
   name_->setText(tr("%1 …", "work that goes on").arg(job.name));
-  name_->setMinimumWidth(std::min(name_->sizeHint().width(),
-                                  leastNameCharacters * fontMetrics().averageCharWidth()));
+  name_->setMinimumWidth(
+      std::min(name_->sizeHint().width(), leastNameCharacters * fontMetrics().averageCharWidth()));
   progress_->setAccessibleName(job.name);
   // Of what does not tell how far it is, only that it goes on.
   progress_->setRange(0, job.fraction ? steps : 0);

@@ -125,8 +125,7 @@ void ShortcutsDialog::fitColumns() {
   const int character = fontMetrics().averageCharWidth();
   list_->setColumnWidth(0, whatCharacters * character);
   list_->setColumnWidth(keysColumn, keysCharacters * character);
-  connect(list_->header(), &QHeaderView::sectionResized, list_,
-          [this] { list_->doItemsLayout(); });
+  connect(list_->header(), &QHeaderView::sectionResized, list_, [this] { list_->doItemsLayout(); });
 }
 
 void ShortcutsDialog::addActions() {

@@ -67,8 +67,8 @@ void MainStates::seeCalibration() {
   CalibrateDialog calibrate(window_->document());
   seeDialog(calibrate, "calibrate");
   auto& constants = *calibrate.findChild<ConstantChoice*>();
-  const cost::Constant& wanted = cost::constants()[static_cast<std::size_t>(
-      cost::Key::primitive_cost)];
+  const cost::Constant& wanted =
+      cost::constants()[static_cast<std::size_t>(cost::Key::primitive_cost)];
   constants.findItems(titleOf(wanted), Qt::MatchExactly | Qt::MatchRecursive)
       .front()
       ->setCheckState(ConstantChoice::nameColumn, Qt::Checked);

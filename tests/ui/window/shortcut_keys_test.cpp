@@ -10,8 +10,8 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QPushButton>
-#include <QTest>
 #include <QScrollBar>
+#include <QTest>
 #include <QTreeWidget>
 #include <set>
 

@@ -228,7 +228,8 @@ Result<Solid> solidFor(const mesh::TriangleMesh& usable, const FitOptions& optio
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   // What is between nodes of the grid may stand in by a part of a step.
   const double width = options.avatar->width + 0.6 * solid->grid().step;
-  solid->keepFree(ways, width, options.avatar->height, reach);
+  solid->keepFree(ways, width, options.avatar->height, reach, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return solid;
 }
 

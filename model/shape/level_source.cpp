@@ -116,21 +116,23 @@ std::optional<std::array<std::uint32_t, 3>> largestOf(const Face& face, const gl
 
 }  // namespace
 
-LevelSource::LevelSource(const asset::Faces& faces, const glm::dvec3& scale)
+LevelSource::LevelSource(const asset::Faces& faces, const glm::dvec3& scale, const Task& task)
     : faces_(faces), scale_(scale) {
   constexpr double steps = 3;  // Of those that are stored.
   JoinedPlaces places(steps / asset::domainSteps * glm::length(scale));
   for (std::size_t face = 0; face < faces.size(); ++face)
-    addFace(face, [&](const glm::dvec3& place) { return places.joined(place); });
+    addFace(
+        face, [&](const glm::dvec3& place) { return places.joined(place); }, task);
 }
 
 template <class Joined>
-void LevelSource::addFace(std::size_t number, const Joined& joinedPlace) {
+void LevelSource::addFace(std::size_t number, const Joined& joinedPlace, const Task& task) {
   const Face& face = faces_[number];
   using Seam = std::tuple<std::array<double, 3>, asset::Quantised2>;
   std::map<Seam, std::uint32_t> corners;
   std::vector<std::uint32_t> cornerOf(face.positions.size());
   for (std::uint32_t i = 0; i < face.positions.size(); ++i) {
+    if (!task.step()) return;
     const glm::dvec3 place =
         joinedPlace(asset::dequantised(face.positions[i], face.positionDomain) * scale_);
     const asset::Quantised2 texture =

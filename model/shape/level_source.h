@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/base/task.h"
 #include "model/mesh/simplify.h"
 
 #include <cstddef>
@@ -15,8 +16,9 @@ namespace wb::shape {
 /// the normals nearest to its own.
 class LevelSource {
  public:
-  /// `scale`: the sides at which it is seen, m. The faces must outlive this.
-  LevelSource(const asset::Faces& faces, const glm::dvec3& scale);
+  /// `scale`: the sides at which it is seen, m. The faces must outlive this. Not all of their
+  /// triangles where it is cancelled.
+  LevelSource(const asset::Faces& faces, const glm::dvec3& scale, const Task& task = {});
 
   /// In metres.
   const mesh::TriangleMesh& mesh() const { return mesh_; }
@@ -33,7 +35,7 @@ class LevelSource {
   };
 
   template <class Joined>
-  void addFace(std::size_t face, const Joined& joinedPlace);
+  void addFace(std::size_t face, const Joined& joinedPlace, const Task& task);
   std::uint32_t nearestNormal(std::uint32_t corner, const glm::dvec3& normal) const;
 
   const asset::Faces& faces_;

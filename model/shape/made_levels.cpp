@@ -118,7 +118,8 @@ Result<MadeLevels> makeLevels(const asset::MeshAsset& mesh, const glm::dvec3& sc
                               const cost::Profile& profile, const LevelRequest& request,
                               const Task& task) {
   if (!mesh.lods[0]) return failure(shapeTexts["shape.no_triangles"]);
-  LevelSource source(*mesh.lods[0], scale);
+  LevelSource source(*mesh.lods[0], scale, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (source.mesh().triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   return LevelMaker(mesh, std::move(source), scale, profile, request, task).make();
 }

@@ -264,12 +264,13 @@ double Solid::interpolated(const std::vector<float>& levels, const glm::dvec3& p
 }
 
 void Solid::keepFree(const std::vector<glm::dvec3>& places, double width, double height,
-                     double reach) {
+                     double reach, const Task& task) {
   rooms_.clear();
   if (places.empty()) return;
   rooms_ = levels_;
   const glm::dvec3 around(width / 2 + reach, width / 2 + reach, reach);
   for (const glm::dvec3& place : places) {
+    if (!task.step()) return;
     const glm::ivec3 from = grid_.cubeOf(place - around);
     const glm::ivec3 to = grid_.cubeOf(place + around + glm::dvec3(0, 0, height)) + 1;
     for (int z = from.z; z <= to.z; ++z)

@@ -46,8 +46,9 @@ class Solid {
     return rooms_.empty() ? level(point) : interpolated(rooms_, point);
   }
   /// Keeps upright cylinders free: `places` are the middles of their lower ends. Instead of those
-  /// before.
-  void keepFree(const std::vector<glm::dvec3>& places, double width, double height, double reach);
+  /// before. Not all of them where it is cancelled.
+  void keepFree(const std::vector<glm::dvec3>& places, double width, double height, double reach,
+                const Task& task = {});
   /// Which way the level grows; of length one, or 0 where it does not.
   glm::dvec3 outward(const glm::dvec3& point) const;
   /// Distance to the solid, m: 0 inside, never less than the true one elsewhere, and equal to it

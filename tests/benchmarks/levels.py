@@ -3,7 +3,7 @@
 that are off by as many pixels, model by model: streaming cost, ratio, and the cost at 2 pixels. Run
 by hand.
 
-  tests/benchmarks/levels.py build/release/bin/weighbridge MODEL…
+  tests/benchmarks/levels.py build/release/bin/weighbridge MODEL…    of one part each
 
 How far --make-lods is off is measured here, on the assets that were written: the largest distance
 of places all over one surface from places all over the other, either way.
@@ -152,6 +152,7 @@ def compare(program, model, folder):
     """Cost by --make-lods, its pixels, cost as far off, cost at 2 pixels, seconds; of the parts together."""
     part = run(program, "report", model, "--make-lods", "--by", "part", "--format", "csv")[0]
     asset = pathlib.Path(folder) / "levels.llmesh"
+    asset.unlink(missing_ok=True)  # Of several parts none is written.
     run(program, "convert", model, asset, "--make-lods")
     size = [float(part[f"size_{axis}_m"]) for axis in "xyz"]
     off = max(0.1, min(64, pixels(asset, size)))
@@ -177,7 +178,7 @@ def main():
             name = pathlib.Path(model).name
             try:
                 before, off, after, usual, seconds = compare(sys.argv[1], model, folder)
-            except (RuntimeError, KeyError, IndexError) as error:
+            except (OSError, RuntimeError, KeyError, IndexError) as error:
                 print(f"{name:28} {error!r}")
                 continue
             ratios.append(after / before)

@@ -250,16 +250,19 @@ class Covering {
 };
 
 /// How often to cover all anew in search of what is cheaper: more where pieces have corners to
-/// lose, and where a tolerance, share of the diagonal, leaves fewer ways to be cheap.
+/// lose, and where a tolerance, share of the diagonal, leaves fewer ways to be cheap; but less
+/// again where it is so fine that each time takes long.
 double timesFor(const Coverage& coverage, double tolerance) {
   constexpr double usual = 5;
   constexpr double most = 36;
   constexpr double coarse = 0.05;
+  constexpr double fine = 0.02;
   if (coverage.size() == 0) return 0;
   const double corners =
       static_cast<double>(coverage.corners()) / static_cast<double>(coverage.size());
-  const double fineness = std::clamp(coarse / tolerance, 1.0, 2.5);
-  return std::min(usual * std::pow(corners / 4, 2) * std::pow(fineness, 1.5), most);
+  const double fineness = std::clamp(coarse / tolerance, 1.0, coarse / fine);
+  const double times = usual * std::pow(corners / 4, 2) * std::pow(fineness, 1.5);
+  return std::min(times, most) * std::min(tolerance / fine, 1.0);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>G&amp;uardar como…</translation>
+        <translation>Guardar c&amp;omo…</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Open gr&amp;id…</source>
-        <translation>Abrir gr&amp;id…</translation>
+        <translation>Abrir &amp;un grid…</translation>
     </message>
     <message>
         <source>C&amp;hoose cube</source>

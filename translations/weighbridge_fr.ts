@@ -9342,7 +9342,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
         <extracomment>explain.cause_alike</extracomment>
-        <translation>{parts} : {what} ({value} PE chacune)</translation>
+        <translation>{parts} : {what} ({value} PE chacun)</translation>
     </message>
     <message>
         <source>{name}, parts {numbers}</source>

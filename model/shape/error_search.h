@@ -76,12 +76,11 @@ Deviation farthestFrom(const Solid& solid, const std::vector<Corners>& triangles
 template <class Distances, class Distance>
 Deviation farthestOutside(const Solid& solid, const Exactness& exactness,
                           const Distances& distances, const Distance& distance) {
-  Deviation result =
-      farthestPlace(solid.outerTriangles(), exactness, [&](const Corners& corners) {
-        CellDistances cell = distances(corners);
-        if (cell.found.distance > 0 && !solid.isOuter(cell.found.place)) cell.found = {};
-        return cell;
-      });
+  Deviation result = farthestPlace(solid.outerTriangles(), exactness, [&](const Corners& corners) {
+    CellDistances cell = distances(corners);
+    if (cell.found.distance > 0 && !solid.isOuter(cell.found.place)) cell.found = {};
+    return cell;
+  });
   for (const glm::dvec3& place : solid.closedPlaces()) {
     const double there = distance(place);
     result = farther(result, {there, place, there});

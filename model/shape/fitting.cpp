@@ -72,7 +72,8 @@ std::vector<glm::dvec3> placesNear(const Solid& solid, const std::vector<Piece>&
   std::vector<glm::dvec3> places;
   const double spacing = std::max(tolerance / 4, solid.diagonal() / 250);
   for (const SurfaceSample& sample : surfaceSamples(solid, spacing, task))
-    if (!task.cancelled() && unionDistance(pieces, sample.place) <= tolerance) places.push_back(sample.place);
+    if (!task.cancelled() && unionDistance(pieces, sample.place) <= tolerance)
+      places.push_back(sample.place);
   return places;
 }
 

@@ -6,7 +6,6 @@
 #include "model/shape/texts.h"
 
 #include <bullet/HACD/hacdHACD.h>
-
 #include <glm/geometric.hpp>
 
 #include <algorithm>

@@ -102,8 +102,8 @@ double LevelSearch::errorOf(const Faces& level, const Task& task) const {
   return error_.of(inMetres(level, scale_), task);
 }
 
-/// Whether next to nothing of very many triangles can go: how far so many are from each other, where
-/// they lie in a heap, takes minutes to find.
+/// Whether next to nothing of very many triangles can go: how far so many are from each other,
+/// where they lie in a heap, takes minutes to find.
 bool LevelSearch::isHopeless(const mesh::TriangleMesh& made) const {
   constexpr double less = 0.8;
   return made.triangles.size() > tooMany &&

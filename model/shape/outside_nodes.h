@@ -8,8 +8,8 @@
 
 namespace wb::shape {
 
-/// How many nodes of a grid are outside of a solid: of a box of them, by a look at its corners. Most
-/// of a mesh that fills its own inside is hidden there, and need not be looked at.
+/// How many nodes of a grid are outside of a solid: of a box of them, by a look at its corners.
+/// Most of a mesh that fills its own inside is hidden there, and need not be looked at.
 class OutsideNodes {
  public:
   OutsideNodes() = default;

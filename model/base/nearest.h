@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/value.h"
+
 #include <cstddef>
 #include <optional>
 #include <span>

@@ -2,6 +2,7 @@
 
 #include "model/import3d/obj_lines.h"
 #include "model/import3d/refused.h"
+#include "model/import3d/scene_builder.h"
 #include "model/import3d/surface_maker.h"
 #include "model/import3d/utf16.h"
 

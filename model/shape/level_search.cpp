@@ -46,6 +46,7 @@ template <class Value>
 void reorder(std::vector<Value>& values, const std::vector<std::uint32_t>& order) {
   if (values.empty()) return;
   std::vector<Value> ordered;
+  ordered.reserve(order.size());
   for (const std::uint32_t index : order) ordered.push_back(values[index]);
   values = std::move(ordered);
 }

@@ -31,7 +31,7 @@ glm::dvec3 across(const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c)
 
 /// The same one, facing the same way, whichever corner it is told from.
 mesh::Triangle fromLeast(mesh::Triangle triangle) {
-  std::ranges::rotate(triangle, std::ranges::min_element(triangle));
+  std::rotate(triangle.begin(), std::ranges::min_element(triangle), triangle.end());
   return triangle;
 }
 

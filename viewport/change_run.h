@@ -9,11 +9,12 @@ class ChangeRun {
  public:
   using Time = std::chrono::steady_clock::time_point;
 
-  /// Whether a change that comes now is one of many.
-  bool add(Time now) {
+  /// Whether a change that comes now is one of many: it follows others, or comes while a button of
+  /// the mouse is held, as the first of a drag does.
+  bool add(Time now, bool isHeld = false) {
     count_ = now - last_ < pause ? count_ + 1 : 0;
     last_ = now;
-    return count_ >= few;
+    return isHeld || count_ >= few;
   }
 
  private:

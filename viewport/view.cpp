@@ -14,6 +14,7 @@
 #include <Qt3DRender/QRenderSettings>
 
 #include <QEasingCurve>
+#include <QGuiApplication>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QThread>
@@ -127,7 +128,8 @@ void View::changeScene() {
 
 /// While a constant is dragged a large scene is as coarse as while the camera moves.
 void View::countChange() {
-  if (!changes_.add(std::chrono::steady_clock::now())) return;
+  const bool isHeld = QGuiApplication::mouseButtons() != Qt::NoButton;
+  if (!changes_.add(std::chrono::steady_clock::now(), isHeld)) return;
   if (!resting_.isActive()) lookAtLayers(drawingLimits().moving);
   resting_.start();
 }

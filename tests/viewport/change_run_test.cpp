@@ -15,6 +15,7 @@ class ChangeRunTest : public QObject {
   void oneOrAFewAreNoRun();
   void manyThatFollowEachOtherAre();
   void aPauseEndsIt();
+  void whatComesWhileAButtonIsHeldIs();
 
  private:
   const ChangeRun::Time now_ = std::chrono::steady_clock::now();
@@ -36,6 +37,12 @@ void ChangeRunTest::aPauseEndsIt() {
   ChangeRun run;
   for (int i = 0; i < 10; ++i) run.add(now_ + milliseconds(16 * i));
   QVERIFY(!run.add(now_ + milliseconds(600)));
+}
+
+void ChangeRunTest::whatComesWhileAButtonIsHeldIs() {
+  ChangeRun run;
+  QVERIFY(run.add(now_, true));
+  QVERIFY(!run.add(now_ + std::chrono::seconds(1), false));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ChangeRunTest);

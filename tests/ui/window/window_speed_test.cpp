@@ -13,6 +13,7 @@
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QHeaderView>
+#include <QStatusBar>
 #include <QTableView>
 #include <algorithm>
 #include <vector>
@@ -101,6 +102,7 @@ void WindowSpeedTest::aDraggedConstant() {
   const std::size_t passes = window_->document().geometryPasses();
   std::vector<qint64> steps;
   QElapsedTimer timer;
+  QTest::mousePress(window_->statusBar(), Qt::LeftButton);
   for (int step = 1; step <= 60; ++step) {
     profile[cost::Key::triangle_constant] = 0.05 + step * 0.001;
     timer.start();
@@ -108,6 +110,8 @@ void WindowSpeedTest::aDraggedConstant() {
     QCoreApplication::processEvents();
     steps.push_back(timer.elapsed());
   }
+  QTest::mouseRelease(window_->statusBar(), Qt::LeftButton);
+  qInfo("its first steps: %lld, %lld, %lld ms", steps[0], steps[1], steps[2]);
   std::ranges::sort(steps);
   qInfo("a dragged constant: usually %lld ms for a step with all that follows, %lld at most",
         steps[steps.size() / 2], steps.back());

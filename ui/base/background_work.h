@@ -3,10 +3,13 @@
 #include "model/base/task.h"
 #include "ui/base/jobs.h"
 
+#include <QDeadlineTimer>
 #include <QFutureWatcher>
 #include <QObject>
 #include <QString>
+#include <QThread>
 #include <QtConcurrentRun>
+#include <chrono>
 #include <cmath>
 #include <functional>
 #include <memory>
@@ -79,6 +82,15 @@ class BackgroundWork {
     isBusy_ = false;
     job_.reset();
   }
+  /// Takes what is being made at once if it comes so soon that nobody would like to see it awaited.
+  bool takeWithin(std::chrono::milliseconds time) {
+    const auto future = watcher_.future();
+    const QDeadlineTimer end(time);
+    while (isBusy_ && !future.isFinished() && !end.hasExpired()) QThread::usleep(lookAgain_us);
+    if (!isBusy_ || !future.isFinished()) return false;
+    finish();
+    return true;
+  }
   /// Lets what is being made come to its end unheard, even after the end of this.
   void release() {
     watcher_.setFuture(QFuture<Made>());
@@ -91,6 +103,7 @@ class BackgroundWork {
 
  private:
   static constexpr int progressRange = 1000;
+  static constexpr unsigned long lookAgain_us = 200;
 
   void finish() {
     if (!isBusy_) return;

@@ -4,9 +4,16 @@
 #include "ui/document/document.h"
 #include "ui/document/single_linkset.h"
 
+#include <chrono>
 #include <utility>
 
 namespace wb::ui {
+namespace {
+
+/// A frame: what comes within it is never seen to be awaited.
+constexpr std::chrono::milliseconds soon{15};
+
+}  // namespace
 
 Explainer::Explainer(const Document& document, const Selection& selection, QObject* parent)
     : QObject(parent),
@@ -28,14 +35,19 @@ std::optional<std::size_t> Explainer::wanted() const {
 
 void Explainer::start() {
   const auto linkset = wanted();
-  if (!linkset || linkset != linkset_) forget();
-  if (!linkset) return;
+  if (!linkset) return forget();
+  const bool isOther = linkset != linkset_;
+  if (isOther) {
+    work_.cancel();
+    current_.reset();
+  }
   linkset_ = linkset;
   work_.queue([one = std::shared_ptr(singleLinkset(document_.weighing(), *linkset)),
                linkset = *linkset, language = windowLanguage()](const Task& task) {
     const LanguageScope scope(language);
     return explain(one, linkset, task);
   });
+  if (isOther && !work_.takeWithin(soon)) emit explained();
 }
 
 void Explainer::take(const Made& made) {

@@ -191,12 +191,24 @@ void WhyCard::showNothing() {
            "follows the ray that meets it."));
   if (isEmpty) return word_->setText(tr("Open a file to see why it costs what it costs."));
   if (const auto region = selection_.region()) return showRegion(*region);
+  if (const auto& selected = selection_.current()) return showBeginning(selected->linkset);
   const std::size_t index = mostExpensive(weighing.costs);
   word_->setText(tr("Choose an object in the scene, the costs or the view.<br><br>"
                     "The dearest is %1 with land impact %2.")
                      .arg(linkTo(index, nameOf(weighing.scene.linksets[index], index)),
                           shownCost(weighing.costs[index].landImpact,
                                     weighing.costs[index].unknown.landImpact)));
+}
+
+/// What is known before it is explained.
+void WhyCard::showBeginning(std::size_t linkset) {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (linkset >= weighing.costs.size()) return word_->clear();
+  const cost::LinksetCost& cost = weighing.costs[linkset];
+  const QString name = nameOf(weighing.scene.linksets[linkset], linkset).toHtmlEscaped();
+  word_->setText(QStringLiteral("%1<br><br><b>%2</b>")
+                     .arg(name, tr("%1 LI", "land impact")
+                                    .arg(shownCost(cost.landImpact, cost.unknown.landImpact))));
 }
 
 void WhyCard::show(const Explained* explained) {

@@ -46,6 +46,7 @@ class WhyCard : public QStackedWidget {
   QLabel* makeText(const char* name);
   void showNothing();
   void showRegion(std::size_t region);
+  void showBeginning(std::size_t linkset);
   void showPart(const Explained& explained);
   std::vector<Sentence> exceededNow(std::size_t linkset) const;
   void showExceeded(const std::vector<Sentence>& exceeded);

@@ -59,7 +59,8 @@ void WhyPanel::hideEvent(QHideEvent* event) {
 
 void WhyPanel::follow() {
   const auto& explained = explainer_->current();
-  breakdown_->setVisible(explained != nullptr);
+  // What is awaited keeps its room.
+  breakdown_->setVisible(explained || explainer_->isBusy());
   breakdown_->show(explained);
   card_->show(explained.get());
 }

@@ -33,6 +33,8 @@ class BackgroundWorkTest : public QObject {
   void theNewestThatIsQueuedRemains();
   void takingMayStartTheNext();
   void progressIsTold();
+  void whatComesSoonIsTakenAtOnce();
+  void whatTakesLongerComesLater();
   void itsEndStopsTheWork();
   void whatIsReleasedComesToItsEnd();
 
@@ -124,6 +126,28 @@ void BackgroundWorkTest::progressIsTold() {
   QTRY_COMPARE(told, 0.25);
   mayEnd = true;
   QTRY_VERIFY(!work.isBusy());
+}
+
+void BackgroundWorkTest::whatComesSoonIsTakenAtOnce() {
+  work_->start([](const Task&) { return 7; });
+  QVERIFY(work_->takeWithin(std::chrono::minutes(1)));
+  QCOMPARE(made_, std::vector<int>{7});
+  QVERIFY(!work_->isBusy());
+  QTest::qWait(50);
+  QCOMPARE(made_, std::vector<int>{7});
+  QVERIFY(!work_->takeWithin(std::chrono::minutes(1)));
+}
+
+void BackgroundWorkTest::whatTakesLongerComesLater() {
+  std::atomic<bool> goesOn = true;
+  work_->start([&](const Task&) {
+    while (goesOn) QThread::yieldCurrentThread();
+    return 7;
+  });
+  QVERIFY(!work_->takeWithin(std::chrono::milliseconds(5)));
+  QVERIFY(work_->isBusy());
+  goesOn = false;
+  QTRY_COMPARE(made_, std::vector<int>{7});
 }
 
 void BackgroundWorkTest::itsEndStopsTheWork() {

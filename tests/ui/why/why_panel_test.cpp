@@ -23,6 +23,7 @@ class WhyPanelTest : public WhyPanelCase {
   void nothingSelectedNamesTheMostExpensive();
   void theCardTellsLandImpactAndWhatDecided_data();
   void theCardTellsLandImpactAndWhatDecided();
+  void theNumberIsThereAtOnce();
   void aCountedLinksetTellsItsWeights();
   void thePartIsToldOf();
   void aMissingMeshLeavesTheAnswerOpen();
@@ -100,6 +101,18 @@ void WhyPanelTest::theCardTellsLandImpactAndWhatDecided() {
   const double impact = found->landImpact;
   QCOMPARE(label("landImpact")->text(), QStringLiteral("%1 LI").arg(impact));
   QVERIFY(label("verdict")->text().contains(word));
+}
+
+/// Whether or not all the rest has come by then.
+void WhyPanelTest::theNumberIsThereAtOnce() {
+  open("market.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  for (std::size_t i = 0; i < costs.size(); ++i) {
+    selection_->select(weighing::Target{i, {}});
+    QVERIFY(says(QStringLiteral("%1 LI").arg(costs[i].landImpact)));
+    QVERIFY(!says("Choose an object"));
+    QVERIFY(tree().isVisible());
+  }
 }
 
 void WhyPanelTest::aCountedLinksetTellsItsWeights() {

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <ranges>
 #include <utility>
 
 namespace wb::shape {
@@ -23,10 +22,11 @@ double inverseWidth(const glm::dvec2& a, const glm::dvec2& b, const glm::dvec2& 
 }
 
 /// One half of the hull of sorted points, without its end.
-template <class Points>
-void addChain(const Points& points, Outline& outline) {
+template <class Iterator>
+void addChain(Iterator from, Iterator end, Outline& outline) {
   const std::size_t begin = outline.size();
-  for (const glm::dvec2& point : points) {
+  for (; from != end; ++from) {
+    const glm::dvec2& point = *from;
     while (outline.size() >= begin + 2 &&
            turn(outline[outline.size() - 2], outline.back(), point) <= 0)
       outline.pop_back();
@@ -44,8 +44,8 @@ Outline outlineAround(std::vector<glm::dvec2> points) {
   if (!std::ranges::is_sorted(points, isBefore)) std::ranges::sort(points, isBefore);
   if (points.size() < 3) return {};
   Outline outline;
-  addChain(points, outline);
-  addChain(std::views::reverse(points), outline);
+  addChain(points.begin(), points.end(), outline);
+  addChain(points.rbegin(), points.rend(), outline);
   if (outline.size() < 3) return {};
   return outline;
 }

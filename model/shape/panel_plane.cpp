@@ -144,6 +144,7 @@ std::vector<PlaneFrame> planesFor(const Solid& solid, double tolerance) {
   std::ranges::stable_sort(planes, std::greater(), &RankedPlane::area);
   if (planes.size() > mostPlanes) planes.resize(mostPlanes);
   std::vector<PlaneFrame> frames;
+  frames.reserve(planes.size());
   for (const RankedPlane& plane : planes) frames.push_back(plane.frame);
   return frames;
 }
@@ -182,21 +183,21 @@ void PanelPlane::findFree(const Solid& solid, const PieceRules& rules) {
   const glm::dvec2 extent = high - low_;
   cell_ = std::max(rules.fill / 5, std::max(extent.x, extent.y) / 400);
   size_ = glm::ivec2(glm::ceil(extent / cell_)) + 1;
-  const auto row = static_cast<std::size_t>(size_.x + 1);
-  taken_.assign(row * static_cast<std::size_t>(size_.y + 1), 0);
+  const auto row = static_cast<std::size_t>(size_.x) + 1;
+  taken_.assign(row * (static_cast<std::size_t>(size_.y) + 1), 0);
   for (int y = 0; y < size_.y; ++y)
     for (int x = 0; x < size_.x; ++x) {
       const glm::dvec3 place = frame_.solid(low_ + cell_ * glm::dvec2(x, y));
       const bool isTaken = solid.room(place) > rules.fill || !rules.isInBox(place);
       const std::size_t at =
-          static_cast<std::size_t>(x + 1) + row * static_cast<std::size_t>(y + 1);
+          static_cast<std::size_t>(x) + 1 + row * (static_cast<std::size_t>(y) + 1);
       taken_[at] = taken_[at - 1] + taken_[at - row] - taken_[at - row - 1] + (isTaken ? 1 : 0);
     }
 }
 
 bool PanelPlane::isFree(const glm::ivec2& from, const glm::ivec2& to) const {
   if (from.x < 0 || from.y < 0 || to.x >= size_.x || to.y >= size_.y) return false;
-  const auto row = static_cast<std::size_t>(size_.x + 1);
+  const auto row = static_cast<std::size_t>(size_.x) + 1;
   const auto sum = [&](int x, int y) {
     return taken_[static_cast<std::size_t>(x) + row * static_cast<std::size_t>(y)];
   };

@@ -14,7 +14,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <ranges>
 #include <set>
 #include <utility>
 
@@ -229,9 +228,9 @@ QString ChartView::textOfStep(std::size_t step) const {
   const auto x = stepsOf(*chart_);
   QStringList values;
   for (const chart::ChartLine& line : chart_->lines) {
-    const auto backwards = std::views::reverse(line.points);
-    const auto after = std::ranges::find(backwards, x[step], &chart::ChartPoint::x);
-    if (after != backwards.end()) values << shown(line.title) + u' ' + shownNumber(after->y);
+    const auto after = std::find_if(line.points.rbegin(), line.points.rend(),
+                                    [&](const chart::ChartPoint& one) { return one.x == x[step]; });
+    if (after != line.points.rend()) values << shown(line.title) + u' ' + shownNumber(after->y);
   }
   return shownNumber(x[step]) + QStringLiteral(": ") + values.join(QStringLiteral(" · "));
 }

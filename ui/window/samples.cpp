@@ -99,7 +99,8 @@ std::vector<Sample> samples() {
   std::vector<Sample> found;
   for (const QFileInfo& file : folder.entryInfoList({"*.weighbridge"}, QDir::Files, QDir::Name))
     found.push_back(sampleOf(file));
-  std::ranges::stable_partition(found, [](const Sample& one) { return one.name == all; });
+  std::stable_partition(found.begin(), found.end(),
+                        [](const Sample& one) { return one.name == all; });
   return found;
 }
 

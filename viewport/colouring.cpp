@@ -1,6 +1,7 @@
 #include "viewport/colouring.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <utility>
 
@@ -22,6 +23,12 @@ constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
                                                {255, 176, 120},
                                                {100, 200, 180},
                                                {190, 90, 90}}};
+
+std::atomic<CostScale> chosenScale{CostScale::hues};
+
+constexpr std::array<Colour, 3> hues{{{49, 104, 170}, {247, 203, 94}, {200, 30, 44}}};
+/// Each much darker than the one before.
+constexpr std::array<Colour, 3> shades{{{240, 230, 190}, {224, 132, 56}, {104, 12, 82}}};
 
 Colour onScale(const std::array<Colour, 3>& scale, double level) {
   const double along = std::clamp(level, 0.0, 1.0) * 2;
@@ -60,8 +67,12 @@ std::span<const Colour> palette() { return groupColours; }
 
 Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }
 
+void setCostScale(CostScale scale) { chosenScale = scale; }
+
+CostScale costScale() { return chosenScale; }
+
 Colour colourOfLevel(double level) {
-  return onScale({{{49, 104, 170}, {247, 203, 94}, {200, 30, 44}}}, level);
+  return onScale(costScale() == CostScale::shades ? shades : hues, level);
 }
 
 Colour colourOfDeviation(double level) {

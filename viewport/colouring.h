@@ -40,7 +40,17 @@ std::span<const Colour> palette();
 /// That of a group.
 Colour colourOfGroup(std::uint32_t group);
 
-/// From blue over amber to red, of a level 0..1 (layers::landImpactLevel, or a cost as a fraction
+/// How colours tell costs.
+enum class CostScale : std::uint8_t {
+  hues,   ///< From blue over amber to red, as creators know it.
+  shades  ///< From pale to dark: told apart by whoever sees few colours.
+};
+
+/// For the whole program, as a palette is: what is coloured from now on.
+void setCostScale(CostScale scale);
+CostScale costScale();
+
+/// On the scale of the program, of a level 0..1 (layers::landImpactLevel, or a cost as a fraction
 /// of the dearest).
 Colour colourOfLevel(double level);
 

@@ -45,6 +45,8 @@ class SceneLayers {
 
   void setColourBy(ColourBy by);
   ColourBy colourBy() const { return colourBy_; }
+  /// The scale of costs is another. The land is coloured by setLand() alone.
+  void colourAgain() { recolourAll(); }
   /// Of a layer that is there. Colours it again if colours tell of costs.
   void setCosts(layers::Layer layer, layers::LayerCosts costs);
   /// Draws a layer that is not visible as a ghost about those that are: in its own colour, so

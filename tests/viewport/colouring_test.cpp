@@ -52,6 +52,7 @@ class ColouringTest : public QObject {
   void whatIsOpenedIsShownAsWhatItIs();
   void edgesThatAreNotDrawnAreWritten();
   void theDearestObjectIsTheReddest();
+  void shadesDarkenAllTheWay();
 };
 
 void ColouringTest::layersHaveDifferentColours() {
@@ -228,6 +229,20 @@ void ColouringTest::theDearestObjectIsTheReddest() {
   QCOMPARE(of(std::nullopt), unknownImpactColour);
   QCOMPARE(of(layers::landImpactLevel(1800)), colourOfLevel(1));
   QCOMPARE(legend(ColourBy::landImpact, {}, {}).front().colour, colourOfLevel(0));
+}
+
+/// Told apart by lightness alone, the dearest still as the farthest from the cheapest.
+void ColouringTest::shadesDarkenAllTheWay() {
+  setCostScale(CostScale::shades);
+  const auto lightness = [](double level) {
+    const Colour colour = colourOfLevel(level);
+    return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+  };
+  for (int step = 1; step <= 10; ++step)
+    QVERIFY(lightness(step / 10.0) < lightness((step - 1) / 10.0) - 5);
+  QCOMPARE(legend(ColourBy::landImpact, {}, {}).front().colour, colourOfLevel(0));
+  setCostScale(CostScale::hues);
+  QCOMPARE(colourOfLevel(1), (Colour{200, 30, 44}));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ColouringTest);

@@ -36,6 +36,8 @@ class LandKeeper : public QObject {
   /// The linkset that a click at the land under the pointer means: the dearest that stands there,
   /// and where that is selected the next.
   std::optional<std::size_t> nextUnderPointer(bool isBeside) const;
+  /// Costs, or the scale that tells them, are others.
+  void recolour();
   /// Of several regions, which one's land it is; else empty.
   QString whoseLand() const;
 
@@ -49,7 +51,6 @@ class LandKeeper : public QObject {
   bool isShown(bool isBeside) const;
   void remake();
   void makeLand();
-  void recolour();
   void followSelection();
   void point(const std::optional<octree::Ray>& ray, bool isBeside);
   const layers::LandSquare* squareOn(const octree::Ray& ray) const;

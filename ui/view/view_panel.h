@@ -68,6 +68,8 @@ class ViewPanel : public QWidget {
   void showGuides(const std::vector<viewport::Line>& guides);
   /// Shows the physics of this in place of that of the document; null: the document.
   void showPreview(const std::shared_ptr<const wb::ui::ScenePreview>& preview);
+  /// The scale of costs is another (viewport::setCostScale).
+  void colourAgain();
 
  signals:
   /// Files were dropped on the view, which hides the window behind it from them.

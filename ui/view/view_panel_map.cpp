@@ -35,6 +35,13 @@ void ViewPanel::keepViewpoint(viewport::ColourBy before) {
   }
 }
 
+void ViewPanel::colourAgain() {
+  view_->layers().colourAgain();
+  if (beside_->keeper()) view_->beside().colourAgain();
+  land_->recolour();
+  showLegend();
+}
+
 void ViewPanel::say(const QString& line) {
   readout_->setText(line.isEmpty() ? land_->whoseLand() : line);
 }

@@ -15,6 +15,7 @@
 #include "ui/window/log_panel.h"
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
+#include "ui/window/preferences.h"
 #include "ui/window/preferences_dialog.h"
 #include "ui/window/project_memory.h"
 #include "ui/window/session_keeper.h"
@@ -90,6 +91,8 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(files_, &FileActions::quitWanted, this, &MainWindow::quit);
   connect(&(*actions_)[ActionId::preferences], &QAction::triggered, this,
           [this] { PreferencesDialog(*actions_, this).exec(); });
+  connect(&Preferences::ofProgram(), &Preferences::changed, &panels_->view(),
+          &ViewPanel::colourAgain);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);

@@ -11,12 +11,16 @@ const QString memoryKey = QStringLiteral("preferences/memory_megabytes");
 const QString bringsBackKey = QStringLiteral("preferences/brings_back");
 const QString reopensKey = QStringLiteral("preferences/reopens");
 const QString picturesKey = QStringLiteral("preferences/keeps_pictures");
+const QString costScaleKey = QStringLiteral("preferences/cost_scale");
+const QString shadesWord = QStringLiteral("shades");
 constexpr std::size_t bytesPerMegabyte = std::size_t{1} << 20;
 
 /// Of settings that somebody may have written by hand.
 bool isSet(const QString& key, bool standard) { return QSettings().value(key, standard).toBool(); }
 
 }  // namespace
+
+Preferences::Preferences() { viewport::setCostScale(costScale()); }
 
 Preferences& Preferences::ofProgram() {
   static Preferences all;
@@ -70,9 +74,25 @@ void Preferences::setKeepsPictures(bool does) {
   emit changed();
 }
 
+viewport::CostScale Preferences::costScale() const {
+  const bool isByShades = QSettings().value(costScaleKey).toString() == shadesWord;
+  return isByShades ? viewport::CostScale::shades : viewport::CostScale::hues;
+}
+
+void Preferences::setCostScale(viewport::CostScale scale) {
+  if (scale == viewport::CostScale::shades)
+    QSettings().setValue(costScaleKey, shadesWord);
+  else
+    QSettings().remove(costScaleKey);
+  viewport::setCostScale(scale);
+  emit changed();
+}
+
 void Preferences::restoreStandard() {
-  for (const QString& key : {autosaveKey, memoryKey, bringsBackKey, reopensKey, picturesKey})
+  for (const QString& key :
+       {autosaveKey, memoryKey, bringsBackKey, reopensKey, picturesKey, costScaleKey})
     QSettings().remove(key);
+  viewport::setCostScale(costScale());
   emit changed();
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "viewport/colouring.h"
+
 #include <QObject>
 #include <chrono>
 #include <cstddef>
@@ -44,6 +46,10 @@ class Preferences : public QObject {
   bool keepsPictures() const;
   void setKeepsPictures(bool does);
 
+  /// How the view's colours tell costs.
+  viewport::CostScale costScale() const;
+  void setCostScale(viewport::CostScale scale);
+
   /// All of these as at first.
   void restoreStandard();
 
@@ -53,7 +59,8 @@ class Preferences : public QObject {
   void shortcutsChanged();
 
  private:
-  Preferences() = default;
+  /// The scale that was chosen holds from the start.
+  Preferences();
 };
 
 }  // namespace wb::ui

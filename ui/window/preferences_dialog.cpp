@@ -31,6 +31,7 @@ PreferencesDialog::PreferencesDialog(const Actions& actions, QWidget* parent)
       actions_(actions),
       language_(new QComboBox(this)),
       appearance_(new QComboBox(this)),
+      costScale_(new QComboBox(this)),
       autosave_(new QSpinBox(this)),
       memory_(new QSpinBox(this)),
       bringsBack_(new QCheckBox(tr("&Bring back camera, columns and panels of a file"), this)),
@@ -71,10 +72,23 @@ void PreferencesDialog::addLooks(QFormLayout& form) {
     chooseAppearance(static_cast<Appearance>(appearance_->currentData().toInt()));
     show(tr("All windows have these colours now."));
   });
+  addCostScale(form);
   auto* keys = new QPushButton(tr("&Keyboard…"), this);
   keys->setAutoDefault(false);
   connect(keys, &QPushButton::clicked, this, [this] { ShortcutsDialog(actions_, this).exec(); });
   form.addRow(QString(), keys);
+}
+
+void PreferencesDialog::addCostScale(QFormLayout& form) {
+  for (const auto& [text, scale] :
+       {std::pair{tr("Blue, amber, red"), viewport::CostScale::hues},
+        std::pair{tr("Pale to dark, also for the colour-blind"), viewport::CostScale::shades}})
+    costScale_->addItem(text, static_cast<int>(scale));
+  form.addRow(tr("C&osts in the view:"), costScale_);
+  connect(costScale_, &QComboBox::activated, this, [this] {
+    preferences().setCostScale(static_cast<viewport::CostScale>(costScale_->currentData().toInt()));
+    show(tr("All windows have these colours now."));
+  });
 }
 
 void PreferencesDialog::addSession(QFormLayout& form) {
@@ -131,6 +145,7 @@ void PreferencesDialog::showAll() {
                                      QSignalBlocker(pictures_)};
   language_->setCurrentIndex(language_->findData(chosenLanguage()));
   appearance_->setCurrentIndex(appearance_->findData(static_cast<int>(chosenAppearance())));
+  costScale_->setCurrentIndex(costScale_->findData(static_cast<int>(preferences().costScale())));
   autosave_->setValue(static_cast<int>(preferences().autosave().count()));
   memory_->setValue(preferences().memoryMegabytes());
   bringsBack_->setChecked(preferences().bringsBack());

@@ -22,6 +22,7 @@ class PreferencesDialog : public QDialog {
 
  private:
   void addLooks(QFormLayout& form);
+  void addCostScale(QFormLayout& form);
   void addSession(QFormLayout& form);
   void addLimits(QFormLayout& form);
   void addButtons();
@@ -32,6 +33,7 @@ class PreferencesDialog : public QDialog {
   const Actions& actions_;
   QComboBox* language_;
   QComboBox* appearance_;
+  QComboBox* costScale_;
   QSpinBox* autosave_;
   QSpinBox* memory_;
   QCheckBox* bringsBack_;

@@ -2,8 +2,10 @@
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/view/view_panel.h"
 #include "ui/window/appearance.h"
 #include "ui/window/preferences_dialog.h"
+#include "viewport/view.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -22,6 +24,7 @@ class PreferencesTest : public MainWindowCase {
   void whatIsWrittenByHandIsHeldInRange();
   void aChangeIsToldAndRemembered();
   void theDialogSetsAtOnce();
+  void coloursOfCostsAreChosen();
   void theDialogSaysThatTheLanguageWaits();
   void standardIsRestored();
 
@@ -81,6 +84,23 @@ void PreferencesTest::theDialogSetsAtOnce() {
   QCOMPARE(all.autosave(), std::chrono::seconds(90));
   QVERIFY(!all.bringsBack() && all.reopens() && !all.keepsPictures());
   chooseAppearance(Appearance::system);
+}
+
+void PreferencesTest::coloursOfCostsAreChosen() {
+  window_->open(WEIGHBRIDGE_SAMPLES "/market.weighbridge");
+  auto& layers = panel<ViewPanel>().view().layers();
+  QTRY_VERIFY(!layers.legend().empty());
+  const auto before = layers.legend();
+  inDialog([](QDialog& dialog) {
+    auto* scales = dialog.findChildren<QComboBox*>()[2];
+    scales->setCurrentIndex(1);
+    emit scales->activated(1);
+  });
+  QCOMPARE(viewport::costScale(), viewport::CostScale::shades);
+  QCOMPARE(Preferences::ofProgram().costScale(), viewport::CostScale::shades);
+  QVERIFY(layers.legend().front().colour != before.front().colour);
+  Preferences::ofProgram().restoreStandard();
+  QVERIFY(layers.legend() == before);
 }
 
 void PreferencesTest::theDialogSaysThatTheLanguageWaits() {

@@ -28,6 +28,14 @@ QString textOf(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+/// How many paragraphs, items of lists and rows of tables a page has.
+QList<qsizetype> shapeOf(const QString& page) {
+  static const QRegularExpression empty("\\n\\n+");
+  static const QRegularExpression item("^([0-9]+\\.|-) ", QRegularExpression::MultilineOption);
+  static const QRegularExpression row("^\\|", QRegularExpression::MultilineOption);
+  return {page.trimmed().count(empty), page.count(item), page.count(row)};
+}
+
 }  // namespace
 
 class HelpWindowTest : public QObject {
@@ -36,6 +44,7 @@ class HelpWindowTest : public QObject {
  private slots:
   void init();
   void everyLanguageHasEveryPage();
+  void everyLanguageTellsAsMuch();
   void everyLinkLeadsToAPage();
   void everyConstantIsExplained();
   void pagesSayTheDefaultsOfConstants();
@@ -75,6 +84,14 @@ void HelpWindowTest::everyLanguageHasEveryPage() {
   }
   QCOMPARE(qsizetype(helpPages().size()), QDir(":/help/en").entryList().size() + 1);
   for (const HelpPage& each : helpPages()) QVERIFY(!each.title.isEmpty());
+}
+
+void HelpWindowTest::everyLanguageTellsAsMuch() {
+  for (const QString& folder : folders())
+    for (const QString& name : QDir(":/help/en").entryList())
+      QVERIFY2(
+          shapeOf(textOf(":/help/" + folder + '/' + name)) == shapeOf(textOf(":/help/en/" + name)),
+          qPrintable(folder + '/' + name));
 }
 
 void HelpWindowTest::everyLinkLeadsToAPage() {

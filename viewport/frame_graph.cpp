@@ -44,13 +44,26 @@ void addOutput(Qt3DRender::QRenderTarget* target, QRenderTargetOutput::Attachmen
   target->addOutput(output);
 }
 
+Qt3DRender::QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QAbstractTexture* colour,
+                                      QAbstractTexture* depth) {
+  auto* target = new Qt3DRender::QRenderTarget(parent);
+  addOutput(target, QRenderTargetOutput::Color0, colour);
+  addOutput(target, QRenderTargetOutput::Depth, depth);
+  return target;
+}
+
+/// Colours and depths that nothing else reads.
+Qt3DRender::QRenderTarget* makeTarget(Qt3DCore::QNode* parent, const QSize& size) {
+  auto* colour = makeScreenTexture(QAbstractTexture::RGBA8_UNorm);
+  auto* depth = makeScreenTexture(QAbstractTexture::D24);
+  for (QAbstractTexture* texture : {colour, depth}) texture->setSize(size.width(), size.height());
+  return makeTarget(parent, colour, depth);
+}
+
 QFrameGraphNode* addTarget(QFrameGraphNode* parent, QAbstractTexture* colour,
                            QAbstractTexture* depth) {
   auto* selector = new Qt3DRender::QRenderTargetSelector(parent);
-  auto* target = new Qt3DRender::QRenderTarget(selector);
-  addOutput(target, QRenderTargetOutput::Color0, colour);
-  addOutput(target, QRenderTargetOutput::Depth, depth);
-  selector->setTarget(target);
+  selector->setTarget(makeTarget(selector, colour, depth));
   return selector;
 }
 
@@ -158,18 +171,20 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
 
 /// What the picture is drawn on.
 QFrameGraphNode* FrameGraph::makePicture(const QSize& textureSize) {
-  if (!textureSize.isValid()) {
+  target_ = new Qt3DRender::QRenderTargetSelector(root_);
+  if (textureSize.isValid()) {
+    drawApart(textureSize);
+  } else {
     scene_->setEnablement(Qt3DRender::QSubtreeEnabler::SingleShot);
     isDrawnOnce_ = true;
-    return root_;
   }
-  root_->setExternalRenderTargetSize(textureSize);
-  setSize(textureSize);
-  auto* colour = makeScreenTexture(QAbstractTexture::RGBA8_UNorm);
-  auto* depth = makeScreenTexture(QAbstractTexture::D24);
-  for (QAbstractTexture* texture : {colour, depth})
-    texture->setSize(textureSize.width(), textureSize.height());
-  return addTarget(root_, colour, depth);
+  return target_;
+}
+
+void FrameGraph::drawApart(const QSize& pixels) {
+  setSize(pixels);
+  root_->setExternalRenderTargetSize(pixels_);
+  target_->setTarget(makeTarget(target_, pixels_));
 }
 
 void FrameGraph::addPanes(QFrameGraphNode* toScene, QFrameGraphNode* toPicture,
@@ -231,6 +246,11 @@ void FrameGraph::setSection(const std::optional<Section>& section) {
 }
 
 void FrameGraph::setSize(const QSize& pixels) {
+  if (Qt3DRender::QRenderTarget* apart = target_->target()) {
+    target_->setTarget(nullptr);
+    root_->setExternalRenderTargetSize({});
+    delete apart;
+  }
   pixels_ = {std::max(pixels.width(), 1), std::max(pixels.height(), 1)};
   resize();
 }

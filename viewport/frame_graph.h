@@ -19,6 +19,7 @@ class QLineWidth;
 class QParameter;
 class QRenderCapture;
 class QRenderSurfaceSelector;
+class QRenderTargetSelector;
 class QSubtreeEnabler;
 class QViewport;
 }  // namespace Qt3DRender
@@ -42,6 +43,8 @@ class FrameGraph {
   /// Nothing: the scene is whole.
   void setSection(const std::optional<Section>& section);
   void setSize(const QSize& pixels);
+  /// Of what draws on a window: frames go into a texture of this size, until setSize is called.
+  void drawApart(const QSize& pixels);
   /// How many samples of the scene a pixel averages along each side; 1 is the quickest.
   void setFineness(int samples);
   /// Which panes there are, and where.
@@ -65,6 +68,7 @@ class FrameGraph {
   Qt3DRender::QFrameGraphNode* addPlace(Qt3DRender::QFrameGraphNode* parent, std::size_t pane);
 
   Qt3DRender::QRenderSurfaceSelector* root_;
+  Qt3DRender::QRenderTargetSelector* target_ = nullptr;  ///< Of the picture.
   Qt3DRender::QAbstractTexture* colour_;
   Qt3DRender::QAbstractTexture* depth_;
   Qt3DRender::QSubtreeEnabler* scene_;

@@ -132,7 +132,7 @@ void Ground::setColour(const QColor& colour) {
 }
 
 void Ground::look(const OrbitCamera& camera, const glm::dvec2& viewSize) {
-  const bool isSeen = height_ && camera.position().z > *height_;
+  const bool isSeen = isWanted_ && height_ && camera.position().z > *height_;
   setEnabled(isSeen);
   if (isSeen) draw(groundGridOf(camera, viewSize), glm::dvec2(camera.target));
 }

@@ -39,6 +39,8 @@ class Ground : public Qt3DCore::QEntity {
 
   /// How high it lies, in region metres; nothing: it is not drawn.
   void setHeight(const std::optional<double>& height);
+  /// Whether it is drawn where it has a height.
+  void setWanted(bool isWanted) { isWanted_ = isWanted; }
   void setColour(const QColor& colour);
   void look(const OrbitCamera& camera, const glm::dvec2& viewSize);
 
@@ -46,6 +48,7 @@ class Ground : public Qt3DCore::QEntity {
   void draw(const GroundGrid& grid, const glm::dvec2& centre);
 
   std::optional<double> height_;
+  bool isWanted_ = true;
   std::optional<Records> lines_;
   Qt3DRender::QGeometryRenderer* renderer_;
   Qt3DRender::QParameter* colour_;

@@ -75,7 +75,8 @@ void Navigator::setCamera(const OrbitCamera& camera) {
 }
 
 Panes Navigator::panes() const {
-  return {{static_cast<double>(window_->width()), static_cast<double>(window_->height())}, split_};
+  const QSizeF size = pictureSize_.value_or(QSizeF(window_->size()));
+  return {{size.width(), size.height()}, split_};
 }
 
 bool Navigator::eventFilter(QObject*, QEvent* event) {

@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <set>
 
 class QKeyEvent;
@@ -38,6 +39,8 @@ class Navigator : public QObject {
   /// How the window is divided now: the camera looks into each of its panes.
   Panes panes() const;
   void setSplit(Split split) { split_ = split; }
+  /// For a picture of another size than the window's; nothing: as large as that.
+  void setPictureSize(const std::optional<QSizeF>& size) { pictureSize_ = size; }
   /// Of what the camera sees: one pane.
   glm::dvec2 viewSize() const { return panes().size(); }
 
@@ -99,6 +102,7 @@ class Navigator : public QObject {
   QWindow* window_;
   OrbitCamera camera_;
   Split split_ = Split::none;
+  std::optional<QSizeF> pictureSize_;
   std::function<bool(const QPointF&)> grab_;
   std::function<bool()> isTurning_;
   QPointF pressed_;

@@ -116,6 +116,7 @@ View::View()
 
 /// What is new may take a frame to arrive.
 void View::redrawScene() {
+  if (isShooting_) return frameGraph_.redrawScene();
   frameGraph_.setFineness(1);
   keepScene_.stop();
   redrawAgain_.start();
@@ -155,9 +156,10 @@ void View::setSplit(Split split, const std::array<QString, 2>& words) {
 }
 
 void View::showDivider() {
-  const double middle = width() / 2.0;
-  if (navigator_->panes().split == Split::none) return divider_->setEnabled(false);
-  divider_->show(QRectF(middle, -1, 0, height() + 2), size());
+  const Panes panes = navigator_->panes();
+  if (panes.split == Split::none) return divider_->setEnabled(false);
+  const QSizeF size(panes.view.x, panes.view.y);
+  divider_->show(QRectF(size.width() / 2, -1, 0, size.height() + 2), size.toSize());
 }
 
 /// Two panes together take no more than one.
@@ -178,6 +180,7 @@ void View::settle() {
 
 /// Twice as many samples along each side, where they are seen and do not take long.
 void View::refine() {
+  if (isShooting_) return frameGraph_.redrawScene();
   constexpr int fine = 2;
   const bool isFine = devicePixelRatio() < fine && trianglesShown() <= drawingLimits().fine;
   frameGraph_.setFineness(isFine ? fine : 1);
@@ -280,6 +283,7 @@ void View::stopFlight() {
 }
 
 void View::setBackground(const QColor& colour) {
+  background_ = colour;
   frameGraph_.setBackground(colour);
   redrawScene();
 }
@@ -308,28 +312,9 @@ void View::showMeasure(std::span<const glm::dvec3> points, const QString& word) 
   measure_.show(points, word, devicePixelRatio());
 }
 
-bool View::cancelHandle() {
-  if (!held_) return false;
-  held_.reset();
-  navigator_->letGo();
-  emit handleCancelled();
-  return true;
-}
-
 void View::setAxesCube(const AxesCubeLook& look) { cube_->setLook(look); }
 
 void View::capture(std::function<void(const QImage&)> done) { capture_->request(std::move(done)); }
-
-/// Twice: what is drawn at a new fineness may take a frame to arrive.
-void View::captureStill(std::function<void(const QImage&)> done) {
-  isCapturingStill_ = true;
-  capture_->request([this, done = std::move(done)](const QImage&) {
-    capture_->request([this, done](const QImage& image) {
-      isCapturingStill_ = false;
-      done(image);
-    });
-  });
-}
 
 void View::exposeEvent(QExposeEvent* event) {
   Qt3DWindow::exposeEvent(event);
@@ -340,9 +325,7 @@ void View::resizeEvent(QResizeEvent* event) {
   Qt3DWindow::resizeEvent(event);
   frameGraph_.setSize(size() * devicePixelRatio());
   redrawScene();
-  showDivider();
-  if (framed_) return frame(*framed_);
-  moveCamera();
+  lookFromSame();
 }
 
 }  // namespace wb::viewport

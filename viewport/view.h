@@ -101,6 +101,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   }
   /// Ends a drag of a handle as if it had not been; whether there was one.
   bool cancelHandle();
+  /// Ends a drag where it is; whether there was one.
+  bool dropHandle();
   /// Keys that fly are no others while the right button is held.
   bool isSteering() const { return navigator_->isSteering(); }
 
@@ -120,6 +122,10 @@ class View : public Qt3DExtras::Qt3DWindow {
   void capture(std::function<void(const QImage&)> done);
   /// The same as smooth as it is at rest.
   void captureStill(std::function<void(const QImage&)> done);
+  /// The same of another size than the window's; `isTransparent`: with nothing where nothing is,
+  /// neither backdrop nor ground.
+  void captureShot(const QSize& pixels, bool isTransparent,
+                   std::function<void(const QImage&)> done);
 
  signals:
   /// The pointer is over something else than before, or over nothing.
@@ -204,6 +210,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   std::optional<OrbitCamera::Standard> cubeFaceUnder(const QPointF& pixel) const;
 
   void showDivider();
+  void lookFromSame();
+  void captureAfter(int frames, std::function<void(const QImage&)> done);
 
   Qt3DCore::QEntity* root_;
   Passes passes_;
@@ -246,6 +254,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   std::optional<Held> held_;
   bool isOverLeaf_ = false;
   bool isCapturingStill_ = false;
+  bool isShooting_ = false;  ///< A picture of another size is being drawn.
+  QColor background_;
   std::optional<octree::Hit> chosen_;
 };
 

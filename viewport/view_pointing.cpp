@@ -223,4 +223,20 @@ void View::dragHandle(const QPointF& pixel, Qt::KeyboardModifiers keys) {
   emit handleDragged(held_->index, isRing ? turn : by, keys.testFlag(Qt::ControlModifier));
 }
 
+bool View::cancelHandle() {
+  if (!held_) return false;
+  held_.reset();
+  navigator_->letGo();
+  emit handleCancelled();
+  return true;
+}
+
+bool View::dropHandle() {
+  if (!held_) return false;
+  held_.reset();
+  navigator_->letGo();
+  emit handleDropped();
+  return true;
+}
+
 }  // namespace wb::viewport

@@ -72,6 +72,7 @@ bool ViewHandles::movesByRoot() const {
 }
 
 void ViewHandles::hint() {
+  if (typed_.isBegun()) drop();
   if (!isMoving_) return;
   if (hasCorners_)
     return emit said(
@@ -82,8 +83,8 @@ void ViewHandles::hint() {
   QStringList words;
   if (movesByRoot()) words << tr("This is the root part: the whole object moves with it.");
   words << tr(
-      "Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; "
-      "Esc puts it back.");
+      "Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it "
+      "back.");
   emit said(words.join(u' '));
 }
 
@@ -159,7 +160,13 @@ ViewHandles::Before ViewHandles::before(std::size_t handle) const {
   return OfPart{*target, placedPart(document_, target->linkset, target->part.value_or(0))};
 }
 
+/// Of a number that is typed the pointer changes nothing.
 void ViewHandles::drag(std::size_t handle, double by, bool withControl) {
+  inHand_ = handle;
+  if (!typed_.isBegun()) move(handle, by, withControl);
+}
+
+void ViewHandles::move(std::size_t handle, double by, bool isFree) {
   if (handle >= handles_.size()) return;
   if (!before_) {
     gesture_ = newGesture();
@@ -169,7 +176,7 @@ void ViewHandles::drag(std::size_t handle, double by, bool withControl) {
   const glm::dvec3 direction = handles_[handle].direction;
   const bool isRing = handles_[handle].form == viewport::HandleForm::ring;
   const double steps = isRing ? stepsARadian : stepsAMetre;
-  const double snapped = withControl ? by : std::round(by * steps) / steps;
+  const double snapped = isFree ? by : std::round(by * steps) / steps;
   if (const auto* section = std::get_if<OfSection>(&*before_)) {
     emit sectionMoved(section->height + snapped);
     emit said(tr("Section at %1 m").arg(shownNumber(section_->height)));
@@ -235,10 +242,59 @@ void ViewHandles::dragDot(std::size_t handle, const glm::dvec3& by) {
 void ViewHandles::drop() {
   if (hasCorners_ && !before_) corners_->drop();
   before_.reset();
+  inHand_.reset();
+  typed_.end();
   view_.showMeasure({}, {});
 }
 
+/// Of a ring in degrees.
+void ViewHandles::followTyped() {
+  const std::size_t handle = typed_.handle();
+  const bool isRing = handles_[handle].form == viewport::HandleForm::ring;
+  move(handle, isRing ? glm::radians(typed_.value()) : typed_.value(), true);
+}
+
+bool ViewHandles::beginTyping(const QKeyEvent& event) {
+  TypedDistance typed;
+  if (inHand_ && *inHand_ < handles_.size()) {
+    typed.begin(*inHand_);
+    if (event.key() == Qt::Key_Backspace || !typed.take(event)) return false;
+    typed_ = typed;
+    followTyped();
+    return true;
+  }
+  if (event.modifiers() != Qt::NoModifier || !isMoving_ || hasCorners_ || !middle()) return false;
+  const int axis = event.key() - Qt::Key_X;
+  if (axis < 0 || axis > 2) return false;
+  typed_.begin(static_cast<std::size_t>(axis));
+  followTyped();
+  return true;
+}
+
+bool ViewHandles::key(const QKeyEvent& event) {
+  if (!typed_.isBegun()) return beginTyping(event);
+  switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!view_.dropHandle()) drop();
+      return true;
+    case Qt::Key_Escape:
+      if (!view_.cancelHandle()) cancel();
+      return true;
+    default:
+      break;
+  }
+  if (!typed_.take(event)) {
+    // Another axis, or what the key does else: this is put back.
+    if (!view_.cancelHandle()) cancel();
+    return beginTyping(event);
+  }
+  followTyped();
+  return true;
+}
+
 void ViewHandles::cancel() {
+  typed_.end();
   if (hasCorners_ && !before_) {
     corners_->cancel();
     showHandles();

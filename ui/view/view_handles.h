@@ -2,6 +2,7 @@
 
 #include "model/scene/motion.h"
 #include "ui/document/commands.h"
+#include "ui/view/typed_distance.h"
 #include "viewport/section.h"
 #include "viewport/view.h"
 
@@ -26,6 +27,9 @@ class ViewHandles : public QObject {
               QObject* parent = nullptr);
 
   void setMoving(bool isMoving);
+  /// While arrows are shown x, y or z chooses one of them, or a drag has one in hand: numbers then
+  /// say how far, Return takes that, Esc puts it back. Whether the key was of these.
+  bool key(const QKeyEvent& event);
   /// Hulls are drawn apart, not where they are: their corners cannot be dragged.
   void setExploded(bool isExploded);
   /// Lines that tell what a question is about; none: it is answered.
@@ -61,6 +65,9 @@ class ViewHandles : public QObject {
   std::optional<glm::dvec3> middle() const;
   Before before(std::size_t handle) const;
   void drag(std::size_t handle, double by, bool withControl);
+  void move(std::size_t handle, double by, bool isFree);
+  bool beginTyping(const QKeyEvent& event);
+  void followTyped();
   void put(const scene::Motion& motion);
   void tellMoved(const viewport::Handle& handle, double by);
   void hint();
@@ -84,6 +91,8 @@ class ViewHandles : public QObject {
   std::optional<Before> before_;  ///< While something is dragged.
   glm::dvec3 about_{0};           ///< What a ring turns about.
   Gesture gesture_ = Gesture::none;
+  TypedDistance typed_;
+  std::optional<std::size_t> inHand_;  ///< Which handle the pointer drags.
 };
 
 }  // namespace wb::ui

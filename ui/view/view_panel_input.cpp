@@ -1,4 +1,5 @@
 #include "ui/document/ray_trail.h"
+#include "ui/view/view_handles.h"
 #include "ui/view/view_panel.h"
 #include "ui/view/view_toolbar.h"
 #include "viewport/view.h"
@@ -42,6 +43,7 @@ bool ViewPanel::acceptDrop(QDropEvent& drop) {
 
 bool ViewPanel::key(const QKeyEvent& event) {
   if (view_->isSteering()) return false;
+  if (handles_->key(event)) return true;
   if (event.key() == Qt::Key_Escape) return view_->cancelHandle() || forgetCells() || forgetRay();
   if (event.key() == Qt::Key_Menu) {
     showMenu(QPointF(view_->width(), view_->height()) / 2);

@@ -20,6 +20,9 @@ class ViewHandlesTest : public ViewPanelCase {
   void aDragMovesAnOctreeInSteps();
   void withControlItMovesFreely();
   void escapePutsItBack();
+  void aTypedDistanceMovesAlongAnAxis();
+  void aNumberTypedWhileDraggingSaysHowFar();
+  void escapeEndsTyping();
   void anObjectMovesAsAWhole();
   void aPartMovesWithinItsObject();
   void theRootTakesTheWholeObjectWithIt();
@@ -47,6 +50,9 @@ class ViewHandlesTest : public ViewPanelCase {
     QTest::mouseRelease(&view(), Qt::LeftButton, keys, last_);
   }
   void moveTo(const QPoint& pixel, Qt::KeyboardModifiers keys);
+  void type(const char* keys) {
+    for (; *keys != 0; ++keys) QTest::keyClick(&view(), *keys);
+  }
   QPoint pixelOf(const glm::dvec3& point);
   const scene::Scene& scene() const { return document_->weighing().scene; }
   glm::dvec3 middleOf(std::optional<std::size_t> linkset, std::optional<std::size_t> part = {});
@@ -137,6 +143,46 @@ void ViewHandlesTest::escapePutsItBack() {
   QCOMPARE(scene().octrees[0].position, glm::dvec3(0));
   QCOMPARE(view().orbitCamera(), camera);
   QCOMPARE(document_->undoStack().count(), 0);
+}
+
+void ViewHandlesTest::aTypedDistanceMovesAlongAnAxis() {
+  openOctree();
+  type("y-2.5");
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0, -2.5, 0));
+  QTest::keyClick(&view(), Qt::Key_Backspace);
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0, -2, 0));
+  type("25");
+  QTest::keyClick(&view(), Qt::Key_Return);
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0, -2.25, 0));
+  type("z1");
+  QTest::keyClick(&view(), Qt::Key_Return);
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0, -2.25, 1));
+  QCOMPARE(document_->undoStack().count(), 2);
+}
+
+void ViewHandlesTest::aNumberTypedWhileDraggingSaysHowFar() {
+  openOctree();
+  pull({2, 2, 2}, 0, 1.2);
+  type("0,75");
+  moveTo(last_ + QPoint(50, 0), {});
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0.75, 0, 0));
+  QTest::keyClick(&view(), Qt::Key_Return);
+  moveTo(last_ + QPoint(50, 0), {});
+  release();
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0.75, 0, 0));
+  QCOMPARE(document_->undoStack().count(), 1);
+}
+
+void ViewHandlesTest::escapeEndsTyping() {
+  openOctree();
+  type("x3");
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(3, 0, 0));
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  QCOMPARE(scene().octrees[0].position, glm::dvec3(0));
+  QCOMPARE(document_->undoStack().count(), 0);
+  const auto camera = view().orbitCamera();
+  QTest::keyClick(&view(), Qt::Key_5);
+  QVERIFY2(view().orbitCamera() != camera, "keys do again what they do");
 }
 
 void ViewHandlesTest::anObjectMovesAsAWhole() {

@@ -144,6 +144,7 @@ Command renderCommand(CLI::App& program) {
                     rendered(drawingTexts["render.orthographic"]));
   command->add_flag("--transparent", arguments->look.isTransparent,
                     rendered(drawingTexts["render.transparent"]));
+  command->add_flag("--legend", arguments->look.hasLegend, rendered(drawingTexts["render.legend"]));
   addMemory(*command, arguments->memory);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
   addChoice(*command, "--beside", drawingTexts["render.beside"], arguments->beside, views);

@@ -5,6 +5,7 @@
 #include "model/layers/bounds.h"
 #include "model/layers/costs_of_layer.h"
 #include "model/layers/detail.h"
+#include "viewport/legend_strip.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -115,6 +116,34 @@ std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const Rend
   return layers::Bounds{glm::min(bounds->low, origin), glm::max(bounds->high, origin)};
 }
 
+std::vector<viewport::NamedColour> legendOf(viewport::Picture& picture) {
+  std::vector<viewport::NamedColour> named;
+  for (const auto& entries :
+       {picture.layers().legend(), picture.octrees().legend(), picture.ray().legend()})
+    for (const viewport::LegendEntry& entry : entries)
+      named.push_back(
+          {entry.colour, QString::fromStdString(rendered(entry.meaning, entry.arguments))});
+  return named;
+}
+
+/// What both sides have is told once.
+void addNew(std::vector<viewport::NamedColour>& entries,
+            const std::vector<viewport::NamedColour>& others) {
+  for (const viewport::NamedColour& one : others)
+    if (std::ranges::find(entries, one.meaning, &viewport::NamedColour::meaning) == entries.end())
+      entries.push_back(one);
+}
+
+/// In black on the paper, in letters that are as large in the picture whatever its size.
+QImage legendBelow(const std::vector<viewport::NamedColour>& entries, const PictureLook& look) {
+  constexpr int lettersInHeight = 60;
+  constexpr int leastPixels = 12;
+  QFont font(QStringLiteral("sans-serif"));
+  font.setPixelSize(std::max(leastPixels, look.size.height() / lettersInHeight));
+  return legendStrip(entries, look.size.width(),
+                     {font, Qt::black, look.isTransparent ? QColor(Qt::transparent) : paper});
+}
+
 using UseOfImage = std::function<void(const QImage&)>;
 
 /// A map is seen from straight above.
@@ -183,12 +212,19 @@ QSize sizeOfFirst(const PictureLook& look, bool isBeside) {
 void draw(std::unique_ptr<viewport::Picture>& picture, const weighing::Weighing& weighing,
           const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside,
           const UseOfImage& use) {
-  if (!beside) return draw(*picture, weighing, look, drawn, use);
+  std::vector<viewport::NamedColour> legend;
+  const UseOfImage finish = [&](const QImage& image) {
+    if (look.hasLegend) addNew(legend, legendOf(*picture));
+    use(viewport::withLegend(image, legendBelow(legend, look)));
+  };
+  if (!beside) return draw(*picture, weighing, look, drawn, finish);
   QImage left;
   draw(*picture, weighing, look, drawn, [&left](const QImage& image) { left = image; });
+  if (look.hasLegend) legend = legendOf(*picture);
   picture.reset();
   picture = std::make_unique<viewport::Picture>(rightHalf(look.size));
-  draw(*picture, weighing, look, *beside, [&](const QImage& right) { use(joined(left, right)); });
+  draw(*picture, weighing, look, *beside,
+       [&](const QImage& right) { finish(joined(left, right)); });
 }
 
 }  // namespace wb::app

@@ -26,6 +26,7 @@ struct PictureLook {
   QSize size;
   bool isOrthographic = false;
   bool isTransparent = false;
+  bool hasLegend = false;  ///< Below the picture, in addition to its size.
   viewport::OrbitCamera::Standard side = viewport::OrbitCamera::Standard::corner;
 };
 

@@ -39,6 +39,7 @@ inline constexpr TextTable drawingTexts({
     {"render.explode_form", "a factor from 0 to {most} was expected, not \"{text}\""},
     {"render.orthographic", "Draw what is far as large as what is near"},
     {"render.transparent", "Leave the background clear"},
+    {"render.legend", "Tell below the picture, beyond its size, what its colours mean"},
     {"render.no_display",
      "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"},
     {"render.nothing", "has nothing that --view {view} draws"},

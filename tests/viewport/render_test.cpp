@@ -43,6 +43,7 @@ class RenderTest : public QObject {
   void whatIsBesideIsItsOwnView();
   void explodedItTakesMoreRoom();
   void theBackgroundMayBeClear();
+  void theLegendStandsBelow();
   void parallelRaysShowFarAsLargeAsNear();
   void octreesAreDrawnWithTheFirstRay();
   void octreesAloneAreDrawnWithoutBeingAskedFor();
@@ -142,6 +143,22 @@ void RenderTest::theBackgroundMayBeClear() {
       for (int x = 0; x < image.width(); ++x) solid += qAlpha(image.pixel(x, y)) == 255 ? 1 : 0;
     QVERIFY2(solid > 2000, qPrintable(QString::number(solid)));
   }
+}
+
+/// The picture itself is the same.
+void RenderTest::theLegendStandsBelow() {
+  const auto drawn = [&](const char* name, const QStringList& more) {
+    const Ran ran = run(QStringList{"render", sample("chair.llmesh"), "-o", picture(name), "--size",
+                                    "640x200", "--view", "physics"} +
+                        more);
+    return ran.status == 0 ? QImage(picture(name)).convertToFormat(QImage::Format_RGB32) : QImage();
+  };
+  const QImage plain = drawn("plain.png", {});
+  const QImage explained = drawn("explained.png", {"--legend"});
+  QCOMPARE(plain.size(), QSize(640, 200));
+  QCOMPARE(explained.width(), 640);
+  QVERIFY(explained.height() > 210 && explained.height() < 300);
+  QCOMPARE(explained.copy(plain.rect()), plain);
 }
 
 void RenderTest::parallelRaysShowFarAsLargeAsNear() {

@@ -22,6 +22,7 @@ class StillTest : public QObject {
   void whatIsCapturedQuicklyAfterwardsIsTheSame();
   void marksAreHiddenByWhatHidesThem();
   void aPictureIsSmooth();
+  void aShotHasASizeOfItsOwn();
   void aLargePictureComesToo();
 
  private:
@@ -63,6 +64,22 @@ int StillTest::between(const QImage& image) {
       count += !isSurface && !isGround ? 1 : 0;
     }
   return count;
+}
+
+/// The window is as before.
+void StillTest::aShotHasASizeOfItsOwn() {
+  const QImage before = captured(*view_);
+  for (const bool isTransparent : {true, false}) {
+    QImage shot;
+    view_->captureShot({700, 300}, isTransparent, [&shot](const QImage& image) { shot = image; });
+    QTRY_VERIFY_WITH_TIMEOUT(!shot.isNull(), 30'000);
+    QCOMPARE(shot.size(), QSize(700, 300));
+    QCOMPARE(shot.pixelColor(3, 296).alpha(), isTransparent ? 0 : 255);
+    const QColor middle = shot.pixelColor(350 + 25, 150 + 33);
+    QVERIFY(difference(middle, neutralColour) <= 2);
+    QCOMPARE(middle.alpha(), 255);
+  }
+  QCOMPARE(captured(*view_).size(), before.size());
 }
 
 /// What lies half within a pixel gives half its colour.

@@ -3,6 +3,7 @@
 #include "ui/base/expression_box.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -72,6 +73,13 @@ QSpinBox* FormDialog::addCount(const QString& label, int most) {
   box->setRange(1, most);
   box->setAccessibleName(nameFrom(label));
   form_->addRow(label, box);
+  return box;
+}
+
+QCheckBox* FormDialog::addCheck(const QString& text, bool isChecked) {
+  auto* box = new QCheckBox(text, this);
+  box->setChecked(isChecked);
+  form_->addRow(box);
   return box;
 }
 

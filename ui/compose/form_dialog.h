@@ -7,6 +7,7 @@
 #include <functional>
 #include <utility>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -28,6 +29,7 @@ class FormDialog : public QDialog {
   QLineEdit* addText(const QString& label, const QString& text);
   /// From 1 to `most`.
   QSpinBox* addCount(const QString& label, int most);
+  QCheckBox* addCheck(const QString& text, bool isChecked);
   ExpressionBox* addNumber(const QString& label, double value, double minimum, double maximum,
                            const QString& unit);
 

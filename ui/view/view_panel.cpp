@@ -266,14 +266,18 @@ QString ViewPanel::whyNothingIsSeen() const {
   return tr("Nothing to see: what has a shape in the chosen layers is hidden.");
 }
 
-void ViewPanel::showLegend() {
+std::vector<viewport::LegendEntry> ViewPanel::legendEntries() const {
   std::vector<viewport::LegendEntry> entries = view_->layers().legend();
   if (beside_->keeper()) addNew(entries, view_->beside().legend());
   std::ranges::copy(dearest_->legend(), std::back_inserter(entries));
   std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
   std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));
+  return entries;
+}
+
+void ViewPanel::showLegend() {
   legend_->setSteady(view_->octrees().showsAny());
-  legend_->setEntries(entries, whyNothingIsSeen());
+  legend_->setEntries(legendEntries(), whyNothingIsSeen());
 }
 
 void ViewPanel::showBackground() {

@@ -4,11 +4,14 @@
 #include "ui/document/scene_preview.h"
 #include "ui/view/view_settings.h"
 #include "viewport/handles.h"
+#include "viewport/legend.h"
 #include "viewport/orbit_camera.h"
 #include "viewport/viewpoint.h"
 
+#include <QSize>
 #include <QUrl>
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -41,6 +44,13 @@ class ViewMarks;
 class ViewToolbar;
 class Visibility;
 
+/// What a picture of the view is to be.
+struct PictureWish {
+  QSize size;  ///< With the legend.
+  bool hasLegend = true;
+  bool isTransparent = false;
+};
+
 /// The 3D view of the document with what belongs to it: a toolbar above, below it the legend and a
 /// line about what the pointer is over below. A word instead of an empty view.
 class ViewPanel : public QWidget {
@@ -55,6 +65,8 @@ class ViewPanel : public QWidget {
   viewport::View& view() { return *view_; }
   const ViewSettings& settings() const;
   void setSettings(const ViewSettings& settings);
+  /// Hands over what is shown, drawn once more; null if it cannot be.
+  void takePicture(const PictureWish& wish, std::function<void(const QImage&)> done);
 
  public slots:
   /// Shows the whole selection; all without one.
@@ -103,6 +115,7 @@ class ViewPanel : public QWidget {
   void showOneRegion();
   void look(viewport::OrbitCamera::Standard side);
   QString whyNothingIsSeen() const;
+  std::vector<viewport::LegendEntry> legendEntries() const;
   void showLegend();
   void showRay();
   void followRay(const octree::Hit& hit, const octree::Ray& ray);

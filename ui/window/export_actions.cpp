@@ -18,6 +18,7 @@
 #include "ui/window/file_actions.h"
 #include "ui/window/log_panel.h"
 #include "ui/window/panels.h"
+#include "ui/window/picture_question.h"
 #include "ui/window/texts.h"
 #include "viewport/view.h"
 
@@ -150,11 +151,15 @@ void ExportActions::exportTable() {
 }
 
 void ExportActions::exportPicture() {
+  ViewPanel& view = panels_.view();
+  if (!picture_.size.isValid()) picture_.size = view.view().size() * view.devicePixelRatioF();
+  const auto wish = askForPicture(*view.window(), picture_);
+  if (!wish) return;
+  picture_ = *wish;
   const QString path =
       files_.askWhereToWrite(tr("Export picture"), QStringLiteral("png"), tr("Pictures (*.png)"));
   if (path.isEmpty()) return;
-  panels_.view().view().captureStill(
-      [this, path](const QImage& frame) { writePicture(path, frame); });
+  view.takePicture(*wish, [this, path](const QImage& frame) { writePicture(path, frame); });
 }
 
 void ExportActions::writePicture(const QString& path, const QImage& picture) {

@@ -3,6 +3,7 @@
 #include "ui/base/background_work.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/page/page_file.h"
+#include "ui/view/view_panel.h"
 
 #include <QImage>
 #include <QObject>
@@ -52,6 +53,7 @@ class ExportActions : public QObject {
   const Baseline& baseline_;
   Panels& panels_;
   Actions& actions_;
+  PictureWish picture_;  ///< As the last one was.
   /// By path: a page that is saved again takes the place of the older one.
   std::map<QString, BackgroundWork<Result<void>>> pages_;
 };

@@ -71,7 +71,7 @@ namespace {
 
 /// Of the sample that has what all others have: whoever sees the program for the first time begins
 /// with it.
-constexpr QLatin1StringView all("market");
+constexpr QLatin1StringView sampleOfAll("market");
 
 QString translated(const QJsonValue& english) {
   return QCoreApplication::translate("Samples", english.toString().toUtf8().constData());
@@ -100,7 +100,7 @@ std::vector<Sample> samples() {
   for (const QFileInfo& file : folder.entryInfoList({"*.weighbridge"}, QDir::Files, QDir::Name))
     found.push_back(sampleOf(file));
   std::stable_partition(found.begin(), found.end(),
-                        [](const Sample& one) { return one.name == all; });
+                        [](const Sample& one) { return one.name == sampleOfAll; });
   return found;
 }
 

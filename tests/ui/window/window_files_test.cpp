@@ -3,6 +3,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
+#include "ui/compose/form_dialog.h"
 #include "ui/document/commands.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/scenarios/calibrate_dialog.h"
@@ -18,6 +19,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPointer>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTableView>
 #include <algorithm>
@@ -295,11 +297,17 @@ void WindowFilesTest::aPlaceThatCannotBeWrittenIsSaid() {
 void WindowFilesTest::thePictureIsExported() {
   open(sample("chair.weighbridge"));
   const QString path = folder_->filePath("view.png");
-  chooseFile(path);
+  whenDialogOpens<FormDialog>([&path](FormDialog& dialog) {
+    const auto sides = dialog.findChildren<QSpinBox*>();
+    sides[0]->setValue(500);
+    sides[1]->setValue(400);
+    chooseFile(path);
+    dialog.accept();
+  });
   action("Export picture")->trigger();
   QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 30'000);
   const QImage picture(path);
-  QVERIFY(!picture.isNull());
+  QCOMPARE(picture.size(), QSize(500, 400));
   const QRgb beside = picture.pixel(0, picture.height() / 2);
   bool isDrawn = false;
   for (int x = 0; x < picture.width() && !isDrawn; ++x)

@@ -72,6 +72,7 @@ void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   emit sceneAboutToReset();
   background_.cancel();
   undoStack_.clear();
+  undoStack_.setClean();  // Without changes to clear, what was recovered would stay unsaved.
   weighing_ = std::move(weighing);
   isOwnFile_ = weighing_.kind == import::FileKind::project;
   statisticsRules_ = cost::GeometryRules(weighing_.profile);

@@ -51,7 +51,17 @@ class DocumentUndoTest : public DocumentCase {
   void aDragIsOneStep();
   void aDragBackIsNoStep();
   void noChangeIsNoStep();
+  void whatIsOpenedAfterARecoveryIsUnchanged();
 };
+
+void DocumentUndoTest::whatIsOpenedAfterARecoveryIsUnchanged() {
+  auto kept = weighing::weighFile(sample("chair.weighbridge").toStdString(), {});
+  QVERIFY(kept.has_value());
+  document_->recover(std::move(*kept), sample("chair.weighbridge"), {});
+  QVERIFY(!document_->undoStack().isClean());
+  open("market.weighbridge");
+  QVERIFY(document_->undoStack().isClean());
+}
 
 void DocumentUndoTest::undoRestoresEveryNumber() {
   open("market.weighbridge");

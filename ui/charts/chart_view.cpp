@@ -41,8 +41,8 @@ constexpr std::array<RoleColours, 10> roleColours{{
 }};
 
 /// Lines of text that a class of bars needs to be named, and those that title and axis take.
-constexpr double linesOfAClass = 1.3;
-constexpr double linesBeside = 5.5;
+constexpr double linesOfAClass = 1.05;
+constexpr double linesBeside = 8;
 constexpr std::size_t fewestClasses = 3;
 
 /// Where along x a chart of lines has its steps: a line leaves out what is not known, and has two
@@ -71,6 +71,8 @@ ChartView::ChartView(QWidget* parent) : QChartView(parent) {
   chart()->setMargins({});
   chart()->layout()->setContentsMargins(0, 0, 0, 0);
   chart()->legend()->setAlignment(Qt::AlignRight);
+  // What is drawn beside the plot is no item of the chart, which would draw itself anew.
+  connect(chart(), &QChart::plotAreaChanged, this, [this] { viewport()->update(); });
   takeColours();
 }
 
@@ -88,8 +90,11 @@ void ChartView::show(const std::shared_ptr<const chart::Chart>& chart, const QSt
   draw();
 }
 
+/// Writing that the font borrows from another may be higher than its own.
 std::size_t ChartView::classesThatFit() const {
-  const double lines = static_cast<double>(height()) / fontMetrics().lineSpacing();
+  const int line =
+      std::max(fontMetrics().lineSpacing(), fontMetrics().boundingRect(title_).height());
+  const double lines = static_cast<double>(height()) / line;
   const double fit = (lines - linesBeside) / linesOfAClass;
   return std::max(fewestClasses, static_cast<std::size_t>(std::max(fit, 0.0)));
 }

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <cstdint>
@@ -61,7 +62,10 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
   connect(pin_, &QPushButton::clicked, this,
           [this] { baseline_.pin(document_.weighing().profile); });
   connect(pinUnchanged_, &QPushButton::clicked, this, [this] { baseline_.pin(*unchanged()); });
-  connect(which_, &QComboBox::currentIndexChanged, this, &ComparisonPanel::follow);
+  connect(which_, &QComboBox::currentIndexChanged, this, [this] {
+    isChosen_ = true;
+    follow();
+  });
   connect(&document, &Document::sceneReset, this, &ComparisonPanel::forget);
   connect(&document, &Document::costsChanged, this, &ComparisonPanel::follow);
   connect(&baseline, &Baseline::changed, this, &ComparisonPanel::follow);
@@ -141,14 +145,27 @@ void ComparisonPanel::compare() {
   const auto before = baseline_.side();
   if (!before) return forget();
   isStale_ = false;
-  const weighing::Weighing& weighing = document_.weighing();
-  const tuning::Comparison comparison = table::compareWith(*before, weighing);
-  model_->show(tableOf(static_cast<Listed>(which_->currentIndex()), *before, weighing, comparison));
+  const tuning::Comparison comparison = table::compareWith(*before, document_.weighing());
+  list(*before, comparison);
   totals_->setText(totals(comparison));
   word_->setText(shown(model_->table().whenEmpty));
   pin_->hide();
   pinUnchanged_->hide();
   pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
+}
+
+/// Who crosses a limit matters most, but often nobody does: then who wins and who loses is listed,
+/// until the user chooses.
+void ComparisonPanel::list(const tuning::Side& before, const tuning::Comparison& comparison) {
+  const auto show = [&](int listed) {
+    model_->show(tableOf(static_cast<Listed>(listed), before, document_.weighing(), comparison));
+    return model_->rowCount() > 0;
+  };
+  constexpr int crossings = static_cast<int>(Listed::crossings);
+  constexpr int winners = static_cast<int>(Listed::winners);
+  const QSignalBlocker blocker(which_);
+  if (!isChosen_) which_->setCurrentIndex(show(crossings) || !show(winners) ? crossings : winners);
+  show(which_->currentIndex());
 }
 
 void ComparisonPanel::jump(const QModelIndex& index) {

@@ -35,6 +35,7 @@ class ComparisonPanel : public QWidget {
   void follow();
   void forget();
   void compare();
+  void list(const tuning::Side& before, const tuning::Comparison& comparison);
   std::optional<cost::Profile> unchanged() const;
   void jump(const QModelIndex& index);
   QString totals(const tuning::Comparison& comparison) const;
@@ -51,7 +52,8 @@ class ComparisonPanel : public QWidget {
   QPushButton* pin_;
   QPushButton* pinUnchanged_;
   QLabel* totals_;
-  bool isStale_ = true;  ///< Numbers came while nobody looked.
+  bool isStale_ = true;    ///< Numbers came while nobody looked.
+  bool isChosen_ = false;  ///< What is listed, by the user.
 };
 
 }  // namespace wb::ui

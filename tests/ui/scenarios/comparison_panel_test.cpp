@@ -45,6 +45,7 @@ class ComparisonPanelTest : public QObject {
   void aButtonDoesIt();
   void whoeverChangedConstantsFirstComparesWithThoseOfBefore();
   void nothingCrossesWhereNothingChanges();
+  void listsWhoWinsWhereNobodyCrosses();
   void listsWhoCrosses();
   void listsWhatStillFits();
   void listsWinnersAndLosers();
@@ -130,6 +131,17 @@ void ComparisonPanelTest::nothingCrossesWhereNothingChanges() {
 }
 
 /// At 4 a box, ten are 40 of physics: no longer physical, physics decides, the lot overflows.
+void ComparisonPanelTest::listsWhoWinsWhereNobodyCrosses() {
+  const auto& which = *panel_->findChild<QComboBox*>();
+  baseline_.pin(document_.weighing().profile);
+  changeConstant(document_, Key::server_per_prim, 0.4, Gesture::none);
+  QTRY_VERIFY(table().isVisible());
+  QCOMPARE(which.currentText(), QStringLiteral("Winners and losers"));
+  choose(0);
+  QTRY_VERIFY2(!table().isVisible(), "what the user chose stays");
+  QCOMPARE(which.currentText(), QStringLiteral("Who crosses a limit"));
+}
+
 void ComparisonPanelTest::listsWhoCrosses() {
   baseline_.pin(document_.weighing().profile);
   setPrimitiveCost(4);

@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -36,6 +37,9 @@ void ScenePanel::makeSearch() {
   search_->setClearButtonEnabled(true);
   connect(search_, &QLineEdit::textChanged, this, &ScenePanel::search);
   connect(search_, &QLineEdit::returnPressed, this, &ScenePanel::enterTree);
+  auto* down = new QShortcut(Qt::Key_Down, search_);
+  down->setContext(Qt::WidgetShortcut);
+  connect(down, &QShortcut::activated, this, &ScenePanel::enterTree);
 }
 
 void ScenePanel::makeLayout() {

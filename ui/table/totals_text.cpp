@@ -13,6 +13,20 @@ namespace {
 
 using SumOf = std::function<table::Cell(int column)>;
 
+/// Chinese, Japanese and Korean writing, within which a line may break anywhere.
+bool isUnspaced(QChar letter) { return letter.unicode() >= 0x2e80; }
+
+/// Without a place where a line may break.
+QString inOnePiece(const QString& text) {
+  QString whole;
+  for (const QChar letter : text) {
+    if (!whole.isEmpty() && (isUnspaced(letter) || isUnspaced(whole.back())))
+      whole += QChar(0x2060);  // WORD JOINER
+    whole += letter == u' ' ? QChar(QChar::Nbsp) : letter;
+  }
+  return whole;
+}
+
 /// What belongs together is not torn apart where the line breaks.
 QString sums(const QString& rows, const CostTableModel& model, const CostTableView& view,
              const SumOf& sumOf) {
@@ -25,7 +39,7 @@ QString sums(const QString& rows, const CostTableModel& model, const CostTableVi
       sums << TablePanel::tr("%1: %2", "a column's title and its sum")
                   .arg(shown(heading.title), sum);
   }
-  for (QString& sum : sums) sum.replace(u' ', QChar::Nbsp);
+  for (QString& sum : sums) sum = inOnePiece(sum);
   return sums.join(QStringLiteral("   "));
 }
 

@@ -53,7 +53,7 @@ Actions::Actions(QMainWindow& window) : QObject(&window) {
 }
 
 void Actions::takeKeys() {
-  for (const auto& [id, action] : actions_) action->setShortcut(keysOf(id));
+  for (const auto& [id, action] : actions_) action->setShortcuts(allKeysOf(id));
 }
 
 void Actions::addMenu(QMainWindow& window, MenuId id, const QString& title) {
@@ -80,7 +80,7 @@ void Actions::add(const ActionInfo& info) {
   QAction* action = menu.addAction(QApplication::translate("Actions", info.text));
   const QString help = QApplication::translate("Actions", info.help);
   action->setIcon(icon(iconNameOf(info.id)));
-  action->setShortcut(keysOf(info.id));
+  action->setShortcuts(allKeysOf(info.id));
   action->setStatusTip(help);
   action->setToolTip(help);
   action->setWhatsThis(help);

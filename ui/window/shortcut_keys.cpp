@@ -109,6 +109,15 @@ QKeySequence keysOf(ActionId id) {
   return {settings.value(keyOf(id)).toString(), QKeySequence::PortableText};
 }
 
+QList<QKeySequence> allKeysOf(ActionId id) {
+  const QKeySequence own = keysOf(id);
+  const QKeySequence second(QLatin1StringView("Ctrl+Y"));
+  const bool isFree = std::ranges::none_of(
+      actionList(), [&](const ActionInfo& info) { return keysOf(info.id) == second; });
+  if (id == ActionId::redo && own == standardKeysOf(id) && isFree) return {own, second};
+  return {own};
+}
+
 QString whyNotKeys(ActionId id, const QKeySequence& keys) {
   if (keys.isEmpty()) return {};
   if (const char* use = fixedUseOf(keys[0], scopeOf(id))) return inWords(QString::fromUtf8(use));

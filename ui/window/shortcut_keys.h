@@ -11,6 +11,9 @@ namespace wb::ui {
 QKeySequence keysOf(ActionId id);
 QKeySequence standardKeysOf(ActionId id);
 
+/// With a second one that other programs have for the same, unless it was given to another action.
+QList<QKeySequence> allKeysOf(ActionId id);
+
 /// Why an action cannot have keys, in a sentence; empty: it can. Taken are keys of other actions
 /// that work in the same place, those of panels and of the 3D view, and what is typed in fields.
 QString whyNotKeys(ActionId id, const QKeySequence& keys);

@@ -53,10 +53,9 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, QWidg
 
 void StatusLine::showTotals() {
   const weighing::Weighing& weighing = document_.weighing();
-  totals_->setVisible(!document_.isEmpty());
   isCompared_ = baseline_.side().has_value();
-  showProfile();
   showExceeded();
+  showProfile();
   if (document_.isEmpty()) return;
   const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
   totals_->setText(
@@ -66,11 +65,13 @@ void StatusLine::showTotals() {
   if (isCompared_) showChange(table::landImpactOf(weighing.costs));
 }
 
-/// Where little fits, what is compared or going on comes first.
+/// Where little fits, what is compared or going on comes first; a limit that something is over says
+/// how much it is itself.
 void StatusLine::showProfile() {
   const bool isNarrow = window()->width() < narrow;
   const bool isWorking = !jobs_->isHidden();
   change_->setVisible(!document_.isEmpty() && isCompared_ && !(isNarrow && isWorking));
+  totals_->setVisible(!document_.isEmpty() && !(isNarrow && isWorking && isOver_));
   profile_->setVisible(!document_.isEmpty() && !(isNarrow && (isWorking || isCompared_)));
 }
 
@@ -84,7 +85,8 @@ void StatusLine::showExceeded() {
   QStringList all;
   for (const weighing::Exceeded& one : weighing::exceeded(document_.weighing()))
     all << exceededText(document_.weighing(), one);
-  over_->setVisible(!all.isEmpty());
+  isOver_ = !all.isEmpty();
+  over_->setVisible(isOver_);
   if (all.isEmpty()) return;
   over_->setToolTip(all.join(u'\n'));
   const QString first = alarmSign + QStringLiteral(" ") + all.front();

@@ -37,6 +37,7 @@ class StatusLine : public QWidget {
   QLabel* change_;
   JobStrip* jobs_;
   bool isCompared_ = false;  ///< With a baseline that is weighed.
+  bool isOver_ = false;      ///< A limit.
 };
 
 }  // namespace wb::ui

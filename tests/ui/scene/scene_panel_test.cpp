@@ -218,6 +218,9 @@ void ScenePanelTest::everythingIsReachedByKeyboard() {
   QVERIFY(field().hasFocus());
   QTest::keyClick(&field(), Qt::Key_Tab);
   QVERIFY(tree().hasFocus());
+  field().setFocus();
+  QTest::keyClick(&field(), Qt::Key_Down);
+  QVERIFY2(tree().hasFocus(), "as from a search to what it found");
 }
 
 void ScenePanelTest::controlsHaveAccessibleNames() {

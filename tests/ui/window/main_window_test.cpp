@@ -32,6 +32,7 @@ class MainWindowTest : public MainWindowCase {
   void emptyWindowSaysWhatToDo();
   void storyOfATunedMarket();
   void whatIsOverALimitIsToldEverywhere();
+  void whileWorkGoesOnALimitIsReadWholeInASmallWindow();
   void oneConstantMovesEveryNumber();
   void aSingleObjectIsSelected();
   void whatIsSelectedIsForgottenBeforeItGoes();
@@ -135,6 +136,20 @@ void MainWindowTest::whatIsOverALimitIsToldEverywhere() {
   const QModelIndex impact = rows.index(0, *rows.columnOf("land_impact"));
   QVERIFY(impact.data(Qt::ToolTipRole).toString().contains("parcel Row"));
   QVERIFY(!impact.data(Qt::DecorationRole).isNull());
+}
+
+void MainWindowTest::whileWorkGoesOnALimitIsReadWholeInASmallWindow() {
+  window_->resize(1024, 700);
+  open(sample("market.weighbridge"));
+  const auto* limit = window_->findChild<QLabel*>("exceeded");
+  const auto* total = window_->findChild<QLabel*>("total");
+  QVERIFY(limit->isVisible() && total->isVisible());
+  {
+    const Job reading("market.weighbridge", [] {});
+    QTRY_VERIFY(!total->isVisible());
+    QTRY_VERIFY(limit->width() >= limit->sizeHint().width());
+  }
+  QTRY_VERIFY(total->isVisible());
 }
 
 /// Table, tree, card, breakdown and totals follow a constant, and undo brings back every text.

@@ -29,6 +29,7 @@ class ShortcutKeysTest : public QObject {
   void keysThatAreTakenAreRefused_data();
   void keysThatAreTakenAreRefused();
   void treeAndViewMayShareKeys();
+  void redoHasTheKeysOfOtherProgramsToo();
   void keysAreTakenAway();
   void theDialogGivesAndRestores();
   void allThatTheDialogTellsIsSeenWithoutScrollingSideways();
@@ -96,6 +97,19 @@ void ShortcutKeysTest::treeAndViewMayShareKeys() {
   QCOMPARE(whyNotKeys(ActionId::divideCube, QKeySequence("F2")), QString());
   QVERIFY(!whyNotKeys(ActionId::fullScreen, QKeySequence("F2")).isEmpty());
   QVERIFY(!whyNotKeys(ActionId::divideCube, QKeySequence("Ctrl+B")).isEmpty());
+}
+
+void ShortcutKeysTest::redoHasTheKeysOfOtherProgramsToo() {
+  const QKeySequence usual("Ctrl+Y");
+  QMainWindow window;
+  const Actions actions(window);
+  const auto redoHas = [&] { return actions[ActionId::redo].shortcuts().contains(usual); };
+  QCOMPARE(actions[ActionId::redo].shortcut(), standardKeysOf(ActionId::redo));
+  QVERIFY(redoHas());
+  giveKeys(ActionId::frame, usual);
+  QVERIFY(!redoHas());
+  restoreStandardKeys();
+  QVERIFY(redoHas());
 }
 
 void ShortcutKeysTest::keysAreTakenAway() {

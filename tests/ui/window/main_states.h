@@ -31,6 +31,7 @@ class MainStates : public MainWindowCase {
   void goThroughQuestions();
   void goThroughTheGrid();
   void goThroughTheLog();
+  void goThroughPages();
 
   /// The window, or a dialog, is in a state of this name.
   virtual void seen(QWidget& window, const QString& name) = 0;
@@ -43,6 +44,7 @@ class MainStates : public MainWindowCase {
   void seeVersions();
   void seeCalibration();
   void seeWhatGoesWithFiles();
+  void seePage(const std::optional<weighing::Target>& target, const QString& name);
   void askBox(const QString& name, const std::function<void()>& ask);
   void show(const ViewSettings& settings);
   void choose(viewport::Preset preset);

@@ -1,11 +1,14 @@
 #include "tests/ui/scenarios/boxes.h"
 #include "tests/ui/window/main_states.h"
+#include "ui/base/window_language.h"
 #include "ui/compose/form_dialog.h"
 #include "ui/constants/constant_text.h"
 #include "ui/document/commands.h"
 #include "ui/grid/grid_window.h"
 #include "ui/grid/open_grid_dialog.h"
 #include "ui/help/help_window.h"
+#include "ui/page/object_picture.h"
+#include "ui/page/page_file.h"
 #include "ui/scenarios/calibrate_dialog.h"
 #include "ui/scenarios/constant_choice.h"
 #include "ui/scenarios/versions_dialog.h"
@@ -15,6 +18,7 @@
 #include "ui/window/shortcuts_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QProcess>
 #include <QPushButton>
 #include <QTableView>
@@ -118,6 +122,7 @@ void MainStates::ask(ActionId id, const QString& name) {
 void MainStates::goThroughQuestions() {
   openAnew(sample("market.weighbridge"));
   ask(ActionId::addPrims, "ask_prims");
+  ask(ActionId::exportPicture, "ask_picture");
   ask(ActionId::addOctree, "ask_octree");
   ask(ActionId::addRegion, "ask_region");
   ask(ActionId::addParcel, "ask_parcel");
@@ -130,6 +135,33 @@ void MainStates::goThroughQuestions() {
   window_->selection().highlight(Highlight{layers::Layer::hulls, 0, 0, true, {0}});
   ask(ActionId::splitHull, "ask_split");
   ask(ActionId::moveCorner, "ask_corner");
+}
+
+/// The first sheet, as paper has it; without the program that draws it, none.
+void MainStates::seePage(const std::optional<weighing::Target>& target, const QString& name) {
+  PageOrder order{.weighing = window_->document().weighing(),
+                  .target = target,
+                  .picture = objectPicture(window_->document().weighing(), target),
+                  .version = QStringLiteral("1"),
+                  .language = windowLanguage()};
+  if (!target) order.thumbnails = thumbnailsOf({&order.weighing, 1});
+  const QString pdf = folder_->filePath(name + QStringLiteral(".pdf"));
+  QVERIFY(writePageFile(order, pdf).has_value());
+  const QString picture = folder_->filePath(name);
+  if (QProcess::execute(QStringLiteral("pdftoppm"),
+                        {"-png", "-r", "70", "-singlefile", pdf, picture}) != 0)
+    return;
+  QDialog sheet;
+  auto* label = new QLabel(&sheet);
+  label->setPixmap(QPixmap(picture + QStringLiteral(".png")));
+  sheet.resize(label->sizeHint());
+  seeDialog(sheet, name);
+}
+
+void MainStates::goThroughPages() {
+  openAnew(sample("market.weighbridge"));
+  seePage({}, "page_report");
+  seePage(weighing::Target{0, {}}, "page_object");
 }
 
 /// Of one region, too small for its ten boxes.

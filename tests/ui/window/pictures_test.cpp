@@ -29,6 +29,7 @@ class PicturesTest : public MainStates {
   void ofQuestions() { goThroughQuestions(); }
   void ofTheGrid() { goThroughTheGrid(); }
   void ofTheLog() { goThroughTheLog(); }
+  void ofPages() { goThroughPages(); }
 
  private:
   void seen(QWidget& window, const QString& name) override;

@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QProcess>
 #include <QPushButton>
+#include <QScreen>
 #include <QTableView>
 #include <QTreeWidget>
 #include <chrono>
@@ -147,13 +148,17 @@ void MainStates::seePage(const std::optional<weighing::Target>& target, const QS
   if (!target) order.thumbnails = thumbnailsOf({&order.weighing, 1});
   const QString pdf = folder_->filePath(name + QStringLiteral(".pdf"));
   QVERIFY(writePageFile(order, pdf).has_value());
-  const QString picture = folder_->filePath(name);
-  if (QProcess::execute(QStringLiteral("pdftoppm"),
-                        {"-png", "-r", "70", "-singlefile", pdf, picture}) != 0)
+  const QString file = folder_->filePath(name);
+  const double ratio = window_->devicePixelRatioF();
+  const int height = qRound(window_->screen()->size().height() * ratio);
+  if (QProcess::execute(QStringLiteral("pdftoppm"), {"-png", "-scale-to", QString::number(height),
+                                                     "-singlefile", pdf, file}) != 0)
     return;
   QDialog sheet;
   auto* label = new QLabel(&sheet);
-  label->setPixmap(QPixmap(picture + QStringLiteral(".png")));
+  QPixmap picture(file + QStringLiteral(".png"));
+  picture.setDevicePixelRatio(ratio);
+  label->setPixmap(picture);
   sheet.resize(label->sizeHint());
   seeDialog(sheet, name);
 }

@@ -183,7 +183,7 @@ void drawLines(QChart& drawing, const Chart& chart, const QPalette& palette) {
   const Extent extent = extentOf(chart);
   QAbstractAxis* x = axisAlong(chart, extent);
   QAbstractAxis* y = axisUp(extent.top);
-  x->setTitleText(shown(chart.xTitle));
+  x->setTitleText(shown(chart.xTitle).replace(u'*', u'·'));  // Of units, as beside constants.
   y->setTitleText(shown(chart.yTitle));
   drawing.addAxis(x, Qt::AlignBottom);
   drawing.addAxis(y, Qt::AlignLeft);

@@ -190,6 +190,12 @@ void ShapeChart::addShapes() {
   }
 }
 
+/// Letters that the font borrows from another may be higher than its own.
+int ShapeChart::leastHeight() const {
+  return leastLines * std::max(fontMetrics().lineSpacing(),
+                               fontMetrics().boundingRect(tr("error in cm")).height());
+}
+
 /// Until the room is known it asks for none: docks that have given way do not come back.
 void ShapeChart::giveWayIn(QWidget& around) {
   hide();
@@ -198,8 +204,7 @@ void ShapeChart::giveWayIn(QWidget& around) {
 
 bool ShapeChart::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize && watched->isWidgetType())
-    setVisible(static_cast<QResizeEvent*>(event)->size().height() >=
-               leastLines * fontMetrics().lineSpacing());
+    setVisible(static_cast<QResizeEvent*>(event)->size().height() >= leastHeight());
   return QChartView::eventFilter(watched, event);
 }
 

@@ -32,6 +32,7 @@ class ShapeChart : public QChartView {
   void addFront();
   void addShapes();
   QPointF pointOf(const shape::MadeShape& made) const;
+  int leastHeight() const;
   template <class Series>
   Series& place(Series* series);
   void takeColours();

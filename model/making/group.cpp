@@ -1,8 +1,13 @@
 #include "model/making/group.h"
 
 #include "model/making/texts.h"
+#include "model/scene/placement.h"
+#include "model/shape/made_shapes.h"
+#include "model/shape/upright.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 #include <set>
 #include <tuple>
@@ -34,10 +39,21 @@ std::set<Place> meshesOf(const scene::Scene& scene, std::span<const Target> chos
   return places;
 }
 
-/// What must be the same for one shape to fit.
-using Kind = std::tuple<std::string, double, double, double>;
+/// What must be the same for one shape to fit: mesh, size, and which way is up in it.
+using Kind = std::tuple<std::string, std::array<double, 3>, std::array<double, 3>>;
 
-Kind kindOf(const Part& part) { return {part.asset, part.scale.x, part.scale.y, part.scale.z}; }
+/// Who walks about small things is nobody: those may lie as they like.
+std::array<double, 3> upOf(const scene::Linkset& linkset, const Part& part) {
+  constexpr double rounding = 1000;
+  if (std::max({part.scale.x, part.scale.y, part.scale.z}) <= shape::ShapeRequest::usualPassage)
+    return {};
+  const glm::dvec3 up = shape::upIn(scene::Placement(linkset, part).rotation);
+  return {std::round(up.x * rounding), std::round(up.y * rounding), std::round(up.z * rounding)};
+}
+
+Kind kindOf(const scene::Linkset& linkset, const Part& part) {
+  return {part.asset, {part.scale.x, part.scale.y, part.scale.z}, upOf(linkset, part)};
+}
 
 /// Why no shape can be made of a part's mesh; nothing where one can.
 std::optional<Text> whyNot(const asset::MeshAsset* mesh) {
@@ -55,7 +71,8 @@ class Groups {
   void add(const Place& place) {
     const auto& [linkset, index] = place;
     const Part& part = scene_.linksets[linkset].parts[index];
-    const auto [known, isNew] = places_.emplace(kindOf(part), all_.size());
+    const auto [known, isNew] =
+        places_.emplace(kindOf(scene_.linksets[linkset], part), all_.size());
     if (!isNew) {
       if (known->second < all_.size()) all_[known->second].parts.push_back({linkset, index});
       return;
@@ -68,8 +85,8 @@ class Groups {
     all_.push_back({{{linkset, index}}, weighed(linkset), scene_.assets.at(part.asset).mesh});
   }
 
-  bool has(const Part& part) const {
-    const auto known = places_.find(kindOf(part));
+  bool has(const scene::Linkset& linkset, const Part& part) const {
+    const auto known = places_.find(kindOf(linkset, part));
     return known != places_.end() && known->second < all_.size();
   }
 
@@ -117,7 +134,8 @@ Result<Loaded<std::vector<Group>>> groupsOf(const scene::Scene& scene,
   if (reach == Reach::chosen) return groups.take();
   for (std::size_t linkset = 0; linkset < scene.linksets.size(); ++linkset)
     for (std::size_t part = 0; part < scene.linksets[linkset].parts.size(); ++part)
-      if (!meant.contains({linkset, part}) && groups.has(scene.linksets[linkset].parts[part]))
+      if (!meant.contains({linkset, part}) &&
+          groups.has(scene.linksets[linkset], scene.linksets[linkset].parts[part]))
         groups.add({linkset, part});
   return groups.take();
 }

@@ -18,7 +18,8 @@ struct WeighedLinkset {
   std::vector<cost::PartStatistics> statistics;
 };
 
-/// Mesh parts that get one shape: all of one mesh and of one size. Values of its own, so that
+/// Mesh parts that get one shape: all of one mesh and of one size, the same way up. Values of its
+/// own, so that
 /// another thread can make shapes for them.
 struct Group {
   std::vector<scene::Target> parts;               ///< At least one; shapes are made for the first.

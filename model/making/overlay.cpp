@@ -30,34 +30,45 @@ void addPlaced(mesh::TriangleMesh& all, const mesh::TriangleMesh& more,
     all.triangles.push_back({first + a, first + b, first + c});
 }
 
-mesh::TriangleMesh tilesAt(const std::vector<glm::dvec3>& places, double step) {
+/// Level ones, however the part is turned.
+mesh::TriangleMesh tilesAt(const std::vector<glm::dvec3>& places, double step,
+                           const shape::AvatarSpace& space) {
   const double half = tileShare * step;
   mesh::TriangleMesh tiles;
   for (const glm::dvec3& place : places) {
     const auto first = static_cast<std::uint32_t>(tiles.positions.size());
     for (const auto& [x, y] : {std::pair(-half, -half), {half, -half}, {half, half}, {-half, half}})
-      tiles.positions.push_back(place + glm::dvec3(x, y, tileLift));
+      tiles.positions.push_back(place + space.own({x, y, tileLift}));
     tiles.triangles.push_back({first, first + 1, first + 2});
     tiles.triangles.push_back({first, first + 2, first + 3});
   }
   return tiles;
 }
 
+shape::Avatar avatarAt(const scene::Placement& place) {
+  shape::Avatar avatar;
+  avatar.up = shape::upIn(place.rotation);
+  return avatar;
+}
+
 /// Of one shape in the frame of its part.
 DeviationOverlay deviationsOf(const shape::Solid& solid, const shape::FittedShape& shape,
-                              const Task& task) {
+                              const scene::Placement& /*place*/, const Task& task) {
   auto [mesh, distances] = shape.isSurface() ? shape::deviationsOf(solid, shape.surface, task)
                                              : shape::deviationsOf(solid, shape.pieces, task);
   return {std::move(mesh), std::move(distances), shape.error.error()};
 }
 
-WaysOverlay waysOf(const shape::Solid& solid, const shape::FittedShape& shape, const Task& task) {
-  const shape::Passage passage(solid, shape::Avatar());
+WaysOverlay waysOf(const shape::Solid& solid, const shape::FittedShape& shape,
+                   const scene::Placement& place, const Task& task) {
+  const shape::Passage passage(solid, avatarAt(place), task);
   const double error = std::min(shape.error.error(), shape.tolerance);
   const shape::Ways ways = shape.isSurface() ? passage.waysWith(shape.surface, error, task)
                                              : passage.waysWith(shape.pieces, error, task);
-  return {{tilesAt(ways.kept, ways.step), tilesAt(ways.taken, ways.step),
-           tilesAt(ways.cut, ways.step)}};
+  const auto tiles = [&](const std::vector<glm::dvec3>& places) {
+    return tilesAt(places, ways.step, passage.space());
+  };
+  return {{tiles(ways.kept), tiles(ways.taken), tiles(ways.cut)}};
 }
 
 void addPlaced(DeviationOverlay& all, const DeviationOverlay& one, const scene::Placement& place) {
@@ -77,11 +88,11 @@ Result<shape::Solid> solidOf(const scene::Scene& scene, const ShapeForParts& sha
   const scene::Part& part = scene.linksets[target.linkset].parts[*target.part];
   shape::FitOptions options;
   options.tolerance = shape.shape.tolerance;
-  if (shape.shape.lost) options.avatar = shape::Avatar();
+  if (shape.shape.lost) options.avatar = avatarAt({scene.linksets[target.linkset], part});
   return solidFor(shape::usablePart(scene::seenMesh(part, scene.meshOf(part))), options, task);
 }
 
-/// `make(solid, shape)` is what is to be seen of a shape, in the frame of its part.
+/// `make(solid, shape, place)` is what is to be seen of a shape, in the frame of its part.
 template <class Seen, class Make>
 Seen ofAll(const scene::Scene& scene, std::span<const ShapeForParts> shapes, const Make& make,
            const Task& task) {
@@ -89,7 +100,9 @@ Seen ofAll(const scene::Scene& scene, std::span<const ShapeForParts> shapes, con
   for (const ShapeForParts& one : shapes) {
     const auto solid = solidOf(scene, one, task);
     if (!solid) continue;
-    const Seen seen = make(*solid, one.shape, task);
+    const scene::Target& first = one.parts.front();
+    const scene::Linkset& own = scene.linksets[first.linkset];
+    const Seen seen = make(*solid, one.shape, scene::Placement(own, own.parts[*first.part]), task);
     for (const auto& [linkset, part] : shownOn(one))
       addPlaced(all, seen, {scene.linksets[linkset], scene.linksets[linkset].parts[*part]});
   }

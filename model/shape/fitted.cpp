@@ -65,7 +65,7 @@ ShapeError roughly(const Solid& solid, const FittedShape& shape, const Task& tas
 void lookForPassage(const Solid& solid, FittedShape& shape, const FitOptions& options,
                     const Task& task) {
   if (!options.avatar || task.cancelled()) return;
-  const Passage passage(solid, *options.avatar);
+  const Passage passage(solid, *options.avatar, task);
   const double error = std::min(shape.error.error(), shape.tolerance);
   shape.lost = shape.isSurface() ? passage.lostIn(shape.surface, error, task)
                                  : passage.lostIn(shape.pieces, error, task);

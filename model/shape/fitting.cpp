@@ -63,7 +63,7 @@ bool isWithin(const Solid& solid, const std::vector<Piece>& pieces, const FitOpt
       shortfallOf(solid, pieces, task).distance > options.tolerance)
     return false;
   return !options.avatar ||
-         Passage(solid, *options.avatar).lostIn(pieces, options.tolerance, task).empty();
+         Passage(solid, *options.avatar, task).lostIn(pieces, options.tolerance, task).empty();
 }
 
 /// Only what the pieces come close to must stay covered.
@@ -224,12 +224,12 @@ Result<Solid> solidFor(const mesh::TriangleMesh& usable, const FitOptions& optio
   auto solid = solidOf(usable, options.tolerance, options.avatar->width / 6, task);
   if (!solid) return solid;
   const double reach = fillShare * options.tolerance;
-  const Passage passage(*solid, *options.avatar);
+  const Passage passage(*solid, *options.avatar, task);
   const std::vector<glm::dvec3> ways = passage.waysToKeep(reach, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   // What is between nodes of the grid may stand in by a part of a step.
   const double width = options.avatar->width + 0.6 * solid->grid().step;
-  solid->keepFree(ways, width, options.avatar->height, reach, task);
+  solid->keepFree(ways, width, options.avatar->height * options.avatar->up, reach, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return solid;
 }

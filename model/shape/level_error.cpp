@@ -12,8 +12,8 @@ constexpr double finest = 1e-3;  // Share of the diagonal that no exactness is a
 
 /// The farthest of triangles from what a tree holds; where something is farther than `most`, any
 /// such place.
-Deviation farthest(const std::vector<Corners>& triangles, const TriangleTree& tree,
-                   Exactness exactness, double most) {
+Deviation farthestFrom(const std::vector<Corners>& triangles, const TriangleTree& tree,
+                       Exactness exactness, double most) {
   std::stop_source enough;
   const Task given = *exactness.task;
   StepCount* steps = given.steps;
@@ -45,8 +45,8 @@ LevelError::LevelError(const mesh::TriangleMesh& mesh)
 double LevelError::of(const mesh::TriangleMesh& level, const Task& task) const {
   const Exactness exactness{.floor = finest * diagonal_, .mostCells = 100'000, .task = &task};
   constexpr double any = 1e300;
-  const Deviation from = farthest(triangles_, TriangleTree(level), exactness, any);
-  const Deviation to = farthest(trianglesOf(level), tree_, exactness, any);
+  const Deviation from = farthestFrom(triangles_, TriangleTree(level), exactness, any);
+  const Deviation to = farthestFrom(trianglesOf(level), tree_, exactness, any);
   return std::max(from.distance, to.distance);
 }
 
@@ -54,10 +54,10 @@ bool LevelError::isWithin(const mesh::TriangleMesh& level, double tolerance,
                           const Task& task) const {
   const TriangleTree tree(level);
   const Exactness rough{.share = 1, .floor = tolerance, .mostCells = 0, .task = &task};
-  if (farthest(some(triangles_), tree, rough, tolerance).distance > tolerance) return false;
+  if (farthestFrom(some(triangles_), tree, rough, tolerance).distance > tolerance) return false;
   const Exactness exact{.share = 1, .floor = tolerance, .mostCells = 20'000, .task = &task};
-  return farthest(trianglesOf(level), tree_, exact, tolerance).distance <= tolerance &&
-         farthest(triangles_, tree, exact, tolerance).distance <= tolerance;
+  return farthestFrom(trianglesOf(level), tree_, exact, tolerance).distance <= tolerance &&
+         farthestFrom(triangles_, tree, exact, tolerance).distance <= tolerance;
 }
 
 }  // namespace wb::shape

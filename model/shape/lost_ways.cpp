@@ -1,5 +1,7 @@
 #include "model/shape/lost_ways.h"
 
+#include "model/shape/free_rows.h"
+
 #include <glm/common.hpp>
 
 #include <algorithm>
@@ -14,8 +16,9 @@
 namespace wb::shape {
 namespace {
 
-constexpr double usualHalf = 1.2;  // Of a box, m, beside the error.
-constexpr double larger = 1.5;     // The box in which a way may go instead.
+constexpr double usualHalf = 1.2;         // Of a box, m, beside the error.
+constexpr double larger = 1.5;            // The box in which a way may go instead.
+constexpr std::size_t waysAtOnce = 4096;  // Nodes, between two looks at whether to go on.
 
 /// Part of a grid.
 struct Window {
@@ -48,40 +51,44 @@ using Label = std::uint32_t;  // 0: none.
 
 class Comparing {
  public:
-  Comparing(const AvatarSpace& space, const Touching& before, Touching after, double error)
-      : grid_(space.grid()),
+  Comparing(const AvatarSpace& space, const Touching& before, Touching after, double error,
+            const Task& task)
+      : task_(task),
+        grid_(space.grid()),
         top_(std::min(space.layersBeside(), grid_.size.z) - 1),
         before_(before),
-        after_(std::move(after)) {
-    const double near = error / grid_.step + 1;
+        after_(std::move(after)),
+        near_(error / grid_.step + 1) {
     half_ = static_cast<int>(std::lround((usualHalf + error) / grid_.step));
-    const int most = static_cast<int>(near);
+    const int most = static_cast<int>(near_);
     for (int z = -most; z <= most; ++z)
       for (int y = -most; y <= most; ++y)
         for (int x = -most; x <= most; ++x)
-          if (x * x + y * y + z * z <= near * near) around_.emplace_back(x, y, z);
+          if (x * x + y * y + z * z <= near_ * near_) around_.emplace_back(x, y, z);
     std::ranges::stable_sort(
         around_, {}, [](const glm::ivec3& at) { return at.x * at.x + at.y * at.y + at.z * at.z; });
   }
 
   void findLostPlaces() {
-    const Window all{glm::ivec3(0), glm::ivec3(grid_.size.x - 1, grid_.size.y - 1, top_)};
-    all.forNodes([&](const glm::ivec3& node) {
-      if (!isLost(node)) return;
-      const bool isKept = std::ranges::any_of(around_, [&](const glm::ivec3& away) {
-        return grid_.has(node + away) && isFree(node + away);
-      });
-      if (!isKept) addWay(all, node, [&](const glm::ivec3& other) { return isFree(other); });
-    });
+    FreeRows rows(grid_, after_, near_);
+    const Window all = whole();
+    const std::size_t end = all.count();
+    for (std::size_t node = 0; node < end; ++node) {
+      if (node % waysAtOnce == 0 && !task_.step()) return;
+      const bool isLost = !before_[node] && after_[node];
+      if (!isLost || rows.isAnyNear(node)) continue;
+      addWay(all, grid_.node(node), [&](const glm::ivec3& other) { return isFree(other); });
+      for (const std::size_t freed : ways_.back().nodes) rows.free(freed);
+    }
   }
 
-  void findCutWays(const Task& task) {
+  void findCutWays() {
     const int between = std::max(half_, 1);
-    const Window all{glm::ivec3(0), glm::ivec3(grid_.size.x - 1, grid_.size.y - 1, top_)};
+    const Window all = whole();
     for (int z = 0; z <= all.to.z + between - 1; z += between)
       for (int y = 0; y <= all.to.y + between - 1; y += between)
         for (int x = 0; x <= all.to.x + between - 1; x += between)
-          if (task.step()) lookAround(glm::min(glm::ivec3(x, y, z), all.to));
+          if (task_.step()) lookAround(glm::min(glm::ivec3(x, y, z), all.to));
   }
 
   std::vector<LostWay> take() { return std::move(ways_); }
@@ -89,8 +96,11 @@ class Comparing {
  private:
   bool wasFree(const glm::ivec3& node) const { return !before_[grid_.index(node)]; }
   bool isFree(const glm::ivec3& node) const { return !after_[grid_.index(node)]; }
-  bool isLost(const glm::ivec3& node) const { return wasFree(node) && !isFree(node); }
 
+  /// All that is looked at: the grid's nodes up to some layer, in its order.
+  Window whole() const {
+    return {glm::ivec3(0), glm::ivec3(grid_.size.x - 1, grid_.size.y - 1, top_)};
+  }
   Window around(const glm::ivec3& middle, int half) const {
     return {glm::max(middle - half, glm::ivec3(0)),
             glm::min(middle + half, glm::ivec3(grid_.size.x - 1, grid_.size.y - 1, top_))};
@@ -122,14 +132,23 @@ class Comparing {
 
   void lookAround(const glm::ivec3& middle) {
     const Window inner = around(middle, half_);
-    bool isAnyLost = false;
-    inner.forNodes([&](const glm::ivec3& node) { isAnyLost |= isLost(node); });
-    if (!isAnyLost) return;
+    if (!isAnyLost(inner)) return;
     const Window outer = around(middle, static_cast<int>(larger * half_));
     // Ways are added as they are found, until none is cut.
     constexpr int mostWays = 12;
-    for (int i = 0; i < mostWays && addCut(inner, outer); ++i) {
+    for (int i = 0; i < mostWays && task_.step() && addCut(inner, outer); ++i) {
     }
+  }
+
+  bool isAnyLost(const Window& window) const {
+    for (int z = window.from.z; z <= window.to.z; ++z)
+      for (int y = window.from.y; y <= window.to.y; ++y) {
+        const std::size_t row = grid_.index({0, y, z});
+        for (auto x = static_cast<std::size_t>(window.from.x);
+             x <= static_cast<std::size_t>(window.to.x); ++x)
+          if (!before_[row + x] && after_[row + x]) return true;
+      }
+    return false;
   }
 
   /// Whether a way was cut.
@@ -188,7 +207,8 @@ class Comparing {
     std::unordered_map<std::size_t, std::size_t> lengths{{grid_.index(from), 0}};
     std::priority_queue<Step, std::vector<Step>, std::greater<>> front;
     front.emplace(0, grid_.index(from));
-    while (!front.empty()) {
+    for (std::size_t i = 1; !front.empty(); ++i) {
+      if (i % waysAtOnce == 0 && !task_.step()) break;
       const auto [length, index] = front.top();
       front.pop();
       if (length > lengths.at(index)) continue;
@@ -231,10 +251,12 @@ class Comparing {
     ways_.push_back(std::move(way));
   }
 
+  const Task& task_;
   const Grid& grid_;
   int top_;  ///< Layer above which nothing is looked at.
   const Touching& before_;
   Touching after_;
+  double near_;                     ///< The error, and one: steps.
   int half_ = 1;                    ///< Of a box, steps.
   std::vector<glm::ivec3> around_;  ///< As near as the error, nearest first.
   std::vector<LostWay> ways_;
@@ -244,9 +266,9 @@ class Comparing {
 
 std::vector<LostWay> lostWays(const AvatarSpace& space, const Touching& before, Touching after,
                               double error, const Task& task) {
-  Comparing comparing(space, before, std::move(after), error);
+  Comparing comparing(space, before, std::move(after), error, task);
   comparing.findLostPlaces();
-  comparing.findCutWays(task);
+  comparing.findCutWays();
   return comparing.take();
 }
 

@@ -3,6 +3,7 @@
 #include "model/base/texts.h"
 #include "model/cost/base_hull.h"
 #include "model/cost/weigh.h"
+#include "model/scene/placement.h"
 #include "model/scene/seen_mesh.h"
 #include "model/shape/choice.h"
 #include "model/shape/texts.h"
@@ -15,6 +16,12 @@
 
 namespace wb::shape {
 namespace {
+
+/// Who walks about a part, upright in the region.
+Avatar avatarAt(const scene::Placement& place, Avatar avatar) {
+  avatar.up = upIn(place.rotation);
+  return avatar;
+}
 
 FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, double diagonal) {
   FitOptions options;
@@ -31,7 +38,7 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
   const glm::dvec3& size = part.itself().scale;
   const double longest = std::max({size.x, size.y, size.z});
   if (request.keepsPassage.value_or(longest > ShapeRequest::usualPassage))
-    options.avatar = request.avatar;
+    options.avatar = avatarAt({part.linkset, part.itself()}, request.avatar);
   if (!part.asset) return options;
   options.baseHullPoints = cost::baseHullPoints(*part.asset, part.profile.baseHullSource);
   for (glm::dvec3& point : options.baseHullPoints) point *= size;

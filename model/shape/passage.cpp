@@ -50,26 +50,29 @@ bool carriesNear(const Grid& grid, const Touching& touching, const glm::ivec3& n
 
 }  // namespace
 
-Passage::Passage(const Solid& solid, const Avatar& avatar)
-    : solid_(solid), space_(solid, avatar), solidTouching_(space_.touching(solid)) {}
+Passage::Passage(const Solid& solid, const Avatar& avatar, const Task& task)
+    : solid_(solid), space_(solid, avatar), solidTouching_(space_.touching(solid, 0, task)) {}
+
+glm::dvec3 Passage::placeOf(std::size_t node) const {
+  return space_.own(space_.grid().position(space_.grid().node(node)));
+}
 
 std::vector<LostPassage> Passage::lostIn(const std::vector<Piece>& pieces, double error,
                                          const Task& task) const {
-  return lost(space_.touching(pieces), error, task);
+  return lost(space_.touching(pieces, task), error, task);
 }
 
 std::vector<LostPassage> Passage::lostIn(const mesh::TriangleMesh& surface, double error,
                                          const Task& task) const {
-  return lost(space_.touching(surface), error, task);
+  return lost(space_.touching(surface, task), error, task);
 }
 
 std::vector<LostPassage> Passage::lost(const Touching& shape, double error,
                                        const Task& task) const {
-  const Grid& grid = space_.grid();
   std::vector<LostPassage> lost;
   for (const LostWay& way : lostWays(space_, solidTouching_, shape, error, task))
-    addApart(lost, Loss::way, grid.position(grid.node(way.nodes[way.nodes.size() / 2])));
-  if (!task.cancelled()) addLostFloors(shape, error, lost);
+    addApart(lost, Loss::way, placeOf(way.nodes[way.nodes.size() / 2]));
+  if (!task.cancelled()) addLostFloors(shape, error, lost, task);
   return lost;
 }
 
@@ -78,16 +81,19 @@ std::optional<glm::dvec3> Passage::floorUnder(std::size_t index) const {
   const std::size_t layer = nodesOfLayer(grid);
   if (index < layer || solidTouching_[index] || !solidTouching_[index - layer]) return {};
   const glm::dvec3 foot = grid.position(grid.node(index)) - glm::dvec3(0, 0, grid.step);
-  const double level = solid_.level(foot);
-  if (level > 0.6 * grid.step || solid_.outward(foot).z < levelEnough) return {};
+  const glm::dvec3 own = space_.own(foot);
+  const double level = solid_.level(own);
+  if (level > 0.6 * grid.step || space_.standing(solid_.outward(own)).z < levelEnough) return {};
   return foot - glm::dvec3(0, 0, level);
 }
 
-void Passage::addLostFloors(const Touching& shape, double error,
-                            std::vector<LostPassage>& lost) const {
+void Passage::addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost,
+                            const Task& task) const {
+  constexpr std::size_t betweenAsks = 4096;  // Nodes.
   const Grid& grid = space_.grid();
   const int layers = static_cast<int>(std::ceil(error / grid.step)) + 1;
   for (std::size_t i = nodesOfLayer(grid); i < grid.count(); ++i) {
+    if (i % betweenAsks == 0 && !task.step()) return;
     if (!floorUnder(i)) continue;
     const glm::ivec3 node = grid.node(i);
     bool isCarried = false;
@@ -96,16 +102,16 @@ void Passage::addLostFloors(const Touching& shape, double error,
         if (const glm::ivec3 other = node + glm::ivec3(x, y, 0);
             x * x + y * y < layers * layers && grid.has(other))
           isCarried = carriesNear(grid, shape, other, layers);
-    if (!isCarried) addApart(lost, Loss::floor, grid.position(node));
+    if (!isCarried) addApart(lost, Loss::floor, placeOf(i));
   }
 }
 
 Ways Passage::waysWith(const std::vector<Piece>& pieces, double error, const Task& task) const {
-  return ways(space_.touching(pieces), error, task);
+  return ways(space_.touching(pieces, task), error, task);
 }
 
 Ways Passage::waysWith(const mesh::TriangleMesh& surface, double error, const Task& task) const {
-  return ways(space_.touching(surface), error, task);
+  return ways(space_.touching(surface, task), error, task);
 }
 
 Ways Passage::ways(const Touching& shape, double error, const Task& task) const {
@@ -115,33 +121,33 @@ Ways Passage::ways(const Touching& shape, double error, const Task& task) const 
   ways.step = grid.step;
   const auto add = [&](std::size_t index, const glm::dvec3& place) {
     const bool isKept = fitsNear(grid, shape, grid.node(index), near);
-    (isKept ? ways.kept : ways.taken).push_back(place);
+    (isKept ? ways.kept : ways.taken).push_back(space_.own(place));
   };
   for (std::size_t i = 0; i < nodesOfLayer(grid); ++i) {
     if (solidTouching_[i]) continue;
     glm::dvec3 ground = grid.position(grid.node(i));
-    ground.z = solid_.low().z;
+    ground.z = space_.ground();
     add(i, ground);
   }
   for (std::size_t i = nodesOfLayer(grid); i < grid.count(); ++i)
     if (const auto floor = floorUnder(i)) add(i, *floor);
   for (const LostWay& way : lostWays(space_, solidTouching_, shape, error, task))
     for (const std::size_t node : way.nodes)
-      ways.cut.push_back(grid.position(grid.node(node)) - glm::dvec3(0, 0, grid.step / 2));
+      ways.cut.push_back(
+          space_.own(grid.position(grid.node(node)) - glm::dvec3(0, 0, grid.step / 2)));
   return ways;
 }
 
 std::vector<glm::dvec3> Passage::waysToKeep(double reach, const Task& task) const {
-  const Grid& grid = space_.grid();
   std::vector<std::size_t> nodes;
   for (const LostWay& way :
-       lostWays(space_, solidTouching_, space_.touching(solid_, reach), reach, task))
+       lostWays(space_, solidTouching_, space_.touching(solid_, reach, task), reach, task))
     nodes.insert(nodes.end(), way.nodes.begin(), way.nodes.end());
   std::ranges::sort(nodes);
   nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
   std::vector<glm::dvec3> places;
   places.reserve(nodes.size());
-  for (const std::size_t node : nodes) places.push_back(grid.position(grid.node(node)));
+  for (const std::size_t node : nodes) places.push_back(placeOf(node));
   return places;
 }
 

@@ -17,11 +17,11 @@ enum class Loss : std::uint8_t {
 
 struct LostPassage {
   Loss loss;
-  glm::dvec3 place;  ///< Of their feet, m.
+  glm::dvec3 place;  ///< Of their feet in the frame of the solid, m.
 };
 
 /// Where avatars stand about a solid, on it or on the ground, and what a shape makes of that:
-/// places of their feet, m.
+/// places of their feet in the frame of the solid, m.
 struct Ways {
   std::vector<glm::dvec3> kept;   ///< Where one fits still, or within the error of it.
   std::vector<glm::dvec3> taken;  ///< Where none does.
@@ -36,7 +36,8 @@ struct Ways {
 /// within the error of it.
 class Passage {
  public:
-  Passage(const Solid& solid, const Avatar& avatar);
+  /// Of no use where it is cancelled.
+  Passage(const Solid& solid, const Avatar& avatar, const Task& task = {});
 
   /// What a shape within `error` of the solid takes, m; of places close together one.
   std::vector<LostPassage> lostIn(const std::vector<Piece>& pieces, double error,
@@ -57,9 +58,11 @@ class Passage {
  private:
   std::vector<LostPassage> lost(const Touching& shape, double error, const Task& task) const;
   Ways ways(const Touching& shape, double error, const Task& task) const;
-  /// Where feet at a node stand on the solid, m; nothing where they do not.
+  /// Where feet at a node stand on the solid, in the grid, m; nothing where they do not.
   std::optional<glm::dvec3> floorUnder(std::size_t index) const;
-  void addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost) const;
+  glm::dvec3 placeOf(std::size_t node) const;
+  void addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost,
+                     const Task& task) const;
 
   const Solid& solid_;
   AvatarSpace space_;

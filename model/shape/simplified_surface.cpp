@@ -187,7 +187,7 @@ Result<mesh::TriangleMesh> simplifiedSurface(const Solid& solid, const FitOption
   FitOptions closer = options;
   auto surface = simplified(solid, closer, task);
   if (!options.avatar) return surface;
-  const Passage passage(solid, *options.avatar);
+  const Passage passage(solid, *options.avatar, task);
   for (int i = 1; i < mostTries && surface && !task.cancelled(); ++i) {
     if (passage.lostIn(*surface, 0, task).empty()) break;
     closer.tolerance /= 2;

@@ -40,15 +40,15 @@ class Solid {
 
   /// Interpolated distance to the surface, m: below 0 inside, and large outside the grid.
   double level(const glm::dvec3& point) const;
-  /// The level, but at least `reach` within `width` / 2 around and `height` above places that were
-  /// kept free (see keepFree), and towards them: what shapes may fill is below it.
+  /// The level, but at least `reach` in the cylinders that were kept free (see keepFree), and
+  /// towards them: what shapes may fill is below it.
   double room(const glm::dvec3& point) const {
     return rooms_.empty() ? level(point) : interpolated(rooms_, point);
   }
-  /// Keeps upright cylinders free: `places` are the middles of their lower ends. Instead of those
-  /// before. Not all of them where it is cancelled.
-  void keepFree(const std::vector<glm::dvec3>& places, double width, double height, double reach,
-                const Task& task = {});
+  /// Keeps cylinders free: `places` are the middles of their lower ends, `axis` goes from there to
+  /// their upper ones, m. Instead of those before. Not all of them where it is cancelled.
+  void keepFree(const std::vector<glm::dvec3>& places, double width, const glm::dvec3& axis,
+                double reach, const Task& task = {});
   /// Which way the level grows; of length one, or 0 where it does not.
   glm::dvec3 outward(const glm::dvec3& point) const;
   /// Distance to the solid, m: 0 inside, never less than the true one elsewhere, and equal to it

@@ -99,7 +99,7 @@ Deviations deviationsOf(const Solid& solid, const mesh::TriangleMesh& surface, c
   Adding adding(solid, deviations);
   for (const Corners& corners : trianglesOf(surface))
     adding.add(corners, [&](const glm::dvec3& middle) { return solid.distance(middle); });
-  const TriangleTree tree(surface);
+  const TriangleTree tree(surface, task);
   addSolid(
       solid, [&](const glm::dvec3& place) { return tree.distance(place); }, adding, task);
   return deviations;

@@ -63,7 +63,7 @@ bool isWithin(const Solid& solid, const std::vector<Piece>& pieces, const FitOpt
       shortfallOf(solid, pieces, task).distance > options.tolerance)
     return false;
   return !options.avatar ||
-         Passage(solid, *options.avatar, task).lostIn(pieces, options.tolerance, task).empty();
+         Passage(solid, *options.avatar, task).isKeptBy(pieces, options.tolerance, task);
 }
 
 /// Only what the pieces come close to must stay covered.

@@ -1,5 +1,6 @@
 #include "model/shape/hacd.h"
 
+#include "model/base/apart.h"
 #include "model/base/texts.h"
 #include "model/mesh/simplify.h"
 #include "model/prim/weld.h"
@@ -29,7 +30,8 @@ constexpr double extent = 1000;  // Of the box's diagonal in the library's unit.
 /// Thrown through the library, which cannot be stopped otherwise, and caught around its call.
 struct Stopped {};
 
-/// The library's callback is told no context.
+/// The library's callback is told no context. It asks seldom: who waits for it does not, see
+/// runApart.
 thread_local const Task* running = nullptr;
 
 bool goOn(const char* /*message*/, double /*percent*/, double /*concavity*/,
@@ -48,9 +50,9 @@ void turnOutside(mesh::TriangleMesh& mesh) {
 }
 
 /// The library takes what has corners in common as connected, and divides by lengths.
-mesh::TriangleMesh cleaned(const Solid& solid) {
-  const double narrowest = 1e-6 * solid.diagonal();
-  mesh::TriangleMesh mesh = prim::welded(solid.mesh(), narrowest);
+mesh::TriangleMesh cleaned(const mesh::TriangleMesh& whole, double diagonal) {
+  const double narrowest = 1e-6 * diagonal;
+  mesh::TriangleMesh mesh = prim::welded(whole, narrowest);
   if (mesh.triangles.size() > mostTriangles)
     mesh = prim::welded(mesh::simplified(mesh, mostTriangles).mesh, narrowest);
   turnOutside(mesh);
@@ -124,21 +126,27 @@ double farthestOf(const Solid& solid, const std::vector<Piece>& pieces, const Ta
 
 Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOptions& options,
                                              const Task& task) {
-  const mesh::TriangleMesh mesh = cleaned(solid);
-  if (mesh.triangles.empty()) return failure(shapeTexts["shape.no_volume"]);
-  if (mesh.triangles.size() > mostSplit)
+  const auto mesh = runApart(
+      [whole = solid.mesh(), diagonal = solid.diagonal()] { return cleaned(whole, diagonal); },
+      task);
+  if (!mesh) return failure(baseTexts["task.cancelled"]);
+  if (mesh->triangles.empty()) return failure(shapeTexts["shape.no_volume"]);
+  if (mesh->triangles.size() > mostSplit)
     return failure(shapeTexts["shape.in_fragments"],
-                   {{"triangles", mesh.triangles.size()}, {"limit", mostSplit}});
-  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+                   {{"triangles", mesh->triangles.size()}, {"limit", mostSplit}});
   const PieceRules rules = rulesWithin(solid, options.rules, options.tolerance);
   std::vector<Piece> best;
   double least = 0;
   // What patches hide of each other and what is between them and the solid is not concavity.
   for (const double share : {1.0, 0.5, 0.25}) {
     const double concavity = extent * share * options.tolerance / solid.diagonal();
-    std::vector<Piece> pieces = solidOnes(
-        decomposed(mesh, concavity, options.rules.mostCorners, task), rules, options.mostPieces);
-    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    const auto hulls = runApart(
+        [whole = *mesh, concavity, most = options.rules.mostCorners, cancel = task.cancel] {
+          return decomposed(whole, concavity, most, {cancel, {}});
+        },
+        task);
+    if (!hulls) return failure(baseTexts["task.cancelled"]);
+    std::vector<Piece> pieces = solidOnes(*hulls, rules, options.mostPieces);
     if (pieces.empty()) break;
     const double error = farthestOf(solid, pieces, task);
     if (best.empty() || error < least) {

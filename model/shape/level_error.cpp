@@ -39,20 +39,20 @@ std::vector<Corners> some(const std::vector<Corners>& triangles) {
 
 }  // namespace
 
-LevelError::LevelError(const mesh::TriangleMesh& mesh)
-    : triangles_(trianglesOf(mesh)), tree_(mesh), diagonal_(boxDiagonal(mesh)) {}
+LevelError::LevelError(const mesh::TriangleMesh& mesh, const Task& task)
+    : triangles_(trianglesOf(mesh)), tree_(mesh, task), diagonal_(boxDiagonal(mesh)) {}
 
 double LevelError::of(const mesh::TriangleMesh& level, const Task& task) const {
   const Exactness exactness{.floor = finest * diagonal_, .mostCells = 100'000, .task = &task};
   constexpr double any = 1e300;
-  const Deviation from = farthestFrom(triangles_, TriangleTree(level), exactness, any);
+  const Deviation from = farthestFrom(triangles_, TriangleTree(level, task), exactness, any);
   const Deviation to = farthestFrom(trianglesOf(level), tree_, exactness, any);
   return std::max(from.distance, to.distance);
 }
 
 bool LevelError::isWithin(const mesh::TriangleMesh& level, double tolerance,
                           const Task& task) const {
-  const TriangleTree tree(level);
+  const TriangleTree tree(level, task);
   const Exactness rough{.share = 1, .floor = tolerance, .mostCells = 0, .task = &task};
   if (farthestFrom(some(triangles_), tree, rough, tolerance).distance > tolerance) return false;
   const Exactness exact{.share = 1, .floor = tolerance, .mostCells = 20'000, .task = &task};

@@ -13,7 +13,7 @@ namespace wb::shape {
 class LevelError {
  public:
   /// Of at least one triangle.
-  explicit LevelError(const mesh::TriangleMesh& mesh);
+  explicit LevelError(const mesh::TriangleMesh& mesh, const Task& task = {});
 
   /// In the mesh's unit. Of at least one triangle.
   double of(const mesh::TriangleMesh& level, const Task& task = {}) const;

@@ -2,6 +2,7 @@
 
 #include "model/asset/encode.h"
 #include "model/asset/make_lods.h"
+#include "model/base/apart.h"
 #include "model/mesh/convex_hull.h"
 #include "model/mesh/extreme_points.h"
 #include "model/shape/level_lattice.h"
@@ -69,6 +70,12 @@ Faces inStrips(Faces faces) {
   return faces;
 }
 
+/// Nothing where it is cancelled.
+std::optional<mesh::Simplified> simplifiedApart(const mesh::TriangleMesh& mesh, double error,
+                                                const Task& task) {
+  return runApart([mesh, error] { return mesh::simplifiedWithin(mesh, error); }, task);
+}
+
 /// In the order of fewest bytes: how many.
 std::size_t order(Faces& faces, const Task& task) {
   const std::size_t before = asset::encodedSize(faces, task);
@@ -81,9 +88,9 @@ std::size_t order(Faces& faces, const Task& task) {
 
 }  // namespace
 
-LevelSearch::LevelSearch(LevelSource source, const glm::dvec3& scale)
+LevelSearch::LevelSearch(LevelSource source, const glm::dvec3& scale, const Task& task)
     : source_(std::move(source)),
-      error_(source_.mesh()),
+      error_(source_.mesh(), task),
       scale_(scale),
       bodyVolume_(hullVolume(source_.mesh().positions)) {}
 
@@ -124,10 +131,10 @@ void LevelSearch::start(double tolerance, const Task& task) {
   constexpr int tries = 5;
   double error = small * tolerance;
   for (int i = 0; i < tries && all.triangles.size() > many && task.step(); ++i, error /= 2) {
-    mesh::Simplified fewer = mesh::simplifiedWithin(all, error);
-    if (isHopeless(fewer.mesh)) break;
-    if (!error_.isWithin(fewer.mesh, small * tolerance, task)) continue;
-    reduced_ = std::move(fewer);
+    auto fewer = simplifiedApart(all, error, task);
+    if (!fewer || isHopeless(fewer->mesh)) break;
+    if (!error_.isWithin(fewer->mesh, small * tolerance, task)) continue;
+    reduced_ = std::move(*fewer);
     break;
   }
   isStarted_ = true;
@@ -136,7 +143,7 @@ void LevelSearch::start(double tolerance, const Task& task) {
 
 /// What is left of the source where its surface may move so far, m.
 mesh::Simplified LevelSearch::simplified(double distance, const Task& task) {
-  if (!collapse_) return mesh::simplifiedWithin(source_.mesh(), distance);
+  if (!collapse_) return simplifiedApart(source_.mesh(), distance, task).value_or(mesh::Simplified());
   collapse_->reduceWithin(distance, task);
   if (task.cancelled()) return {};
   mesh::Simplified made = collapse_->result();
@@ -170,7 +177,7 @@ std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) 
     const mesh::Simplified made = simplified(shares[i] * goal.tolerance, task);
     if (task.cancelled()) return {};
     if (isHopeless(made.mesh)) continue;
-    offerOnLattices(source_.facesOf(made), 1 - shares[i], goal, best, task);
+    offerOnLattices(source_.facesOf(made, task), 1 - shares[i], goal, best, task);
   }
   return std::move(best.level);
 }

@@ -24,7 +24,7 @@ struct LevelGoal {
 class LevelSearch {
  public:
   /// The source has a triangle; its scale is the one here.
-  LevelSearch(LevelSource source, const glm::dvec3& scale);
+  LevelSearch(LevelSource source, const glm::dvec3& scale, const Task& task = {});
 
   bool isClose(const asset::Faces& level, const LevelGoal& goal, const Task& task) const;
   /// Nothing where none is close enough. Asked for one level after the other, the finest first.

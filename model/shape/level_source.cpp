@@ -148,6 +148,7 @@ void LevelSource::addFace(std::size_t number, const Joined& joinedPlace, const T
   }
   std::set<mesh::Triangle> known;
   for (const FaceTriangle& triangle : face.triangles) {
+    if (!task.step()) return;
     if (!isUsable(face, triangle)) continue;
     const auto& [a, b, c] = triangle;
     const mesh::Triangle joined{cornerOf[a], cornerOf[b], cornerOf[c]};
@@ -170,10 +171,11 @@ std::uint32_t LevelSource::nearestNormal(std::uint32_t corner, const glm::dvec3&
   return std::ranges::max_element(vertices, {}, likeness)->index;
 }
 
-asset::Faces LevelSource::facesOf(const mesh::Simplified& fewer) const {
+asset::Faces LevelSource::facesOf(const mesh::Simplified& fewer, const Task& task) const {
   std::vector<FaceOf> made;
   for (const Face& face : faces_) made.emplace_back(face);
   for (const mesh::Triangle& triangle : fewer.mesh.triangles) {
+    if (!task.step()) return {};
     const auto& [a, b, c] = triangle;
     const auto& places = fewer.mesh.positions;
     const glm::dvec3 normal = across(places[a], places[b], places[c]);

@@ -24,8 +24,8 @@ class LevelSource {
   const mesh::TriangleMesh& mesh() const { return mesh_; }
 
   /// The faces with only those triangles, on corners that they had. A face that had some keeps one
-  /// at least, its largest: faces are materials.
-  asset::Faces facesOf(const mesh::Simplified& fewer) const;
+  /// at least, its largest: faces are materials. Not all of them where it is cancelled.
+  asset::Faces facesOf(const mesh::Simplified& fewer, const Task& task = {}) const;
 
  private:
   /// A vertex of a face.

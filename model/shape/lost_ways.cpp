@@ -52,18 +52,19 @@ using Label = std::uint32_t;  // 0: none.
 class Comparing {
  public:
   Comparing(const AvatarSpace& space, const Touching& before, Touching after, double error,
-            const Task& task)
+            const Task& task, std::size_t most)
       : task_(task),
+        most_(most),
         grid_(space.grid()),
         top_(std::min(space.layersBeside(), grid_.size.z) - 1),
         before_(before),
         after_(std::move(after)),
         near_(error / grid_.step + 1) {
     half_ = static_cast<int>(std::lround((usualHalf + error) / grid_.step));
-    const int most = static_cast<int>(near_);
-    for (int z = -most; z <= most; ++z)
-      for (int y = -most; y <= most; ++y)
-        for (int x = -most; x <= most; ++x)
+    const int far = static_cast<int>(near_);
+    for (int z = -far; z <= far; ++z)
+      for (int y = -far; y <= far; ++y)
+        for (int x = -far; x <= far; ++x)
           if (x * x + y * y + z * z <= near_ * near_) around_.emplace_back(x, y, z);
     std::ranges::stable_sort(
         around_, {}, [](const glm::ivec3& at) { return at.x * at.x + at.y * at.y + at.z * at.z; });
@@ -74,7 +75,7 @@ class Comparing {
     const Window all = whole();
     const std::size_t end = all.count();
     for (std::size_t node = 0; node < end; ++node) {
-      if (node % waysAtOnce == 0 && !task_.step()) return;
+      if ((node % waysAtOnce == 0 && !task_.step()) || areEnough()) return;
       const bool isLost = !before_[node] && after_[node];
       if (!isLost || rows.isAnyNear(node)) continue;
       addWay(all, grid_.node(node), [&](const glm::ivec3& other) { return isFree(other); });
@@ -88,12 +89,13 @@ class Comparing {
     for (int z = 0; z <= all.to.z + between - 1; z += between)
       for (int y = 0; y <= all.to.y + between - 1; y += between)
         for (int x = 0; x <= all.to.x + between - 1; x += between)
-          if (task_.step()) lookAround(glm::min(glm::ivec3(x, y, z), all.to));
+          if (!areEnough() && task_.step()) lookAround(glm::min(glm::ivec3(x, y, z), all.to));
   }
 
   std::vector<LostWay> take() { return std::move(ways_); }
 
  private:
+  bool areEnough() const { return ways_.size() >= most_; }
   bool wasFree(const glm::ivec3& node) const { return !before_[grid_.index(node)]; }
   bool isFree(const glm::ivec3& node) const { return !after_[grid_.index(node)]; }
 
@@ -136,7 +138,7 @@ class Comparing {
     const Window outer = around(middle, static_cast<int>(larger * half_));
     // Ways are added as they are found, until none is cut.
     constexpr int mostWays = 12;
-    for (int i = 0; i < mostWays && task_.step() && addCut(inner, outer); ++i) {
+    for (int i = 0; i < mostWays && !areEnough() && task_.step() && addCut(inner, outer); ++i) {
     }
   }
 
@@ -252,6 +254,7 @@ class Comparing {
   }
 
   const Task& task_;
+  std::size_t most_;  ///< Ways that are looked for.
   const Grid& grid_;
   int top_;  ///< Layer above which nothing is looked at.
   const Touching& before_;
@@ -265,8 +268,8 @@ class Comparing {
 }  // namespace
 
 std::vector<LostWay> lostWays(const AvatarSpace& space, const Touching& before, Touching after,
-                              double error, const Task& task) {
-  Comparing comparing(space, before, std::move(after), error, task);
+                              double error, const Task& task, std::size_t most) {
+  Comparing comparing(space, before, std::move(after), error, task, most);
   comparing.findLostPlaces();
   comparing.findCutWays();
   return comparing.take();

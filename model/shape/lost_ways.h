@@ -4,6 +4,7 @@
 #include "model/shape/avatar_space.h"
 
 #include <cstddef>
+#include <limits>
 #include <vector>
 
 namespace wb::shape {
@@ -15,8 +16,9 @@ struct LostWay {
 };
 
 /// Compares where avatars fitted with where they do, box after box. `after` is taken as free along
-/// each way found, so that each is found once.
+/// each way found, so that each is found once. No more than `most` are looked for.
 std::vector<LostWay> lostWays(const AvatarSpace& space, const Touching& before, Touching after,
-                              double error, const Task& task);
+                              double error, const Task& task,
+                              std::size_t most = std::numeric_limits<std::size_t>::max());
 
 }  // namespace wb::shape

@@ -42,7 +42,7 @@ class LevelMaker {
         request_(request),
         task_(task),
         distances_(distancesOf(scale, profile)),
-        search_(std::move(source), scale) {
+        search_(std::move(source), scale, task) {
     mesh_.recordedCosts.reset();
   }
 

@@ -67,12 +67,20 @@ std::vector<LostPassage> Passage::lostIn(const mesh::TriangleMesh& surface, doub
   return lost(space_.touching(surface, task), error, task);
 }
 
-std::vector<LostPassage> Passage::lost(const Touching& shape, double error,
-                                       const Task& task) const {
+bool Passage::isKeptBy(const std::vector<Piece>& pieces, double error, const Task& task) const {
+  return lost(space_.touching(pieces, task), error, task, 1).empty();
+}
+
+bool Passage::isKeptBy(const mesh::TriangleMesh& surface, double error, const Task& task) const {
+  return lost(space_.touching(surface, task), error, task, 1).empty();
+}
+
+std::vector<LostPassage> Passage::lost(const Touching& shape, double error, const Task& task,
+                                       std::size_t most) const {
   std::vector<LostPassage> lost;
-  for (const LostWay& way : lostWays(space_, solidTouching_, shape, error, task))
+  for (const LostWay& way : lostWays(space_, solidTouching_, shape, error, task, most))
     addApart(lost, Loss::way, placeOf(way.nodes[way.nodes.size() / 2]));
-  if (!task.cancelled()) addLostFloors(shape, error, lost, task);
+  if (!task.cancelled()) addLostFloors(shape, error, lost, task, most);
   return lost;
 }
 
@@ -88,12 +96,12 @@ std::optional<glm::dvec3> Passage::floorUnder(std::size_t index) const {
 }
 
 void Passage::addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost,
-                            const Task& task) const {
+                            const Task& task, std::size_t most) const {
   constexpr std::size_t betweenAsks = 4096;  // Nodes.
   const Grid& grid = space_.grid();
   const int layers = static_cast<int>(std::ceil(error / grid.step)) + 1;
   for (std::size_t i = nodesOfLayer(grid); i < grid.count(); ++i) {
-    if (i % betweenAsks == 0 && !task.step()) return;
+    if ((i % betweenAsks == 0 && !task.step()) || lost.size() >= most) return;
     if (!floorUnder(i)) continue;
     const glm::ivec3 node = grid.node(i);
     bool isCarried = false;

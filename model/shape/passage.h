@@ -3,7 +3,9 @@
 #include "model/base/task.h"
 #include "model/shape/avatar_space.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -45,6 +47,10 @@ class Passage {
   std::vector<LostPassage> lostIn(const mesh::TriangleMesh& surface, double error,
                                   const Task& task = {}) const;
 
+  /// Whether it takes nothing: sooner told.
+  bool isKeptBy(const std::vector<Piece>& pieces, double error, const Task& task = {}) const;
+  bool isKeptBy(const mesh::TriangleMesh& surface, double error, const Task& task = {}) const;
+
   /// All of it, to be shown.
   Ways waysWith(const std::vector<Piece>& pieces, double error, const Task& task = {}) const;
   Ways waysWith(const mesh::TriangleMesh& surface, double error, const Task& task = {}) const;
@@ -56,13 +62,15 @@ class Passage {
   const AvatarSpace& space() const { return space_; }
 
  private:
-  std::vector<LostPassage> lost(const Touching& shape, double error, const Task& task) const;
+  static constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+  std::vector<LostPassage> lost(const Touching& shape, double error, const Task& task,
+                                std::size_t most = all) const;
   Ways ways(const Touching& shape, double error, const Task& task) const;
   /// Where feet at a node stand on the solid, in the grid, m; nothing where they do not.
   std::optional<glm::dvec3> floorUnder(std::size_t index) const;
   glm::dvec3 placeOf(std::size_t node) const;
   void addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost,
-                     const Task& task) const;
+                     const Task& task, std::size_t most) const;
 
   const Solid& solid_;
   AvatarSpace space_;

@@ -109,8 +109,11 @@ class Sheets {
     return true;
   }
 
-  /// Covers what exact distances find still open, without panels that they find too far off.
+  /// Covers what exact distances find still open, without panels that they find too far off. In
+  /// vain where much is left that no panel covers.
   void settle() {
+    constexpr std::size_t mostOpen = 4;  // One of so many.
+    if (uncovered().size() > samples_.size() / mostOpen) return;
     for (int round = 0; round < 12 && task_.step() && !panels_.empty(); ++round) {
       const bool isAnyOff = removeOverfilled();
       const auto places = panels_.empty() ? std::vector<glm::dvec3>() : placesBeyond();
@@ -182,7 +185,7 @@ class Sheets {
   }
 
   std::vector<glm::dvec3> placesBeyond() const {
-    const TriangleTree tree(surface());
+    const TriangleTree tree(surface(), task_);
     std::vector<glm::dvec3> places;
     const Exactness all{.share = 0,
                         .floor = tolerance_,

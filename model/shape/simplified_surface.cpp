@@ -1,5 +1,6 @@
 #include "model/shape/simplified_surface.h"
 
+#include "model/base/apart.h"
 #include "model/base/texts.h"
 #include "model/mesh/nearest_point.h"
 #include "model/mesh/simplify.h"
@@ -17,7 +18,6 @@
 #include <cstdint>
 #include <map>
 #include <numeric>
-#include <optional>
 #include <utility>
 
 namespace wb::shape {
@@ -100,11 +100,12 @@ class Simplifying {
   void run() {
     if (best_.triangles.empty()) return;
     const mesh::TriangleMesh whole = fewEnough(best_);
+    if (task_.cancelled()) return;
     if (whole.triangles.size() > mostLookedAt) {
       tooMany_ = whole.triangles.size();
       return;
     }
-    const TriangleTree tree(whole);
+    const TriangleTree tree(whole, task_);
     Collapse collapse(whole, tree);
     constexpr std::array shares{0.3, 0.6, 0.9};
     for (std::size_t i = 0; i < shares.size() && task_.step(); ++i) {
@@ -117,9 +118,10 @@ class Simplifying {
   Result<mesh::TriangleMesh> take() {
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (best_.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-    if (tooMany_)
+    const std::size_t left = std::max(tooMany_, best_.triangles.size());
+    if (left > mostLookedAt)
       return failure(shapeTexts["shape.in_fragments"],
-                     {{"triangles", *tooMany_}, {"limit", mostLookedAt}});
+                     {{"triangles", left}, {"limit", mostLookedAt}});
     return std::move(best_);
   }
 
@@ -128,8 +130,14 @@ class Simplifying {
     if (mesh.triangles.size() <= mostCollapsed) return mesh;
     mesh::TriangleMesh fewer;
     for (const double small : {0.1, 0.3}) {  // Of the tolerance.
-      fewer = mesh::simplifiedWithin(mesh, small * options_.tolerance).mesh;
-      if (fewer.triangles.size() <= mostLookedAt || !task_.step()) break;
+      auto made = runApart(
+          [mesh, error = small * options_.tolerance] {
+            return mesh::simplifiedWithin(mesh, error).mesh;
+          },
+          task_);
+      if (!made) return mesh;
+      fewer = std::move(*made);
+      if (fewer.triangles.size() <= mostLookedAt) break;
     }
     return fewer;
   }
@@ -169,7 +177,7 @@ class Simplifying {
   const FitOptions& options_;
   const Task& task_;
   mesh::TriangleMesh best_;
-  std::optional<std::size_t> tooMany_;  ///< Triangles are left.
+  std::size_t tooMany_ = 0;  ///< So many triangles are left; 0: not too many.
 };
 
 Result<mesh::TriangleMesh> simplified(const Solid& solid, const FitOptions& options,
@@ -189,7 +197,7 @@ Result<mesh::TriangleMesh> simplifiedSurface(const Solid& solid, const FitOption
   if (!options.avatar) return surface;
   const Passage passage(solid, *options.avatar, task);
   for (int i = 1; i < mostTries && surface && !task.cancelled(); ++i) {
-    if (passage.lostIn(*surface, 0, task).empty()) break;
+    if (passage.isKeptBy(*surface, 0, task)) break;
     closer.tolerance /= 2;
     surface = simplified(solid, closer, task);
   }

@@ -5,9 +5,7 @@
 #include "model/shape/texts.h"
 
 #include <glm/common.hpp>
-#include <glm/exponential.hpp>
 #include <glm/geometric.hpp>
-#include <glm/vec2.hpp>
 
 #include <cmath>
 #include <limits>
@@ -130,7 +128,7 @@ Result<Solid> Solid::of(const mesh::TriangleMesh& mesh, const SolidOptions& opti
     if (solid.features_[i] != none) front.push_back(static_cast<std::uint32_t>(i));
   solid.spread(std::move(front), task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  solid.findOutside(closing);
+  solid.findOutside(closing, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   solid.closeHoles(task);
   solid.outside_ = OutsideNodes(grid, solid.isOutside_);
@@ -188,12 +186,13 @@ void Solid::spread(std::vector<std::uint32_t> front, const Task& task) {
 }
 
 /// Where a ball of the closing width can go to from far outside.
-void Solid::findOutside(double closing) {
+void Solid::findOutside(double closing, const Task& task) {
   const auto least = static_cast<float>(std::max(closing / 2, grid_.step * 0.51));
   std::vector<std::uint32_t> front{0};
   isOutside_[0] = 1;
   std::vector<std::uint32_t> atWalls;
-  while (!front.empty()) {
+  for (std::size_t i = 1; !front.empty(); ++i) {
+    if (i % (betweenAsks * betweenAsks) == 0 && !task.step()) return;
     const std::uint32_t index = front.back();
     front.pop_back();
     bool isAtWall = false;
@@ -205,7 +204,10 @@ void Solid::findOutside(double closing) {
     });
     if (isAtWall) atWalls.push_back(index);
   }
-  for (const std::uint32_t index : atWalls) openAround(index);
+  for (std::size_t i = 0; i < atWalls.size(); ++i) {
+    if (i % betweenAsks == 0 && !task.step()) return;
+    openAround(atWalls[i]);
+  }
 }
 
 /// Nothing of the mesh is nearer to a node than its level.
@@ -263,34 +265,6 @@ double Solid::interpolated(const std::vector<float>& levels, const glm::dvec3& p
   const double near = along(first) * (1 - at.y) + along(first + row) * at.y;
   const double other = along(first + layer) * (1 - at.y) + along(first + layer + row) * at.y;
   return near * (1 - at.z) + other * at.z;
-}
-
-void Solid::keepFree(const std::vector<glm::dvec3>& places, double width, const glm::dvec3& axis,
-                     double reach, const Task& task) {
-  rooms_.clear();
-  if (places.empty()) return;
-  rooms_ = levels_;
-  const double height = glm::length(axis);
-  const glm::dvec3 up = axis / height;
-  const glm::dvec3 aside = glm::sqrt(glm::max(glm::dvec3(1) - up * up, glm::dvec3(0)));
-  const glm::dvec3 around = width / 2 * aside + reach;
-  for (const glm::dvec3& place : places) {
-    if (!task.step()) return;
-    const glm::ivec3 from = grid_.cubeOf(place - around + glm::min(axis, glm::dvec3(0)));
-    const glm::ivec3 to = grid_.cubeOf(place + around + glm::max(axis, glm::dvec3(0))) + 1;
-    for (int z = from.z; z <= to.z; ++z)
-      for (int y = from.y; y <= to.y; ++y)
-        for (int x = from.x; x <= to.x; ++x) {
-          const glm::dvec3 away = grid_.position({x, y, z}) - place;
-          const double along = glm::dot(away, up);
-          const double beside = glm::length(away - along * up) - width / 2;
-          const double above = std::max(-along, along - height);
-          const double outside = glm::length(glm::max(glm::dvec2(beside, above), glm::dvec2(0))) +
-                                 std::min(std::max(beside, above), 0.0);
-          float& room = rooms_[grid_.index({x, y, z})];
-          room = std::max(room, static_cast<float>(reach - outside));
-        }
-  }
 }
 
 glm::dvec3 Solid::outward(const glm::dvec3& point) const {

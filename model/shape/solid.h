@@ -78,7 +78,7 @@ class Solid {
   double featureDistance(const glm::dvec3& point, Feature feature) const;
   void seedTriangles(const Task& task);
   void spread(std::vector<std::uint32_t> front, const Task& task);
-  void findOutside(double closing);
+  void findOutside(double closing, const Task& task);
   void openAround(std::size_t node);
   double interpolated(const std::vector<float>& levels, const glm::dvec3& point) const;
   bool isAtSurface(std::size_t node) const;

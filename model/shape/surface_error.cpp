@@ -45,11 +45,11 @@ Deviation overfillOf(const Solid& solid, const mesh::TriangleMesh& surface, cons
 }
 
 Deviation shortfallOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task) {
-  return shortfallOf(solid, TriangleTree(surface), task);
+  return shortfallOf(solid, TriangleTree(surface, task), task);
 }
 
 ShapeError errorOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task) {
-  const TriangleTree tree(surface);
+  const TriangleTree tree(surface, task);
   ShapeError error;
   error.shortfall = shortfallOf(solid, tree, task);
   error.overfill = overfillOf(solid, surface, task);

@@ -51,14 +51,15 @@ struct TriangleTree::Search {
   }
 };
 
-TriangleTree::TriangleTree(const mesh::TriangleMesh& mesh) {
+TriangleTree::TriangleTree(const mesh::TriangleMesh& mesh, const Task& task) {
   triangles_.reserve(mesh.triangles.size());
   for (const auto& [a, b, c] : mesh.triangles)
     triangles_.push_back({mesh.positions[a], mesh.positions[b], mesh.positions[c]});
-  build(0, triangles_.size());
+  build(0, triangles_.size(), task);
 }
 
-void TriangleTree::build(std::size_t begin, std::size_t end) {
+void TriangleTree::build(std::size_t begin, std::size_t end, const Task& task) {
+  constexpr std::size_t many = 1000;  // Enough to ask whether to go on with.
   const std::size_t own = nodes_.size();
   Node node{triangles_[begin][0], triangles_[begin][0], begin, end, 0};
   for (std::size_t i = begin; i < end; ++i)
@@ -67,7 +68,7 @@ void TriangleTree::build(std::size_t begin, std::size_t end) {
       node.high = glm::max(node.high, corner);
     }
   nodes_.push_back(node);
-  if (end - begin <= mostInLeaf) return;
+  if (end - begin <= mostInLeaf || (end - begin > many && !task.step())) return;
   const glm::dvec3 extent = node.high - node.low;
   int axis = extent.y > extent.x ? 1 : 0;
   if (extent.z > extent[axis]) axis = 2;
@@ -78,9 +79,9 @@ void TriangleTree::build(std::size_t begin, std::size_t end) {
   std::nth_element(at(begin), at(middle), at(end), [&](const Corners& a, const Corners& b) {
     return a[0][axis] + a[1][axis] + a[2][axis] < b[0][axis] + b[1][axis] + b[2][axis];
   });
-  build(begin, middle);
+  build(begin, middle, task);
   nodes_[own].other = nodes_.size();
-  build(middle, end);
+  build(middle, end, task);
 }
 
 double TriangleTree::nearest(std::size_t index, const glm::dvec3& point, double least) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/task.h"
 #include "model/mesh/triangle_mesh.h"
 #include "model/shape/farthest.h"
 
@@ -11,8 +12,8 @@ namespace wb::shape {
 /// The triangles of a mesh, found by where they are.
 class TriangleTree {
  public:
-  /// Of at least one triangle.
-  explicit TriangleTree(const mesh::TriangleMesh& mesh);
+  /// Of at least one triangle. Where it is cancelled it answers as ever, but slowly.
+  explicit TriangleTree(const mesh::TriangleMesh& mesh, const Task& task = {});
 
   /// To the nearest triangle, m.
   double distance(const glm::dvec3& point) const;
@@ -31,7 +32,7 @@ class TriangleTree {
   };
   struct Search;
 
-  void build(std::size_t begin, std::size_t end);
+  void build(std::size_t begin, std::size_t end, const Task& task);
   double nearest(std::size_t node, const glm::dvec3& point, double least) const;
   bool isWithin(std::size_t node, const glm::dvec3& point, double distance) const;
   void look(std::size_t node, Search& search) const;

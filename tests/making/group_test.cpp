@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace wb::making {
 namespace {
 
@@ -33,6 +35,23 @@ TEST(Groups, ReachAllThatIsAlikeOnRequest) {
   EXPECT_EQ(all->value[0].parts, (Targets{{1, 0}, {0, 0}, {0, 1}}));
   EXPECT_EQ(all->value[0].first(), 0U);
   EXPECT_TRUE(all->value[0].alike().empty()) << "the others are of another linkset";
+}
+
+/// A way through may be closed by what lies on its back.
+TEST(Groups, OfLargePartsStandTheSameWayUp) {
+  scene::Scene scene = test::sceneOfGates();
+  const glm::dquat onItsBack(std::sqrt(0.5), std::sqrt(0.5), 0, 0);
+  const glm::dquat aboutTheUpright(std::sqrt(0.5), 0, 0, std::sqrt(0.5));
+  for (scene::Linkset& linkset : scene.linksets)
+    for (scene::Part& part : linkset.parts) part.scale = glm::dvec3(4);
+  scene.linksets[0].parts[1].rotation = aboutTheUpright;
+  scene.linksets[1].rotation = onItsBack;
+  const auto groups = groupsIn(scene, {{0, {}}, {1, 0}});
+  ASSERT_EQ(groups->value.size(), 2U);
+  EXPECT_EQ(groups->value[0].parts, (Targets{{0, 0}, {0, 1}}));
+  for (scene::Linkset& linkset : scene.linksets)
+    for (scene::Part& part : linkset.parts) part.scale = glm::dvec3(0.5);
+  EXPECT_EQ(groupsIn(scene, {{0, {}}, {1, 0}})->value.size(), 1U);
 }
 
 TEST(Groups, WithoutAMeshThereIsNone) {

@@ -1,8 +1,10 @@
 #include "model/shape/passage.h"
 
 #include "model/shape/fitting.h"
+#include "model/shape/upright.h"
 #include "tests/shape/boxes.h"
 
+#include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -70,6 +72,60 @@ TEST(Passage, AFloorThatIsLeftOutCarriesNobody) {
 
 TEST(Passage, AFloorALittleLowerCarriesStill) {
   EXPECT_TRUE(lostIn(bridge, {{{0, 0, 2.3}, {6, 2, 2.6}}, bridge[1], bridge[2]}, 0.12).empty());
+}
+
+/// Boxes laid on their backs: what was above is along -y.
+std::vector<TestBox> lyingDown(std::vector<TestBox> boxes) {
+  for (auto& [low, high] : boxes) {
+    const glm::dvec3 from = low;
+    const glm::dvec3 to = high;
+    low = {from.x, -to.z, from.y};
+    high = {to.x, -from.z, to.y};
+  }
+  return boxes;
+}
+
+/// In a region where the part is put up.
+std::vector<LostPassage> lostPutUp(const std::vector<TestBox>& boxes,
+                                   const std::vector<TestBox>& shape, double error) {
+  const double half = std::sqrt(0.5);
+  Avatar avatar;
+  avatar.up = upIn(glm::dquat(half, -half, 0, 0));  // By -90 degrees about x.
+  const Solid solid = solidFromBoxes(lyingDown(boxes));
+  return Passage(solid, avatar).lostIn(piecesOfBoxes(lyingDown(shape)), error);
+}
+
+TEST(Passage, IsLookedForUprightHoweverThePartIsTurned) {
+  const auto lost = lostPutUp(wallWithGap(1), {wholeWall}, 0.1);
+  ASSERT_FALSE(lost.empty());
+  EXPECT_EQ(lost[0].loss, Loss::way);
+  EXPECT_NEAR(lost[0].place.x, 3, 0.6);
+  EXPECT_GT(lost[0].place.y, -2.3);
+  EXPECT_TRUE(lostPutUp(wallWithGap(1), wallWithGap(1), 0.01).empty());
+  EXPECT_TRUE(lostPutUp(bridge, bridge, 0.01).empty());
+}
+
+TEST(Passage, AFloorCarriesOnlyTheWayUpThatItStands) {
+  const auto lost = lostPutUp(bridge, {bridge[1], bridge[2]}, 0.2);
+  ASSERT_FALSE(lost.empty());
+  EXPECT_EQ(lost[0].loss, Loss::floor);
+  EXPECT_NEAR(lost[0].place.y, -2.7, 0.3);
+}
+
+TEST(Passage, UpIsTheRegionsInTheFrameOfThePart) {
+  const auto isNear = [](const glm::dvec3& a, const glm::dvec3& b) {
+    return glm::distance(a, b) < 1e-12;
+  };
+  const double half = std::sqrt(0.5);
+  EXPECT_TRUE(isNear(upIn({1, 0, 0, 0}), {0, 0, 1}));
+  EXPECT_TRUE(isNear(upIn({half, 0, 0, half}), {0, 0, 1}));  // About the upright.
+  EXPECT_TRUE(isNear(upIn({half, half, 0, 0}), {0, 1, 0}));  // By 90 degrees about x.
+  EXPECT_TRUE(isNear(upIn({0, 1, 0, 0}), {0, 0, -1}));
+  const glm::dquat turned = glm::normalize(glm::dquat(0.3, 0.5, -0.2, 0.7));
+  EXPECT_TRUE(isNear(turned * upIn(turned), {0, 0, 1}));
+  const Upright upright(upIn(turned));
+  EXPECT_TRUE(isNear(upright.standing(upIn(turned)), {0, 0, 1}));
+  EXPECT_TRUE(isNear(upright.own(upright.standing({1, 2, 3})), {1, 2, 3}));
 }
 
 Ways waysOf(const std::vector<TestBox>& boxes, const std::vector<TestBox>& shape, double error) {

@@ -18,6 +18,7 @@ struct ShapesArguments {
   std::string file;
   std::string output;            ///< File; empty: none.
   bool areHullsObjects = false;  ///< Each an object of its own, in a file for uploaders.
+  bool turnsUpright = false;     ///< What lies on its back is put up before shapes are made.
   TargetArguments target;
   ShapeArguments wanted;
   shape::ConvexPieces hulls;  ///< Of the file named, in metres of its region.

@@ -59,14 +59,18 @@ ExitState writeScene(scene::Scene& scene, const std::vector<const table::MadeSha
 
 /// Nothing where making them failed: that was told by itself.
 std::optional<Text> whyNone(const MadeShapes& made, const weighing::Target& target) {
-  std::optional<Text> why;
-  if (made.state == ExitState::done) why = shapeCommandTexts["shapes.none_made"];
-  for (const table::MadeShapeRow& row : made.rows) {
-    if (row.part != target) continue;
-    if (row.made.isUsed) return shapeCommandTexts["shapes.none_chosen"];
-    why = shapeCommandTexts["shapes.none_used"];
-  }
-  return why;
+  std::vector<const shape::MadeShape*> found;
+  for (const table::MadeShapeRow& row : made.rows)
+    if (row.part == target) found.push_back(&row.made);
+  if (found.empty() && made.state != ExitState::done) return {};
+  if (found.empty()) return shapeCommandTexts["shapes.none_made"];
+  if (std::ranges::none_of(found, &shape::MadeShape::isUsed))
+    return shapeCommandTexts["shapes.none_used"];
+  const bool closesOnly = std::ranges::any_of(found, [](const shape::MadeShape* one) {
+    return one->isUsed && one->shape.isWithin() && !one->shape.keepsPassage();
+  });
+  return closesOnly ? shapeCommandTexts["shapes.none_keeps_ways"]
+                    : shapeCommandTexts["shapes.none_chosen"];
 }
 
 }  // namespace

@@ -84,10 +84,17 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.none_chosen",
      "no shape that was made is what was asked for; it keeps the one it has. A larger --within or "
      "--budget allows more"},
+    {"shapes.none_keeps_ways",
+     "every shape that was made for what is asked closes a way, or takes a floor away; it keeps "
+     "the "
+     "one it has. A smaller --within keeps more, and with --no-passage ways may close"},
     {"shapes.none_made", "no shape was made; it keeps the one it has"},
     {"shapes.none_used",
      "no shape that was made would be used, whatever --within or --budget allows; it keeps the one "
      "it has"},
+    {"shapes.turn_upright",
+     "Turn all by a quarter about the x axis first: a model whose file has z upwards where y was "
+     "expected, so that ways are looked for as it will stand"},
     {"shapes.objects_where",
      "--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects"},
 });

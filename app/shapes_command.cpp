@@ -10,6 +10,7 @@
 #include "app/table_output.h"
 #include "app/weighing.h"
 #include "model/making/write.h"
+#include "model/scene/compose.h"
 #include "model/weighing/find.h"
 
 #include <cstddef>
@@ -36,6 +37,13 @@ Result<std::vector<weighing::Target>> partsMeant(const scene::Scene& scene,
   }
   if (parts.empty()) return failure(shapeCommandTexts["shapes.no_mesh"]);
   return parts;
+}
+
+/// No cost depends on how things are turned.
+void turnUpright(scene::Scene& scene) {
+  std::vector<scene::Target> all;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) all.push_back({i, {}});
+  scene = scene::turnUpright(std::move(scene), all).scene;
 }
 
 ExitState printTable(const weighing::Weighing& weighing, const MadeShapes& made,
@@ -79,6 +87,7 @@ ExitState runShapes(ShapesArguments& arguments, const LevelArguments& levels) {
       return refused(apart.error());
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();
+  if (arguments.turnsUpright) turnUpright(weighing->scene);
   const auto parts = partsMeant(weighing->scene, arguments.target);
   if (!parts) return wrongUsage(inFile(parts.error(), arguments.file));
   if (const ExitState state = takeHulls(arguments, parts->size()); state != ExitState::done)
@@ -109,6 +118,8 @@ Command shapesCommand(CLI::App& program) {
       ->check(wrongShapeOutput);
   command->add_flag("--hulls-as-objects", arguments->areHullsObjects,
                     rendered(shapeCommandTexts["shapes.hulls_as_objects"]));
+  command->add_flag("--turn-upright", arguments->turnsUpright,
+                    rendered(shapeCommandTexts["shapes.turn_upright"]));
   addLevels(*command, *levels);
   addThreads(*command, arguments->wanted.request.threads);
   addTableFormat(*command, arguments->table, TableFormat::text);

@@ -5,6 +5,7 @@
 #include "model/scene/linkset_names.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <ranges>
@@ -191,6 +192,21 @@ Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home)
   for (const std::size_t linkset : linksetsOf(chosen)) {
     scene.linksets[linkset].region = region;
     scene.linksets[linkset].parcel = home.region ? home.parcel : std::string();
+  }
+  return {std::move(scene), {chosen.begin(), chosen.end()}};
+}
+
+Composed turnUpright(Scene scene, std::span<const Target> chosen) {
+  const glm::dquat quarter(std::sqrt(0.5), -std::sqrt(0.5), 0, 0);
+  for (const auto& [index, parts] : partsOf(scene, chosen)) {
+    Linkset& linkset = scene.linksets[index];
+    if (parts.contains(0)) {  // The root, which stands where its linkset does.
+      linkset.rotation = glm::normalize(quarter * linkset.rotation);
+      continue;
+    }
+    const glm::dquat own = glm::inverse(linkset.rotation) * quarter * linkset.rotation;
+    for (const std::size_t part : parts)
+      linkset.parts[part].rotation = glm::normalize(own * linkset.parts[part].rotation);
   }
   return {std::move(scene), {chosen.begin(), chosen.end()}};
 }

@@ -48,6 +48,10 @@ struct Home {
 /// region's name cannot tell it from another it gets one that can.
 Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home);
 
+/// Turns linksets, and parts of others, where they stand by a quarter about the region's x axis, so
+/// that what was along -y is upwards: a model whose file has z upwards, read as one that has y.
+Composed turnUpright(Scene scene, std::span<const Target> chosen);
+
 /// Costs that were measured of a linkset follow its name.
 Composed rename(Scene scene, const Target& target, const std::string& name);
 Composed renameOctree(Scene scene, std::size_t octree, const std::string& name);

@@ -9,8 +9,10 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace wb::app::test {
@@ -43,6 +45,25 @@ class ShapesCommand : public testing::Test {
     box(3, 0, 4, 4);
     box(0, 3.2, 4, 4);
     return folder_.write(file, text.str());
+  }
+
+  /// The gate with each of its corners moved.
+  template <class Move>
+  std::string movedGate(const Move& move) const {
+    std::istringstream lines(folder_.read(std::filesystem::path(gate()).filename()));
+    std::ostringstream moved;
+    for (std::string line; std::getline(lines, line);) {
+      std::istringstream words(line);
+      std::string kind;
+      std::array<double, 3> at{};
+      if (words >> kind >> at[0] >> at[1] >> at[2]; kind == "v") {
+        move(at);
+        moved << "v " << at[0] << ' ' << at[1] << ' ' << at[2] << '\n';
+      } else {
+        moved << line << '\n';
+      }
+    }
+    return folder_.write("moved.obj", moved.str());
   }
 
   Folder folder_;
@@ -148,6 +169,22 @@ TEST_F(ShapesCommand, PassageIsForTheAvatarThatIsNamed) {
     EXPECT_EQ(run({"shapes", model, "--avatar", wrong}).status, 2) << wrong;
 }
 
+/// Who is 3.5 m high stands in the frame that a gate on its back is, but never passed one that
+/// stands.
+TEST_F(ShapesCommand, WhatLiesOnItsBackIsTurnedUpright) {
+  const std::string model = movedGate([](std::array<double, 3>& at) { std::swap(at[1], at[2]); });
+  const auto keeps = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> words{"shapes",   model,     "--method", "base",
+                                   "--avatar", "0.6x3.5", "--format", "csv"};
+    words.insert(words.end(), more.begin(), more.end());
+    const Ran ran = run(words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return readCsv(ran.out).at(0).at("passage");
+  };
+  EXPECT_EQ(keeps({}), "false");
+  EXPECT_EQ(keeps({"--turn-upright"}), "true");
+}
+
 TEST_F(ShapesCommand, ABudgetIsKept) {
   const Ran ran =
       run({"shapes", gate(), "--budget", "1.5", "--method", "cover", "--format", "csv"});
@@ -210,6 +247,20 @@ TEST_F(ShapesCommand, SaysWhereNothingIsCloseEnough) {
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.err.find("no shape that was made is what was asked for"), std::string::npos)
       << ran.err;
+}
+
+/// One hull is as close as was asked, half of a door in a long wall; round that it is too far.
+TEST_F(ShapesCommand, SaysWhereWhatIsCloseEnoughClosesAWay) {
+  const std::string wall = movedGate([](std::array<double, 3>& at) {
+    at[0] = at[0] > 2 ? at[0] + 8 : at[0];
+    if (at[0] == 1) at[0] = 5.5;
+    if (at[0] == 11) at[0] = 6.5;
+  });
+  const Ran ran =
+      run({"shapes", wall, "--within", "6%", "--method", "base", "-o", folder_ / "a.llmesh"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("closes a way"), std::string::npos) << ran.err;
+  EXPECT_EQ(ran.err.find("A larger --within"), std::string::npos) << ran.err;
 }
 
 /// Triangles are for meshes of which no side is below 0.5 m.

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <cmath>
 #include <numeric>
 
 namespace wb::scene {
@@ -127,6 +128,34 @@ TEST(Move, ToARegionChangesNothingElse) {
   const Scene out = moveHome(moved, std::vector<Target>{{0, {}}}, {}).scene;
   EXPECT_EQ(out.regionOf(out.linksets[0]), nullptr);
   EXPECT_EQ(out.linksets[0].parcel, "");
+}
+
+TEST(TurnUpright, WhatWasBehindIsBelowAndWhatWasInFrontAbove) {
+  const auto turn = [](const Scene& scene, std::vector<Target> chosen) {
+    return turnUpright(scene, chosen).scene;
+  };
+  const auto upOf = [](const Scene& scene, std::size_t part) {
+    return Placement(scene.linksets[0], scene.linksets[0].parts[part]).rotation *
+           glm::dvec3(0, -1, 0);
+  };
+  Scene scene = chairAndLamp();
+  scene.linksets[0].rotation = scene.linksets[0].parts[1].rotation = glm::dquat(1, 0, 0, 0);
+  const glm::dvec3 up(0, 0, 1);
+  const Scene whole = turn(scene, {{0, {}}, {0, 1}});
+  EXPECT_LT(glm::distance(upOf(whole, 0), up), 1e-12);
+  EXPECT_LT(glm::distance(upOf(whole, 1), up), 1e-12) << "once, with its linkset";
+  EXPECT_EQ(whole.linksets[0].position, scene.linksets[0].position);
+  EXPECT_EQ(whole.linksets[1], scene.linksets[1]);
+  EXPECT_LT(glm::distance(upOf(turn(scene, {{0, 0}}), 1), up), 1e-12) << "the root stands for all";
+  Scene askew = scene;
+  askew.linksets[0].rotation = glm::dquat(std::sqrt(0.5), 0, 0, std::sqrt(0.5));
+  const Scene part = turn(askew, {{0, 1}});
+  EXPECT_EQ(part.linksets[0].rotation, askew.linksets[0].rotation);
+  // About the region's axis, not the linkset's: what was along -x of the part's own is in front.
+  const glm::dquat& now = Placement(part.linksets[0], part.linksets[0].parts[1]).rotation;
+  EXPECT_LT(glm::distance(now * glm::dvec3(-1, 0, 0), up), 1e-12);
+  const Scene around = turn(turn(turn(turn(scene, {{0, {}}}), {{0, {}}}), {{0, {}}}), {{0, {}}});
+  EXPECT_TRUE(standAlike(around, scene));
 }
 
 TEST(Rename, LinksetsFollowTheirRegion) {

@@ -46,6 +46,7 @@ void ShapeList::follow() {
   if (row < 0 || (now.isValid() && now.row() == row)) return;
   const QSignalBlocker quiet(selectionModel());
   selectRow(row);
+  scrollTo(model_->index(row, 0));  // The quiet selection moves nothing.
   viewport()->update();
 }
 
@@ -58,6 +59,12 @@ void ShapeList::setRowHeight() {
 void ShapeList::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Space) return emit compareWanted();
   QTableView::keyPressEvent(event);
+}
+
+/// What is chosen stays in sight where less room is left.
+void ShapeList::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
 void ShapeList::changeEvent(QEvent* event) {

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace wb::ui {
 namespace {
@@ -17,6 +19,22 @@ std::size_t cornersOf(const shape::FittedShape& shape) {
   std::size_t count = 0;
   for (const shape::Piece& piece : shape.pieces) count += piece.corners().size();
   return count;
+}
+
+/// The cost below which others decide, of a shape that is chosen although there are cheaper ones.
+std::optional<double> freePhysics(const ShapeCandidates& candidates, const shape::MadeShape& made,
+                                  const cost::LinksetCost& now) {
+  const making::Order& order = *candidates.order();
+  const making::Group& group = order.groups[candidates.chosen().front().group];
+  const cost::Weights weights =
+      cost::decidingWeights(now, group.linkset->linkset.physical, order.profile.accounting);
+  const double others = std::max(weights.streaming, weights.server);
+  const bool isFree = made.isChosen && made.landImpact <= std::round(others);
+  const auto& shapes = candidates.shapes()[candidates.chosen().front().group];
+  const bool isAnyCheaper = std::ranges::any_of(shapes, [&](const shape::MadeShape& one) {
+    return one.isAsAsked && one.physicsNow && made.physicsNow && *one.physicsNow < *made.physicsNow;
+  });
+  return isFree && isAnyCheaper ? std::optional(others) : std::nullopt;
 }
 
 }  // namespace
@@ -66,10 +84,17 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
   const shape::MadeShape& made = candidates.at(chosen.front());
   const std::size_t linkset = group.parts.front().linkset;
   if (linkset >= now.size()) return {};
-  return QCoreApplication::translate("wb::ui::ShapesPanel",
-                                     "%1 – %2, error %3: land impact %4 instead of %5")
-      .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
-           shownNumber(made.landImpact), shownNumber(now[linkset].landImpact));
+  const QString words =
+      QCoreApplication::translate("wb::ui::ShapesPanel",
+                                  "%1 – %2, error %3: land impact %4 instead of %5")
+          .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
+               shownNumber(made.landImpact), shownNumber(now[linkset].landImpact));
+  const auto free = freePhysics(candidates, made, now[linkset]);
+  if (!free) return words;
+  return say(QT_TRANSLATE_NOOP("ShapeWords",
+                               "%1. Physics up to %2 is free, as streaming or server cost that "
+                               "much: so the closest shape is best"))
+      .arg(words, shownNumber(*free));
 }
 
 }  // namespace wb::ui

@@ -220,7 +220,7 @@ void ShapesPanel::showChoice() {
   summary_->setHidden(summary_->text().isEmpty());
   look_->setEnabled(hasChosen());
   use_->setEnabled(hasChosen());
-  export_->setEnabled(hasChosen());
+  export_->setEnabled(hasChosen() || !used_.empty());
   emit stateChanged();
 }
 
@@ -239,10 +239,10 @@ std::vector<making::ShapeForParts> ShapesPanel::chosenShapes() const {
 }
 
 QString ShapesPanel::name() const {
-  const auto chosen = candidates_.chosen();
-  if (chosen.empty()) return {};
-  const making::Group& group = candidates_.order()->groups[chosen.front().group];
-  return nameOf(group.itself(), group.first());
+  const auto shapes = shapesToWrite();
+  if (shapes.empty()) return {};
+  const scene::Target& first = shapes.front().parts.front();
+  return nameOf(document_.weighing().scene.linksets[first.linkset].parts[*first.part], *first.part);
 }
 
 void ShapesPanel::setPreviewed(bool isPreviewed) {
@@ -277,7 +277,8 @@ void ShapesPanel::use() {
   if (!hasChosen()) return;
   scene::Composed composed{document_.weighing().scene, selection_.all()};
   std::size_t parts = 0;
-  for (const making::ShapeForParts& one : chosenShapes()) {
+  const auto shapes = chosenShapes();
+  for (const making::ShapeForParts& one : shapes) {
     auto used = making::used(std::move(composed.scene), one.parts, one.shape);
     if (!used) return emit said(namedIn(used.error()));
     composed.scene = std::move(*used);
@@ -287,7 +288,8 @@ void ShapesPanel::use() {
   forget();
   compose(document_, selection_, composed, tr("Make physics shape"));
   passes_ = document_.geometryPasses();
-  told_ = tr("Used: %1. Undo takes it back.").arg(what);
+  told_ = tr("Used: %1. Export writes it, Undo takes it back.").arg(what);
+  used_ = shapes;
   showPage();
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));
 }
@@ -314,6 +316,7 @@ void ShapesPanel::forget(const QString& word) {
   maker_.cancel();
   previewer_->cancel();
   told_ = word;
+  used_.clear();
   isPreviewed_ = true;
   emit previewChanged({});
   candidates_.begin({});
@@ -323,6 +326,7 @@ void ShapesPanel::forget(const QString& word) {
 void ShapesPanel::forgetIfStale() {
   const bool isSameScene = passes_ == document_.geometryPasses();
   if (!isSameScene || profile_ != document_.weighing().profile) kept_.clear();
+  if (!isSameScene) used_.clear();
   if (!candidates_.order()) {
     if (!isSameScene) told_.clear();
     return showPage();

@@ -40,8 +40,11 @@ class ShapesPanel : public QWidget {
   /// Gives the parts their chosen shapes, as one step of undo.
   void use();
   bool hasChosen() const;
-  /// The chosen ones with the parts that they are for.
-  std::vector<making::ShapeForParts> chosenShapes() const;
+  /// What can be written: the chosen ones with the parts that they are for; else what was used
+  /// last, as long as the scene is as it was then.
+  std::vector<making::ShapeForParts> shapesToWrite() const {
+    return hasChosen() ? chosenShapes() : used_;
+  }
   /// A name for a file of them.
   QString name() const;
 
@@ -62,7 +65,7 @@ class ShapesPanel : public QWidget {
  signals:
   /// What a view is to show in place of the document; null: the document.
   void previewChanged(const std::shared_ptr<const wb::ui::ScenePreview>& preview);
-  /// hasChosen() or isPreviewed() are others.
+  /// hasChosen(), isPreviewed() or shapesToWrite() are others.
   void stateChanged();
   /// What was done, or why nothing was.
   void said(const QString& sentence);
@@ -82,6 +85,7 @@ class ShapesPanel : public QWidget {
   void forgetIfStale();
   void followSelection();
   QString whyNone() const;
+  std::vector<making::ShapeForParts> chosenShapes() const;
 
   Document& document_;
   Selection& selection_;
@@ -102,9 +106,10 @@ class ShapesPanel : public QWidget {
   QStackedWidget* pages_;
   QLabel* word_;
   QLabel* summary_;
-  QString told_;            ///< What came of the last wish, where there is nothing to list.
-  std::size_t passes_ = 0;  ///< Document::geometryPasses when it was begun.
-  cost::Profile profile_;   ///< Of Document::weighing then.
+  QString told_;  ///< What came of the last wish, where there is nothing to list.
+  std::vector<making::ShapeForParts> used_;  ///< What use() gave to parts last.
+  std::size_t passes_ = 0;                   ///< Document::geometryPasses when it was begun.
+  cost::Profile profile_;                    ///< Of Document::weighing then.
   bool isPreviewed_ = true;
 };
 

@@ -38,6 +38,7 @@ constexpr std::array names{
     std::pair{ActionId::addParcel, "add_parcel"},
     std::pair{ActionId::duplicate, "duplicate"},
     std::pair{ActionId::renameObject, "rename"},
+    std::pair{ActionId::turnUpright, "turn_upright"},
     std::pair{ActionId::removeObject, "remove"},
     std::pair{ActionId::linkObjects, "link"},
     std::pair{ActionId::unlinkObjects, "unlink"},

@@ -140,6 +140,12 @@ const std::array sceneRows{
                                  "Put what is selected into another region or parcel; it stands "
                                  "where it stood"),
                noStandardKey, "", false, false},
+    ActionInfo{ActionId::turnUpright, MenuId::compose,
+               QT_TRANSLATE_NOOP("Actions", "&Turn upright"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "A quarter turn about the x axis: puts up what lies on its back, "
+                                 "as models do whose file has z upwards where y was expected"),
+               noStandardKey, "", false, false},
     ActionInfo{
         ActionId::duplicate, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Duplicate…"),
         QT_TRANSLATE_NOOP("Actions", "Make copies of all that is selected, beside the last object"),

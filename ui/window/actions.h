@@ -48,6 +48,7 @@ enum class ActionId : std::uint8_t {
   linkObjects,
   unlinkObjects,
   moveObjects,
+  turnUpright,
   fillCube,
   deleteCube,
   solidCube,

@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::array inTree{ActionId::addPrims,      ActionId::addFile,      ActionId::duplicate,
                             ActionId::renameObject,  ActionId::removeObject, ActionId::linkObjects,
-                            ActionId::unlinkObjects, ActionId::moveObjects};
+                            ActionId::unlinkObjects, ActionId::moveObjects,  ActionId::turnUpright};
 /// Their keys mean other things elsewhere in the window.
 constexpr std::array keysOfTree{ActionId::duplicate, ActionId::renameObject,
                                 ActionId::removeObject};
@@ -90,6 +90,7 @@ void ComposeActions::connectActions() {
           [this] { link(selection_.all()); });
   on(ActionId::unlinkObjects, &ComposeActions::unlink);
   on(ActionId::moveObjects, &ComposeActions::moveHome);
+  on(ActionId::turnUpright, &ComposeActions::turnUpright);
 }
 
 void ComposeActions::offerInTree() {
@@ -121,6 +122,7 @@ void ComposeActions::update() {
   actions_[ActionId::removeObject].setEnabled(isAny || isOctree);
   actions_[ActionId::linkObjects].setEnabled(scene::mayLink(chosen));
   actions_[ActionId::unlinkObjects].setEnabled(scene::mayUnlink(scene(), chosen));
+  actions_[ActionId::turnUpright].setEnabled(isAny);
   actions_[ActionId::moveObjects].setEnabled(isAny && !scene().regions.empty());
 }
 
@@ -276,6 +278,11 @@ void ComposeActions::unlink() {
 void ComposeActions::moveHome() {
   const auto home = answer([this] { return askForHome(window_, scene().regions); });
   if (home) moveTo(selection_.all(), *home);
+}
+
+void ComposeActions::turnUpright() {
+  put(scene::turnUpright(scene(), selection_.all()), tr("Turn upright"),
+      tr("Turned by 90° about the x axis"));
 }
 
 void ComposeActions::moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home) {

@@ -52,6 +52,7 @@ class ComposeActions : public QObject {
   void link(const std::vector<weighing::Target>& chosen);
   void unlink();
   void moveHome();
+  void turnUpright();
   void moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home);
   void update();
 

@@ -37,8 +37,9 @@ ShapeActions::ShapeActions(FileActions& files, const Document& document, Panels&
 void ShapeActions::update() {
   const auto& panel = panels_.get<ShapesPanel>();
   actions_[ActionId::makeShape].setEnabled(!document_.isEmpty());
-  for (const ActionId id : {ActionId::useShape, ActionId::compareShape, ActionId::exportShape})
+  for (const ActionId id : {ActionId::useShape, ActionId::compareShape})
     actions_[id].setEnabled(panel.hasChosen());
+  actions_[ActionId::exportShape].setEnabled(!panel.shapesToWrite().empty());
   actions_[ActionId::compareShape].setChecked(panel.hasChosen() && !panel.isPreviewed());
 }
 
@@ -56,11 +57,11 @@ void ShapeActions::exportShapes() {
       tr("For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer's file "
          "(*.slm);;Project (*.weighbridge)"),
       safeFileName(panel.name(), tr("shape")) + QStringLiteral("_PHYS"));
-  if (path.isEmpty() || !panel.hasChosen()) return;
+  if (path.isEmpty() || panel.shapesToWrite().empty()) return;
   Diagnostics findings;
   Result<void> written = checkMayWrite(document_.weighing(), path);
   if (written)
-    written = making::write(document_.weighing().scene, panel.chosenShapes(), path.toStdString())
+    written = making::write(document_.weighing().scene, panel.shapesToWrite(), path.toStdString())
                   .map([&](Diagnostics found) { findings = std::move(found); });
   files_.tellWritten(path, written, findings);
 }

@@ -118,6 +118,13 @@ void ShapeActionsTest::theShapeIsUsedAndWritten() {
   QVERIFY(!action("Use shape")->isEnabled());
   QVERIFY(action("Undo: Make physics shape"));
   QTRY_VERIFY(showsHulls());
+  // What was used can be written still, until the scene is another.
+  const QString after = folder_->filePath("used_PHYS.dae");
+  chooseFile(after);
+  action("Export shape")->trigger();
+  QCOMPARE(QFileInfo(after).size(), QFileInfo(path).size());
+  window_->document().undoStack().undo();
+  QVERIFY(!action("Export shape")->isEnabled());
 }
 
 void ShapeActionsTest::otherEndingsAreRefused() {

@@ -2241,10 +2241,14 @@
     QT_TRANSLATE_NOOP("model", "no physics is free: streaming and server leave nothing that --budget auto could spend"),
     //: shapes.none_chosen
     QT_TRANSLATE_NOOP("model", "no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more"),
+    //: shapes.none_keeps_ways
+    QT_TRANSLATE_NOOP("model", "every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close"),
     //: shapes.none_made
     QT_TRANSLATE_NOOP("model", "no shape was made; it keeps the one it has"),
     //: shapes.none_used
     QT_TRANSLATE_NOOP("model", "no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has"),
+    //: shapes.turn_upright
+    QT_TRANSLATE_NOOP("model", "Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand"),
     //: shapes.objects_where
     QT_TRANSLATE_NOOP("model", "--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects"),
     //: window.files
@@ -2275,6 +2279,8 @@
     QT_TRANSLATE_NOOP("model", "Draw what is far as large as what is near"),
     //: render.transparent
     QT_TRANSLATE_NOOP("model", "Leave the background clear"),
+    //: render.legend
+    QT_TRANSLATE_NOOP("model", "Tell below the picture, beyond its size, what its colours mean"),
     //: render.no_display
     QT_TRANSLATE_NOOP("model", "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"),
     //: render.nothing

@@ -595,6 +595,14 @@
         <source>Put a corner of the chosen hull elsewhere</source>
         <translation>Eine Ecke der gewählten Hülle woandershin setzen</translation>
     </message>
+    <message>
+        <source>&amp;Turn upright</source>
+        <translation>Aufr&amp;ichten</translation>
+    </message>
+    <message>
+        <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
+        <translation>Eine Vierteldrehung um die x-Achse: richtet auf, was auf dem Rücken liegt, wie Modelle, deren Datei z nach oben hat, wo y erwartet wurde</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1297,6 +1305,34 @@
     </message>
 </context>
 <context>
+    <name>PictureQuestion</name>
+    <message>
+        <source> px</source>
+        <comment>pixels, behind a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>With the &amp;legend below</source>
+        <translation>Mit &amp;Legende darunter</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Durchsichtiger Hintergrund</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>Error</source>
@@ -1913,6 +1949,10 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>too far off</source>
         <translation>zu ungenau</translation>
+    </message>
+    <message>
+        <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
+        <translation>%1. Physik bis %2 ist frei, denn Streaming oder Server kosten so viel: daher ist die genaueste Form die beste</translation>
     </message>
 </context>
 <context>
@@ -9821,6 +9861,21 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>changes.equal</extracomment>
         <translation>gleich</translation>
     </message>
+    <message>
+        <source>every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>jede dafür gemachte Form verschließt einen Weg oder nimmt einen Boden weg; es behält seine bisherige. Ein kleineres --within erhält mehr, und mit --no-passage dürfen Wege verschlossen werden</translation>
+    </message>
+    <message>
+        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation>Zuerst alles um ein Viertel um die x-Achse drehen: für ein Modell, dessen Datei z nach oben hat, wo y erwartet wurde, damit Wege so gesucht werden, wie es stehen wird</translation>
+    </message>
+    <message>
+        <source>Tell below the picture, beyond its size, what its colours mean</source>
+        <extracomment>render.legend</extracomment>
+        <translation>Unter dem Bild, zusätzlich zu seiner Größe, sagen, was die Farben bedeuten</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10386,6 +10441,14 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Making octrees</source>
         <translation>Octrees erstellen</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Aufrichten</translation>
+    </message>
+    <message>
+        <source>Turned by 90° about the x axis</source>
+        <translation>Um 90° um die x-Achse gedreht</translation>
     </message>
 </context>
 <context>
@@ -11481,6 +11544,18 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>All is as at first.</source>
         <translation>Alles ist wie zu Beginn.</translation>
     </message>
+    <message>
+        <source>Blue, amber, red</source>
+        <translation>Blau, Bernstein, Rot</translation>
+    </message>
+    <message>
+        <source>Pale to dark, also for the colour-blind</source>
+        <translation>Hell bis dunkel, auch bei Farbenblindheit</translation>
+    </message>
+    <message>
+        <source>C&amp;osts in the view:</source>
+        <translation>K&amp;osten in der Ansicht:</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ProblemsModel</name>
@@ -12280,10 +12355,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kollisionsform machen</translation>
     </message>
     <message>
-        <source>Used: %1. Undo takes it back.</source>
-        <translation>Verwendet: %1. Rückgängig nimmt es zurück.</translation>
-    </message>
-    <message>
         <source>Parts with a new physics shape: %L1</source>
         <translation>Teile mit neuer Kollisionsform: %L1</translation>
     </message>
@@ -12342,6 +12413,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
         <translation>Kacheln liegen, wo ein Avatar von %L1 m Breite und %L2 m Höhe Platz zum Stehen hat, nicht auf einem Sitz zwischen engeren Armlehnen; ihre Farbe sagt, wo keiner mehr hinpasst</translation>
+    </message>
+    <message>
+        <source>Used: %1. Export writes it, Undo takes it back.</source>
+        <translation>Verwendet: %1. Exportieren schreibt sie, Rückgängig nimmt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -12837,10 +12912,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Dieses Teil ist die Wurzel: Das ganze Objekt bewegt sich mit.</translation>
     </message>
     <message>
-        <source>Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; Esc puts it back.</source>
-        <translation>Pfeile bewegen um 0,1 m, Ringe drehen um 15°; mit Strg, beim Ziehen gedrückt, frei; Esc stellt zurück.</translation>
-    </message>
-    <message>
         <source>%1°</source>
         <comment>an angle</comment>
         <translation>%1°</translation>
@@ -12874,6 +12945,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
         <translation>Die Hüllen stehen auseinander: Zerlegen beenden, um Ecken dieser Hülle zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
+        <translation>Pfeil (0,1 m) oder Ring (15°) ziehen, mit Strg frei; oder x 2,5 und Eingabe tippen. Esc stellt zurück.</translation>
     </message>
 </context>
 <context>

@@ -595,6 +595,14 @@
         <source>Put a corner of the chosen hull elsewhere</source>
         <translation>Poner en otro lugar un vértice de la envolvente elegida</translation>
     </message>
+    <message>
+        <source>&amp;Turn upright</source>
+        <translation>Poner de p&amp;ie</translation>
+    </message>
+    <message>
+        <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
+        <translation>Un cuarto de vuelta alrededor del eje x: levanta lo que yace de espaldas, como los modelos cuyo archivo tiene z hacia arriba en vez de y</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1297,6 +1305,34 @@
     </message>
 </context>
 <context>
+    <name>PictureQuestion</name>
+    <message>
+        <source> px</source>
+        <comment>pixels, behind a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Ancho:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>A&amp;lto:</translation>
+    </message>
+    <message>
+        <source>With the &amp;legend below</source>
+        <translation>Con la le&amp;yenda debajo</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>Fondo &amp;transparente</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>Error</source>
@@ -1913,6 +1949,10 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>too far off</source>
         <translation>demasiado lejos</translation>
+    </message>
+    <message>
+        <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
+        <translation>%1. La física hasta %2 es gratis, pues el streaming o el servidor cuestan eso: por eso la forma más fiel es la mejor</translation>
     </message>
 </context>
 <context>
@@ -9821,6 +9861,21 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>changes.equal</extracomment>
         <translation>igual</translation>
     </message>
+    <message>
+        <source>every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>toda forma hecha para lo pedido cierra un paso o quita un suelo; conserva la que tiene. Un --within menor conserva más, y con --no-passage los pasos pueden cerrarse</translation>
+    </message>
+    <message>
+        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation>Girar antes todo un cuarto de vuelta alrededor del eje x: para un modelo cuyo archivo tiene z hacia arriba en vez de y, para buscar los pasos tal como estará de pie</translation>
+    </message>
+    <message>
+        <source>Tell below the picture, beyond its size, what its colours mean</source>
+        <extracomment>render.legend</extracomment>
+        <translation>Decir bajo la imagen, además de su tamaño, qué significan los colores</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10386,6 +10441,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Making octrees</source>
         <translation>Creación de octrees</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Poner de pie</translation>
+    </message>
+    <message>
+        <source>Turned by 90° about the x axis</source>
+        <translation>Girado 90° alrededor del eje x</translation>
     </message>
 </context>
 <context>
@@ -11385,7 +11448,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
     <message>
         <source>Keep &amp;pictures of the files that were opened last</source>
-        <translation>Guardar &amp;imágenes de los últimos archivos abiertos</translation>
+        <translation>Guardar imá&amp;genes de los últimos archivos abiertos</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -11471,7 +11534,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
     <message>
         <source>&amp;Restore standard</source>
-        <translation>&amp;Restaurar lo estándar</translation>
+        <translation>Restaurar lo e&amp;stándar</translation>
     </message>
     <message>
         <source>All is as at first, the language from the next start on.</source>
@@ -11480,6 +11543,18 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>All is as at first.</source>
         <translation>Todo está como al principio.</translation>
+    </message>
+    <message>
+        <source>Blue, amber, red</source>
+        <translation>Azul, ámbar, rojo</translation>
+    </message>
+    <message>
+        <source>Pale to dark, also for the colour-blind</source>
+        <translation>De claro a oscuro, también para daltónicos</translation>
+    </message>
+    <message>
+        <source>C&amp;osts in the view:</source>
+        <translation>C&amp;ostes en la vista:</translation>
     </message>
 </context>
 <context>
@@ -12280,10 +12355,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Hacer forma física</translation>
     </message>
     <message>
-        <source>Used: %1. Undo takes it back.</source>
-        <translation>Usada: %1. Deshacer la retira.</translation>
-    </message>
-    <message>
         <source>Parts with a new physics shape: %L1</source>
         <translation>Partes con nueva forma física: %L1</translation>
     </message>
@@ -12342,6 +12413,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
         <translation>Hay losetas donde un avatar de %L1 m de ancho y %L2 m de alto tiene sitio para estar de pie, no en un asiento entre brazos más estrechos; su color dice dónde ya no cabe</translation>
+    </message>
+    <message>
+        <source>Used: %1. Export writes it, Undo takes it back.</source>
+        <translation>En uso: %1. Exportar la escribe; Deshacer la retira.</translation>
     </message>
 </context>
 <context>
@@ -12837,10 +12912,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Es la parte raíz: todo el objeto se mueve con ella.</translation>
     </message>
     <message>
-        <source>Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; Esc puts it back.</source>
-        <translation>Las flechas mueven 0,1 m, los anillos giran 15°; con Ctrl, pulsada al arrastrar, libremente; Esc lo devuelve a su sitio.</translation>
-    </message>
-    <message>
         <source>%1°</source>
         <comment>an angle</comment>
         <translation>%1°</translation>
@@ -12874,6 +12945,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
         <translation>Las envolventes están apartadas: termine Separar para arrastrar los vértices de esta.</translation>
+    </message>
+    <message>
+        <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
+        <translation>Arrastre una flecha (0,1 m) o un anillo (15°), con Ctrl libremente; o escriba x 2,5, Intro. Esc lo devuelve.</translation>
     </message>
 </context>
 <context>

@@ -595,6 +595,14 @@
         <source>Put a corner of the chosen hull elsewhere</source>
         <translation>Mettre ailleurs un sommet de l’enveloppe choisie</translation>
     </message>
+    <message>
+        <source>&amp;Turn upright</source>
+        <translation>Redr&amp;esser</translation>
+    </message>
+    <message>
+        <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
+        <translation>Un quart de tour autour de l’axe x : redresse ce qui est couché sur le dos, comme les modèles dont le fichier a z vers le haut au lieu de y</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1297,6 +1305,34 @@
     </message>
 </context>
 <context>
+    <name>PictureQuestion</name>
+    <message>
+        <source> px</source>
+        <comment>pixels, behind a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largeur :</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Hauteur :</translation>
+    </message>
+    <message>
+        <source>With the &amp;legend below</source>
+        <translation>Avec la lé&amp;gende dessous</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>Fond &amp;transparent</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>Error</source>
@@ -1913,6 +1949,10 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     <message>
         <source>too far off</source>
         <translation>trop éloignée</translation>
+    </message>
+    <message>
+        <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
+        <translation>%1. La physique jusqu’à %2 est gratuite, car le streaming ou le serveur coûtent autant : la forme la plus fidèle est donc la meilleure</translation>
     </message>
 </context>
 <context>
@@ -9821,6 +9861,21 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>changes.equal</extracomment>
         <translation>identique</translation>
     </message>
+    <message>
+        <source>every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>chaque forme faite pour cette demande ferme un passage ou supprime un sol ; il garde celle qu’il a. Un --within plus petit en conserve davantage, et avec --no-passage les passages peuvent se fermer</translation>
+    </message>
+    <message>
+        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation>Tourner d’abord le tout d’un quart de tour autour de l’axe x : pour un modèle dont le fichier a z vers le haut au lieu de y, afin que les passages soient cherchés tel qu’il sera debout</translation>
+    </message>
+    <message>
+        <source>Tell below the picture, beyond its size, what its colours mean</source>
+        <extracomment>render.legend</extracomment>
+        <translation>Dire sous l’image, en plus de sa taille, ce que signifient les couleurs</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10386,6 +10441,14 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Making octrees</source>
         <translation>Création d’octrees</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Redresser</translation>
+    </message>
+    <message>
+        <source>Turned by 90° about the x axis</source>
+        <translation>Tourné de 90° autour de l’axe x</translation>
     </message>
 </context>
 <context>
@@ -11413,7 +11476,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs :</translation>
+        <translation>Co&amp;uleurs :</translation>
     </message>
     <message>
         <source>All windows have these colours now.</source>
@@ -11421,7 +11484,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Keyboard…</source>
-        <translation>C&amp;lavier…</translation>
+        <translation>Cla&amp;vier…</translation>
     </message>
     <message>
         <source> s</source>
@@ -11471,7 +11534,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Restore standard</source>
-        <translation>&amp;Rétablir les valeurs standard</translation>
+        <translation>Rétablir les valeurs &amp;standard</translation>
     </message>
     <message>
         <source>All is as at first, the language from the next start on.</source>
@@ -11480,6 +11543,18 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>All is as at first.</source>
         <translation>Tout est comme au début.</translation>
+    </message>
+    <message>
+        <source>Blue, amber, red</source>
+        <translation>Bleu, ambre, rouge</translation>
+    </message>
+    <message>
+        <source>Pale to dark, also for the colour-blind</source>
+        <translation>Du pâle au foncé, aussi pour daltoniens</translation>
+    </message>
+    <message>
+        <source>C&amp;osts in the view:</source>
+        <translation>C&amp;oûts dans la vue :</translation>
     </message>
 </context>
 <context>
@@ -12280,10 +12355,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Faire une forme physique</translation>
     </message>
     <message>
-        <source>Used: %1. Undo takes it back.</source>
-        <translation>Utilisée : %1. Annuler revient en arrière.</translation>
-    </message>
-    <message>
         <source>Parts with a new physics shape: %L1</source>
         <translation>Éléments avec une nouvelle forme physique : %L1</translation>
     </message>
@@ -12342,6 +12413,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
         <translation>Des dalles couvrent là où un avatar de %L1 m de large et %L2 m de haut a la place de se tenir, pas sur un siège entre des accoudoirs plus serrés ; leur couleur dit où il ne tient plus</translation>
+    </message>
+    <message>
+        <source>Used: %1. Export writes it, Undo takes it back.</source>
+        <translation>Utilisée : %1. Exporter l’écrit, Annuler la retire.</translation>
     </message>
 </context>
 <context>
@@ -12837,10 +12912,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>C’est l’élément racine&#xa0;: tout l’objet bouge avec lui.</translation>
     </message>
     <message>
-        <source>Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; Esc puts it back.</source>
-        <translation>Les flèches déplacent de 0,1 m, les anneaux tournent de 15°&#xa0;; Ctrl enfoncée en tirant&#xa0;: librement&#xa0;; Échap remet en place.</translation>
-    </message>
-    <message>
         <source>%1°</source>
         <comment>an angle</comment>
         <translation>%1°</translation>
@@ -12874,6 +12945,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
         <translation>Les enveloppes sont écartées : arrêtez Éclater pour faire glisser les sommets de celle-ci.</translation>
+    </message>
+    <message>
+        <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
+        <translation>Tirez une flèche (0,1 m) ou un anneau (15°), avec Ctrl librement ; ou tapez x 2,5, Entrée. Échap remet.</translation>
     </message>
 </context>
 <context>

@@ -595,6 +595,14 @@
         <source>Put a corner of the chosen hull elsewhere</source>
         <translation>選んだ凸包の頂点を別の場所に移します</translation>
     </message>
+    <message>
+        <source>&amp;Turn upright</source>
+        <translation>起こす(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
+        <translation>x 軸まわりに 4 分の 1 回転します。y が上のはずのファイルで z が上になっているモデルのように、仰向けのものを起こします</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1294,6 +1302,34 @@
     </message>
 </context>
 <context>
+    <name>PictureQuestion</name>
+    <message>
+        <source> px</source>
+        <comment>pixels, behind a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>画像のエクスポート</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>幅(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>高さ(&amp;H):</translation>
+    </message>
+    <message>
+        <source>With the &amp;legend below</source>
+        <translation>凡例を下に付ける(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>背景を透明にする(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>Error</source>
@@ -1910,6 +1946,10 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     <message>
         <source>too far off</source>
         <translation>ずれすぎ</translation>
+    </message>
+    <message>
+        <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
+        <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最良です</translation>
     </message>
 </context>
 <context>
@@ -3427,7 +3467,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     <message>
         <source>PE*m</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>PE*m</translation>
+        <translation>PE·m</translation>
     </message>
     <message>
         <source>penalty of a physical linkset per square metre of mean face area</source>
@@ -9784,6 +9824,21 @@ Example: a folder of archives, loaded into a server first
         <extracomment>changes.equal</extracomment>
         <translation>同じ</translation>
     </message>
+    <message>
+        <source>every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>求めに応じて作られた形状はどれも通路を塞ぐか床を失わせるため、今の形状のままです。--within を小さくすればより多く残り、--no-passage なら通路が塞がれてもかまいません</translation>
+    </message>
+    <message>
+        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation>先に全体を x 軸まわりに 4 分の 1 回転します。y が上のはずのファイルで z が上になっているモデルのためで、実際に立つ向きで通路を調べます</translation>
+    </message>
+    <message>
+        <source>Tell below the picture, beyond its size, what its colours mean</source>
+        <extracomment>render.legend</extracomment>
+        <translation>画像の下に、その大きさに加えて、色の意味を示す</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10349,6 +10404,14 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Making octrees</source>
         <translation>八分木を作成</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>起こす</translation>
+    </message>
+    <message>
+        <source>Turned by 90° about the x axis</source>
+        <translation>x 軸まわりに 90° 回転しました</translation>
     </message>
 </context>
 <context>
@@ -11439,6 +11502,18 @@ Example: a folder of archives, loaded into a server first
         <source>All is as at first.</source>
         <translation>すべて初期状態に戻りました。</translation>
     </message>
+    <message>
+        <source>Blue, amber, red</source>
+        <translation>青、琥珀色、赤</translation>
+    </message>
+    <message>
+        <source>Pale to dark, also for the colour-blind</source>
+        <translation>淡色から濃色へ (色覚特性にも対応)</translation>
+    </message>
+    <message>
+        <source>C&amp;osts in the view:</source>
+        <translation>ビューのコスト(&amp;O):</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ProblemsModel</name>
@@ -12235,10 +12310,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>物理形状を作る</translation>
     </message>
     <message>
-        <source>Used: %1. Undo takes it back.</source>
-        <translation>使用: %1。元に戻すことができます。</translation>
-    </message>
-    <message>
         <source>Parts with a new physics shape: %L1</source>
         <translation>新しい物理形状の部品: %L1</translation>
     </message>
@@ -12297,6 +12368,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
         <translation>幅 %L1 m、高さ %L2 m のアバターが立てる所にタイルが並びます。それより狭いひじ掛けの間の座面には並びません。色は、入れなくなる所を示します</translation>
+    </message>
+    <message>
+        <source>Used: %1. Export writes it, Undo takes it back.</source>
+        <translation>使用しました: %1。「書き出す」で保存、「元に戻す」で取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -12792,10 +12867,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>これはルートパーツです。オブジェクト全体が一緒に動きます。</translation>
     </message>
     <message>
-        <source>Arrows move by 0.1 m, rings turn by 15°; with Ctrl, pressed while dragging, freely; Esc puts it back.</source>
-        <translation>矢印で 0.1 m ずつ移動、リングで 15° ずつ回転します。ドラッグ中に Ctrl を押すと自由に動き、Esc で元に戻ります。</translation>
-    </message>
-    <message>
         <source>%1°</source>
         <comment>an angle</comment>
         <translation>%1°</translation>
@@ -12829,6 +12900,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
         <translation>凸包が離れています。この頂点をドラッグするには分解をやめてください。</translation>
+    </message>
+    <message>
+        <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
+        <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で元に戻します。</translation>
     </message>
 </context>
 <context>

@@ -11554,7 +11554,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>C&amp;osts in the view:</source>
-        <translation>C&amp;oûts dans la vue :</translation>
+        <translation>C&amp;oûts dans la vue&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "model/shape/made_shapes.h"
 
+#include "model/base/apart.h"
 #include "model/base/texts.h"
 #include "model/cost/base_hull.h"
 #include "model/cost/weigh.h"
@@ -162,7 +163,9 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
   if (seen.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const double diagonal = boxDiagonal(seen);
   FitOptions options = optionsFor(part, request, diagonal);
-  const auto solid = solidFor(usablePart(seen), options, task);
+  const auto usable = runApart([seen] { return usablePart(seen); }, task);
+  if (!usable) return failure(baseTexts["task.cancelled"]);
+  const auto solid = solidFor(*usable, options, task);
   if (!solid) return tl::unexpected(solid.error());
   Loaded<std::vector<MadeShape>> all;
   for (std::size_t i = 0; i < request.methods.size(); ++i) {

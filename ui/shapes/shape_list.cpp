@@ -26,7 +26,8 @@ ShapeList::ShapeList(ShapeCandidates& candidates, QWidget* parent)
   connect(&candidates, &ShapeCandidates::chosenChanged, this, &ShapeList::follow);
   connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& now) {
-            if (!now.isValid()) return;
+            // A list that gets the focus has a first row to go on from: nobody chose that.
+            if (!now.isValid() || !selectionModel()->isRowSelected(now.row())) return;
             const CandidateAt place = model_->placeOf(now.row());
             emit groupChanged(place.group);
             candidates_.choose(place);

@@ -3,10 +3,13 @@
 that are off by as many pixels, model by model: streaming cost, ratio, and the cost at 2 pixels. Run
 by hand.
 
-  tests/benchmarks/levels.py build/release/bin/weighbridge MODEL…    of one part each
+  tests/benchmarks/levels.py build/release/bin/weighbridge [--render] MODEL…    of one part each
 
 How far --make-lods is off is measured here, on the assets that were written: the largest distance
-of places all over one surface from places all over the other, either way.
+of places all over one surface from places all over the other, either way. --render: the levels are
+drawn too, as large as where the grid switches to them, from several sides: how far their outlines are
+from those of the highest at most, in pixels, and the share of pixels that differ at the worst level;
+those made here are asked for closer until they are no farther off in pictures than --make-lods.
 """
 import csv
 import io
@@ -18,6 +21,8 @@ import sys
 import tempfile
 import time
 import zlib
+
+import pictures
 
 LEVELS = ("high", "medium", "low", "lowest")
 SHARES = {"medium": 0.24, "low": 0.06, "lowest": 0.03}  # Of half the diagonal, where it begins.
@@ -148,7 +153,34 @@ def pixels(path, size):
     return worst
 
 
-def compare(program, model, folder):
+def seen(program, folder, asset, size):
+    """How far off the worst level is in pictures: pixels, and share of pixels that differ."""
+    diagonal, worst = math.hypot(*size), (0, 0)
+    for level, share in SHARES.items():
+        pixel = 2 * min(diagonal / 2 / share, 512) * math.tan(ANGLE / 2) / LINES
+        painter = pictures.Painter(program, folder, diagonal, pixel)
+        high, made = (painter.outlines(surface(asset, one, size)) for one in ("high", level))
+        worst = tuple(map(max, worst, pictures.apart(high, made, painter.fineness)))
+    return worst
+
+
+def rendered(program, model, folder, part, off):
+    """The streaming cost at which the pictures are no farther off, and how far: both, and pixels asked for."""
+    size = [float(part[f"size_{axis}_m"]) for axis in "xyz"]
+    theirs = seen(program, folder, pathlib.Path(folder) / "levels.llmesh", size)
+    asset = pathlib.Path(folder) / "made.llmesh"
+    for _ in range(6):
+        asset.unlink(missing_ok=True)
+        made = run(program, "shapes", model, "--lods", "--pixels", off, "--format", "csv",
+                   "--part", part["part"], "-o", asset)
+        ours = seen(program, folder, asset, size)
+        if ours[0] <= theirs[0]:
+            break
+        off *= max(0.5, min(0.9, theirs[0] / ours[0]))
+    return float(made[0]["streaming_cost"]), theirs, ours, off
+
+
+def compare(program, model, folder, is_rendered):
     """Cost by --make-lods, its pixels, cost as far off, cost at 2 pixels, seconds; of the parts together."""
     part = run(program, "report", model, "--make-lods", "--by", "part", "--format", "csv")[0]
     asset = pathlib.Path(folder) / "levels.llmesh"
@@ -165,19 +197,25 @@ def compare(program, model, folder):
 
     as_far = cost(off)
     seconds = time.monotonic() - begin
+    if is_rendered:
+        as_far, theirs, ours, off = rendered(program, model, folder, part, off)
+        print(f"{pathlib.Path(model).name:28} rendered: --make-lods {theirs[0]:.2f} pixels, {100 * theirs[1]:.1f} % "
+              f"differ; made {ours[0]:.2f} pixels, {100 * ours[1]:.1f} %")
     return float(part["streaming_cost"]), off, as_far, cost(2), seconds
 
 
 def main():
-    if len(sys.argv) < 3:
+    models = [argument for argument in sys.argv[2:] if argument != "--render"]
+    if not models:
         sys.exit(__doc__)
     ratios = []
     print(f"{'model':28} {'pixels':>7} {'--make-lods':>12} {'made':>8} {'ratio':>6} {'at 2':>8} {'s':>6}")
     with tempfile.TemporaryDirectory() as folder:
-        for model in sys.argv[2:]:
+        for model in models:
             name = pathlib.Path(model).name
             try:
-                before, off, after, usual, seconds = compare(sys.argv[1], model, folder)
+                before, off, after, usual, seconds = compare(
+                    sys.argv[1], model, folder, "--render" in sys.argv)
             except (OSError, RuntimeError, KeyError, IndexError) as error:
                 print(f"{name:28} {error!r}")
                 continue

@@ -24,14 +24,14 @@ ShapeList::ShapeList(ShapeCandidates& candidates, QWidget* parent)
   setRowHeight();
   connect(&candidates, &ShapeCandidates::changed, this, &ShapeList::follow);
   connect(&candidates, &ShapeCandidates::chosenChanged, this, &ShapeList::follow);
-  connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          [this](const QModelIndex& now) {
-            // A list that gets the focus has a first row to go on from: nobody chose that.
-            if (!now.isValid() || !selectionModel()->isRowSelected(now.row())) return;
-            const CandidateAt place = model_->placeOf(now.row());
-            emit groupChanged(place.group);
-            candidates_.choose(place);
-          });
+  // Not the current row: a list that gets the focus has one to go on from, which nobody chose.
+  connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+    const QModelIndexList rows = selectionModel()->selectedRows();
+    if (rows.isEmpty()) return;
+    const CandidateAt place = model_->placeOf(rows.first().row());
+    emit groupChanged(place.group);
+    candidates_.choose(place);
+  });
 }
 
 /// Rows come while one looks on: what was looked at stays so, as long as it is there.
@@ -44,7 +44,7 @@ void ShapeList::follow() {
   const std::size_t group = now.isValid() ? model_->placeOf(now.row()).group : chosen[0].group;
   if (!candidates_.chosen(group)) return;
   const int row = model_->rowOf({group, *candidates_.chosen(group)});
-  if (row < 0 || (now.isValid() && now.row() == row)) return;
+  if (row < 0 || selectionModel()->isRowSelected(row)) return;
   const QSignalBlocker quiet(selectionModel());
   selectRow(row);
   scrollTo(model_->index(row, 0));  // The quiet selection moves nothing.

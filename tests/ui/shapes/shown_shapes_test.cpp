@@ -19,6 +19,7 @@ class ShownShapesTest : public ShapesPanelCase {
   void init() { start(); }
   void cleanup() { end(); }
   void aRowChoosesWhatIsShown();
+  void aListThatGetsTheFocusChoosesNothing();
   void spaceShowsWhatThereIsNow();
   void aHeatMapStandsInForTheParts();
   void walkableSpaceLiesAboutTheShape();
@@ -45,6 +46,17 @@ void ShownShapesTest::aRowChoosesWhatIsShown() {
   QCOMPARE(preview->costs[0].parts[0].decision.representation, cost::Representation::decomposition);
   QCOMPARE(preview->costs[0].parts[0].physics, made.physicsNow);
   QVERIFY2(mesh().physicsMesh.has_value(), "the document is as it was");
+}
+
+void ShownShapesTest::aListThatGetsTheFocusChoosesNothing() {
+  make();
+  const auto chosen = panel_->candidates().chosen(0);
+  panel_->setFocus();
+  list().setCurrentIndex({});
+  list().setFocus(Qt::TabFocusReason);
+  QCOMPARE(panel_->candidates().chosen(0), chosen);
+  QTest::keyClick(&list(), Qt::Key_Down);
+  QVERIFY(panel_->candidates().chosen(0).has_value());
 }
 
 void ShownShapesTest::spaceShowsWhatThereIsNow() {

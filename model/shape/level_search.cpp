@@ -143,7 +143,8 @@ void LevelSearch::start(double tolerance, const Task& task) {
 
 /// What is left of the source where its surface may move so far, m.
 mesh::Simplified LevelSearch::simplified(double distance, const Task& task) {
-  if (!collapse_) return simplifiedApart(source_.mesh(), distance, task).value_or(mesh::Simplified());
+  if (!collapse_)
+    return simplifiedApart(source_.mesh(), distance, task).value_or(mesh::Simplified());
   collapse_->reduceWithin(distance, task);
   if (task.cancelled()) return {};
   mesh::Simplified made = collapse_->result();

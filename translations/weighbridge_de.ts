@@ -11549,8 +11549,8 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Blau, Bernstein, Rot</translation>
     </message>
     <message>
-        <source>Pale to dark, also for the colour-blind</source>
-        <translation>Hell bis dunkel, auch bei Farbenblindheit</translation>
+        <source>By lightness, also for the colour-blind</source>
+        <translation>Nach Helligkeit, auch bei Farbenblindheit</translation>
     </message>
     <message>
         <source>C&amp;osts in the view:</source>

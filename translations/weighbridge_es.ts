@@ -11549,8 +11549,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Azul, ámbar, rojo</translation>
     </message>
     <message>
-        <source>Pale to dark, also for the colour-blind</source>
-        <translation>De claro a oscuro, también para daltónicos</translation>
+        <source>By lightness, also for the colour-blind</source>
+        <translation>Por claridad, también para daltónicos</translation>
     </message>
     <message>
         <source>C&amp;osts in the view:</source>

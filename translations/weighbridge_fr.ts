@@ -11549,8 +11549,8 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Bleu, ambre, rouge</translation>
     </message>
     <message>
-        <source>Pale to dark, also for the colour-blind</source>
-        <translation>Du pâle au foncé, aussi pour daltoniens</translation>
+        <source>By lightness, also for the colour-blind</source>
+        <translation>Par clarté, aussi pour daltoniens</translation>
     </message>
     <message>
         <source>C&amp;osts in the view:</source>

@@ -11507,8 +11507,8 @@ Example: a folder of archives, loaded into a server first
         <translation>青、琥珀色、赤</translation>
     </message>
     <message>
-        <source>Pale to dark, also for the colour-blind</source>
-        <translation>淡色から濃色へ (色覚特性にも対応)</translation>
+        <source>By lightness, also for the colour-blind</source>
+        <translation>明るさで (色覚特性にも対応)</translation>
     </message>
     <message>
         <source>C&amp;osts in the view:</source>

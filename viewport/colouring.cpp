@@ -27,8 +27,10 @@ constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
 std::atomic<CostScale> chosenScale{CostScale::hues};
 
 constexpr std::array<Colour, 3> hues{{{49, 104, 170}, {247, 203, 94}, {200, 30, 44}}};
-/// Each much darker than the one before.
+std::atomic<bool> isGroundDark{false};
+/// Each much darker than the one before, or lighter on a dark ground.
 constexpr std::array<Colour, 3> shades{{{240, 230, 190}, {224, 132, 56}, {104, 12, 82}}};
+constexpr std::array<Colour, 3> shadesOnDark{{{70, 58, 120}, {196, 96, 110}, {255, 232, 130}}};
 
 Colour onScale(const std::array<Colour, 3>& scale, double level) {
   const double along = std::clamp(level, 0.0, 1.0) * 2;
@@ -71,8 +73,11 @@ void setCostScale(CostScale scale) { chosenScale = scale; }
 
 CostScale costScale() { return chosenScale; }
 
+void setGroundIsDark(bool isDark) { isGroundDark = isDark; }
+
 Colour colourOfLevel(double level) {
-  return onScale(costScale() == CostScale::shades ? shades : hues, level);
+  if (costScale() == CostScale::hues) return onScale(hues, level);
+  return onScale(isGroundDark ? shadesOnDark : shades, level);
 }
 
 Colour colourOfDeviation(double level) {

@@ -43,12 +43,14 @@ Colour colourOfGroup(std::uint32_t group);
 /// How colours tell costs.
 enum class CostScale : std::uint8_t {
   hues,   ///< From blue over amber to red, as creators know it.
-  shades  ///< From pale to dark: told apart by whoever sees few colours.
+  shades  ///< By lightness, the dearest least like the ground: whoever sees few colours tells them.
 };
 
 /// For the whole program, as a palette is: what is coloured from now on.
 void setCostScale(CostScale scale);
 CostScale costScale();
+/// Whether the view's ground is dark: at first it is not.
+void setGroundIsDark(bool isDark);
 
 /// On the scale of the program, of a level 0..1 (layers::landImpactLevel, or a cost as a fraction
 /// of the dearest).

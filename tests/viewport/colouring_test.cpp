@@ -52,7 +52,7 @@ class ColouringTest : public QObject {
   void whatIsOpenedIsShownAsWhatItIs();
   void edgesThatAreNotDrawnAreWritten();
   void theDearestObjectIsTheReddest();
-  void shadesDarkenAllTheWay();
+  void shadesGoOneWay();
 };
 
 void ColouringTest::layersHaveDifferentColours() {
@@ -232,7 +232,7 @@ void ColouringTest::theDearestObjectIsTheReddest() {
 }
 
 /// Told apart by lightness alone, the dearest still as the farthest from the cheapest.
-void ColouringTest::shadesDarkenAllTheWay() {
+void ColouringTest::shadesGoOneWay() {
   setCostScale(CostScale::shades);
   const auto lightness = [](double level) {
     const Colour colour = colourOfLevel(level);
@@ -241,6 +241,10 @@ void ColouringTest::shadesDarkenAllTheWay() {
   for (int step = 1; step <= 10; ++step)
     QVERIFY(lightness(step / 10.0) < lightness((step - 1) / 10.0) - 5);
   QCOMPARE(legend(ColourBy::landImpact, {}, {}).front().colour, colourOfLevel(0));
+  setGroundIsDark(true);  // On which the dearest must not look faint.
+  for (int step = 1; step <= 10; ++step)
+    QVERIFY(lightness(step / 10.0) > lightness((step - 1) / 10.0) + 5);
+  setGroundIsDark(false);
   setCostScale(CostScale::hues);
   QCOMPARE(colourOfLevel(1), (Colour{200, 30, 44}));
 }

@@ -286,6 +286,7 @@ void ViewPanel::showBackground() {
   view_->setBackground(base);
   view_->setSurroundings({mixed(base, text, loweredBase), base, mixed(base, text, lineOfGround)});
   view_->setAxesCube({sideWords(), mixed(base, text, paperOfCube), text, devicePixelRatioF()});
+  viewport::setGroundIsDark(base.lightness() < text.lightness());
 }
 
 std::optional<layers::Bounds> ViewPanel::boundsShown() const {
@@ -325,7 +326,9 @@ void ViewPanel::isolate() {
 
 void ViewPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) showBackground();
+  if (event->type() != QEvent::PaletteChange) return;
+  showBackground();
+  colourAgain();
 }
 
 }  // namespace wb::ui

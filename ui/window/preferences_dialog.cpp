@@ -82,7 +82,7 @@ void PreferencesDialog::addLooks(QFormLayout& form) {
 void PreferencesDialog::addCostScale(QFormLayout& form) {
   for (const auto& [text, scale] :
        {std::pair{tr("Blue, amber, red"), viewport::CostScale::hues},
-        std::pair{tr("Pale to dark, also for the colour-blind"), viewport::CostScale::shades}})
+        std::pair{tr("By lightness, also for the colour-blind"), viewport::CostScale::shades}})
     costScale_->addItem(text, static_cast<int>(scale));
   form.addRow(tr("C&osts in the view:"), costScale_);
   connect(costScale_, &QComboBox::activated, this, [this] {

@@ -46,7 +46,9 @@ void forNodesIn(const Grid& grid, const glm::dvec3& low, const glm::dvec3& high,
 /// Marks nodes near a triangle; of a large one, half after half.
 void markTriangle(const Grid& grid, const std::array<glm::dvec3, 3>& corners, Touching& obstacles,
                   const Task& task) {
-  const auto& [a, b, c] = corners;
+  const glm::dvec3& a = corners[0];
+  const glm::dvec3& b = corners[1];
+  const glm::dvec3& c = corners[2];
   const double longest = std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
   if (longest > 8 * grid.step) {
     const glm::dvec3 ab = (a + b) / 2.0;
@@ -68,7 +70,7 @@ void markTriangle(const Grid& grid, const std::array<glm::dvec3, 3>& corners, To
 /// Whether anything is marked in so many layers from a node upwards.
 Touching standingUnder(const Grid& grid, const Touching& obstacles, int layers) {
   Touching result(grid.count(), 0);
-  const auto layer = static_cast<std::size_t>(grid.size.x * grid.size.y);
+  const auto layer = static_cast<std::size_t>(grid.size.x) * static_cast<std::size_t>(grid.size.y);
   const auto height = static_cast<std::size_t>(grid.size.z);
   for (std::size_t column = 0; column < layer; ++column) {
     int clear = layers;  // Above the grid there is nothing.

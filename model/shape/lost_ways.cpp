@@ -35,9 +35,9 @@ struct Window {
            static_cast<std::size_t>(size.z);
   }
   std::size_t index(const glm::ivec3& node) const {
-    const glm::ivec3 at = node - from;
-    const glm::ivec3 size = to - from + 1;
-    return static_cast<std::size_t>(at.x + size.x * (at.y + size.y * at.z));
+    const glm::uvec3 at(node - from);
+    const glm::uvec3 size(to - from + 1);
+    return at.x + std::size_t{size.x} * (at.y + std::size_t{size.y} * at.z);
   }
   template <class Visit>
   void forNodes(const Visit& visit) const {

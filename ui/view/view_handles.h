@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/scene/motion.h"
+#include "model/scene/target.h"
 #include "ui/document/commands.h"
 #include "ui/view/typed_distance.h"
 #include "viewport/section.h"

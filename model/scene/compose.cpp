@@ -8,7 +8,6 @@
 #include <cmath>
 #include <iterator>
 #include <map>
-#include <ranges>
 #include <utility>
 
 namespace wb::scene {
@@ -20,8 +19,8 @@ using Indices = std::set<std::size_t>;
 std::vector<std::size_t> linksetsOf(std::span<const Target> chosen) {
   std::vector<std::size_t> linksets;
   Indices seen;
-  for (const Target& target : std::views::reverse(chosen))
-    if (seen.insert(target.linkset).second) linksets.push_back(target.linkset);
+  for (auto target = chosen.rbegin(); target != chosen.rend(); ++target)
+    if (seen.insert(target->linkset).second) linksets.push_back(target->linkset);
   std::ranges::reverse(linksets);
   return linksets;
 }
@@ -131,10 +130,10 @@ Composed link(Scene scene, std::span<const Target> chosen) {
   const std::size_t root = linksets.back();
   linksets.pop_back();
   Linkset& whole = scene.linksets[root];
-  for (const std::size_t other : std::views::reverse(linksets))
-    for (const Part& part : scene.linksets[other].parts) {
+  for (auto other = linksets.rbegin(); other != linksets.rend(); ++other)
+    for (const Part& part : scene.linksets[*other].parts) {
       whole.parts.push_back(part);
-      moveInto(whole.parts.back(), scene.linksets[other], whole);
+      moveInto(whole.parts.back(), scene.linksets[*other], whole);
     }
   const auto before = std::ranges::count_if(linksets, [&](std::size_t one) { return one < root; });
   const Indices gone(linksets.begin(), linksets.end());

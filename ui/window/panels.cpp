@@ -95,7 +95,7 @@ constexpr std::array rows{
 };
 
 /// Widths of the side docks and height of the lower ones at first, in characters and lines.
-constexpr int leftCharacters = 50;
+constexpr int leftCharacters = 58;
 constexpr int rightCharacters = 66;
 constexpr int lowerLines = 19;
 

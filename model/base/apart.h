@@ -4,6 +4,7 @@
 
 #include <condition_variable>
 #include <functional>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -15,27 +16,30 @@ namespace wb {
 /// Runs it in a thread of its own, which the program waits for at its end only.
 void runBeside(std::function<void()> work);
 
-/// What `work()` returns, run in a thread of its own: for a call into a library that cannot be
-/// stopped. Nothing where the task is cancelled meanwhile: the work then goes on unheard, so that
-/// it must own all that it uses.
+/// What `work()` returns or throws, run in a thread of its own: for a call into a library that
+/// cannot be stopped. Nothing where the task is cancelled meanwhile: the work then goes on unheard,
+/// so that it must own all that it uses.
 template <class Work>
 auto runApart(Work work, const Task& task) -> std::optional<std::invoke_result_t<Work>> {
   struct State {
+    explicit State(Work given) : work(std::move(given)) {}
+    std::packaged_task<std::invoke_result_t<Work>()> work;
     std::mutex mutex;
-    std::condition_variable_any changed;
-    std::optional<std::invoke_result_t<Work>> made;
+    std::condition_variable_any ended;
+    bool hasEnded = false;
   };
   if (!task.step()) return {};
-  const auto state = std::make_shared<State>();
-  runBeside([state, work = std::move(work)] {
-    auto made = work();
+  const auto state = std::make_shared<State>(std::move(work));
+  auto made = state->work.get_future();
+  runBeside([state] {
+    state->work();
     const std::lock_guard lock(state->mutex);
-    state->made = std::move(made);
-    state->changed.notify_all();
+    state->hasEnded = true;
+    state->ended.notify_all();
   });
   std::unique_lock lock(state->mutex);
-  state->changed.wait(lock, task.cancel, [&] { return state->made.has_value(); });
-  return std::move(state->made);
+  if (!state->ended.wait(lock, task.cancel, [&] { return state->hasEnded; })) return {};
+  return made.get();
 }
 
 }  // namespace wb

@@ -4,6 +4,7 @@
 
 #include <future>
 #include <memory>
+#include <new>
 #include <stop_token>
 #include <thread>
 
@@ -12,6 +13,10 @@ namespace {
 
 TEST(Apart, GivesWhatTheWorkReturns) {
   EXPECT_EQ(runApart([] { return 6 * 7; }, {}), 42);
+}
+
+TEST(Apart, GivesTheErrorOfTheWorkToWhoAsked) {
+  EXPECT_THROW(runApart([]() -> int { throw std::bad_alloc(); }, {}), std::bad_alloc);
 }
 
 TEST(Apart, IsNotBegunWhenItIsCancelledBefore) {

@@ -86,8 +86,7 @@ inline constexpr TextTable shapeCommandTexts({
      "--budget allows more"},
     {"shapes.none_keeps_ways",
      "every shape that was made for what is asked closes a way, or takes a floor away; it keeps "
-     "the "
-     "one it has. A smaller --within keeps more, and with --no-passage ways may close"},
+     "the one it has. A smaller --within keeps more, and with --no-passage ways may close"},
     {"shapes.none_made", "no shape was made; it keeps the one it has"},
     {"shapes.none_used",
      "no shape that was made would be used, whatever --within or --budget allows; it keeps the one "

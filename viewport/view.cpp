@@ -99,8 +99,6 @@ View::View()
   });
   connect(navigator_, &Navigator::frameWanted, this, &View::frameWanted);
   passes_.watchScene([this] { changeScene(); });
-  changed_.setSingleShot(true);
-  connect(&changed_, &QTimer::timeout, this, &View::countChange);
   redrawAgain_.setSingleShot(true);
   redrawAgain_.setInterval(redrawAfter);
   connect(&redrawAgain_, &QTimer::timeout, this, &View::settle);
@@ -122,13 +120,17 @@ void View::redrawScene() {
   redrawAgain_.start();
 }
 
+/// Counted behind all changes of one step, but before a frame of them is drawn: what is posted goes
+/// before the timer of frames, which one of no duration would not.
 void View::changeScene() {
   redrawScene();
-  if (!isLooking_) changed_.start(0);
+  if (isLooking_ || std::exchange(isToBeCounted_, true)) return;
+  QMetaObject::invokeMethod(this, &View::countChange, Qt::QueuedConnection);
 }
 
 /// While a constant is dragged a large scene is as coarse as while the camera moves.
 void View::countChange() {
+  isToBeCounted_ = false;
   const bool isHeld = QGuiApplication::mouseButtons() != Qt::NoButton;
   if (!changes_.add(std::chrono::steady_clock::now(), isHeld)) return;
   if (!resting_.isActive()) lookAtLayers(drawingLimits().moving);

@@ -238,7 +238,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   OrbitCamera from_;
   OrbitCamera to_;
   std::optional<OrbitCamera> before_;  ///< Where flyBack goes.
-  QTimer changed_;                     ///< Behind all changes of one step.
+  bool isToBeCounted_ = false;         ///< A change.
   ChangeRun changes_;
   bool isLooking_ = false;  ///< What changes is only how finely the scene is drawn.
   QTimer redrawAgain_;      ///< When nothing changes the scene any more.

@@ -163,9 +163,15 @@ void ComparisonPanel::list(const tuning::Side& before, const tuning::Comparison&
   };
   constexpr int crossings = static_cast<int>(Listed::crossings);
   constexpr int winners = static_cast<int>(Listed::winners);
+  int listed = isChosen_ ? which_->currentIndex() : crossings;
+  if (!show(listed) && !isChosen_) {
+    if (show(winners))
+      listed = winners;
+    else
+      show(listed);
+  }
   const QSignalBlocker blocker(which_);
-  if (!isChosen_) which_->setCurrentIndex(show(crossings) || !show(winners) ? crossings : winners);
-  show(which_->currentIndex());
+  which_->setCurrentIndex(listed);
 }
 
 void ComparisonPanel::jump(const QModelIndex& index) {

@@ -17,11 +17,12 @@ bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, d
   const glm::dvec3 middle = (corners[0] + corners[1] + corners[2]) / 3.0;
   const double level = solid.room(middle);
   if (level > reach) return false;
-  const double radius =
-      std::max({glm::distance(corners[0], middle), glm::distance(corners[1], middle),
-                glm::distance(corners[2], middle)});
-  if (level + radius <= reach) return true;
-  if (radius < smallest * solid.grid().step)
+  double radius = 0;  // Squared.
+  for (const glm::dvec3& corner : corners)
+    radius = std::max(radius, glm::dot(corner - middle, corner - middle));
+  if (radius <= (reach - level) * (reach - level)) return true;
+  const double least = smallest * solid.grid().step;
+  if (radius < least * least)
     return std::ranges::all_of(
         corners, [&](const glm::dvec3& corner) { return solid.room(corner) <= reach; });
   std::size_t longest = 0;

@@ -13,8 +13,8 @@
 namespace wb::shape {
 namespace {
 
-constexpr std::size_t mostGrown = 28;      // Corners: more are dropped again anyway.
-constexpr std::size_t mostFailures = 300;  // Places in a row that cannot be reached.
+constexpr std::size_t mostGrown = 20;     // Corners: more are dropped again anyway.
+constexpr std::size_t mostFailures = 60;  // Places in a row that cannot be reached.
 
 std::vector<std::uint32_t> byDistance(const std::vector<SurfaceSample>& wanted,
                                       const Growth& growth) {

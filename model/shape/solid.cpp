@@ -248,7 +248,7 @@ void Solid::closeHoles(const Task& task) {
 double Solid::level(const glm::dvec3& point) const { return interpolated(levels_, point); }
 
 double Solid::interpolated(const std::vector<float>& levels, const glm::dvec3& point) const {
-  const glm::dvec3 place = (point - grid_.origin) / grid_.step;
+  const glm::dvec3 place = (point - grid_.origin) * (1 / grid_.step);
   const glm::dvec3 most(grid_.size - 1);
   if (!(place.x >= 0 && place.y >= 0 && place.z >= 0 && place.x <= most.x && place.y <= most.y &&
         place.z <= most.z))

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/shape/coverage.h"
+#include "model/shape/random.h"
+#include "model/shape/solid.h"
+#include "model/shape/tighten.h"
+
+namespace wb::shape {
+
+/// Moves corners of pieces about, and adds some where `mostCost`, PE, leaves room for more, until
+/// all places are covered that are not; or not, where some tries were in vain. No piece leaves the
+/// solid's reach, and no place that was covered is left for more that are not.
+void mend(const Solid& solid, Coverage& coverage, const PieceRules& rules, double mostCost,
+          Random& random);
+
+/// Takes away a piece, or one of its corners, and mends what is left within what that saved.
+void spare(const Solid& solid, Coverage& coverage, std::size_t piece, const PieceRules& rules,
+           Random& random);
+
+}  // namespace wb::shape

@@ -44,11 +44,12 @@ std::optional<Piece> bodyAt(const Solid& solid, const SurfaceSample& sample,
   return piece;
 }
 
-/// A smaller or deeper one where what is to be kept free leaves no room.
+/// A deeper or smaller one where what is to be kept free leaves no room: deeper first, for a small
+/// one that cannot grow is too thin to stay.
 std::optional<Piece> seedAt(const Solid& solid, const SurfaceSample& sample,
                             const PieceRules& rules) {
   for (const double share : {0.3, 0.1, 0.03})
-    for (const double depth : {0.0, 0.1, 0.3}) {
+    for (const double depth : {0.0, 0.1, 0.3, 0.6, 0.9}) {
       const glm::dvec3 place = sample.place - sample.outward * (depth * rules.fill);
       if (auto body = bodyAt(solid, {place, sample.outward}, rules, share * rules.fill))
         return body;

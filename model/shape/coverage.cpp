@@ -46,7 +46,6 @@ std::vector<std::uint32_t> Places::coveredBy(const Piece& piece) const {
       for (std::uint32_t i = begins_[row + static_cast<std::size_t>(from.x)]; i < end; ++i)
         if (piece.isWithin(all_[order_[i]], reach_)) covered.push_back(order_[i]);
     }
-  std::ranges::sort(covered);
   return covered;
 }
 

@@ -42,6 +42,14 @@ CellDistances distancesTo(const std::vector<Piece>& pieces, const Corners& corne
   return result;
 }
 
+/// Whether one piece is within `reach` of all of a triangle: sooner told than how far each is.
+bool isWithinOne(const std::vector<Piece>& pieces, const Corners& corners, double reach) {
+  return std::ranges::any_of(pieces, [&](const Piece& piece) {
+    return std::ranges::all_of(
+        corners, [&](const glm::dvec3& corner) { return piece.isWithin(corner, reach); });
+  });
+}
+
 bool isHidden(const std::vector<Piece>& pieces, std::size_t own, const glm::dvec3& point) {
   for (std::size_t i = 0; i < pieces.size(); ++i)
     if (i != own && boxDistance(pieces[i], point) <= 0 && pieces[i].height(point) < 0) return true;
@@ -145,6 +153,7 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece
                       .mostCells = 200'000,
                       .task = &task};
   farthestPlace(solid.outerTriangles(), all, [&](const Corners& corners) {
+    if (isWithinOne(pieces, corners, distance)) return CellDistances{{}, distance};
     const CellDistances cell = distancesTo(pieces, corners);
     if (cell.found.distance > distance && solid.isOuter(cell.found.place)) keep(cell.found.place);
     return cell;

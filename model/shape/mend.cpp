@@ -22,6 +22,11 @@ double toBox(const Piece& piece, const glm::dvec3& place) {
   return glm::length(glm::max(glm::max(piece.low() - place, place - piece.high()), glm::dvec3(0)));
 }
 
+/// About how far a piece is: no more than it is, and found at a fraction of the time.
+double aboutTo(const Piece& piece, const glm::dvec3& place, double box) {
+  return std::max(box, piece.height(place));
+}
+
 class Mending {
  public:
   Mending(const Solid& solid, Coverage& coverage, const PieceRules& rules, double mostCost,
@@ -62,7 +67,8 @@ class Mending {
     double nearest = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < coverage_.size(); ++i) {
       const Piece& one = i == piece ? *made : coverage_.piece(i);
-      if (toBox(one, at(place)) < nearest) nearest = std::min(nearest, one.distance(at(place)));
+      if (const double box = toBox(one, at(place)); box < nearest)
+        nearest = std::min(nearest, aboutTo(one, at(place), box));
     }
     return atLeast + std::max(nearest / coverage_.places().reach() - 1, 0.0);
   }
@@ -72,8 +78,9 @@ class Mending {
     std::array<std::pair<double, std::size_t>, 3> nearest;
     nearest.fill({std::numeric_limits<double>::max(), 0});
     for (std::size_t i = 0; i < coverage_.size(); ++i) {
-      if (toBox(coverage_.piece(i), place) >= nearest.back().first) continue;
-      const std::pair one(coverage_.piece(i).distance(place), i);
+      const double box = toBox(coverage_.piece(i), place);
+      if (box >= nearest.back().first) continue;
+      const std::pair one(aboutTo(coverage_.piece(i), place, box), i);
       if (one >= nearest.back()) continue;
       nearest.back() = one;
       std::ranges::sort(nearest);

@@ -210,18 +210,31 @@ double Piece::height(const glm::dvec3& point) const {
   return most;
 }
 
+/// None is nearer than the highest plane: most often its face is the nearest, and no other is looked
+/// at.
 double Piece::distance(const glm::dvec3& point) const {
-  double nearest = std::numeric_limits<double>::max();
-  bool isInside = true;
+  double most = -std::numeric_limits<double>::max();
+  std::size_t highest = 0;
   for (std::size_t i = 0; i < planes_.size(); ++i) {
     const double above = glm::dot(planes_[i].normal, point) - planes_[i].offset;
-    isInside = isInside && above <= slack_;
-    if (above <= -slack_ || above >= nearest) continue;
-    const auto& [a, b, c] = triangles_[i];
-    nearest = std::min(nearest, glm::distance(point, mesh::nearestPoint(point, corners_[a],
-                                                                        corners_[b], corners_[c])));
+    if (above <= most) continue;
+    most = above;
+    highest = i;
   }
-  return isInside ? 0 : nearest;
+  if (most <= slack_) return 0;
+  double nearest = toFace(highest, point);
+  if (nearest <= most + slack_) return nearest;
+  for (std::size_t i = 0; i < planes_.size(); ++i) {
+    const double above = glm::dot(planes_[i].normal, point) - planes_[i].offset;
+    if (above > -slack_ && above < nearest && i != highest)
+      nearest = std::min(nearest, toFace(i, point));
+  }
+  return nearest;
+}
+
+double Piece::toFace(std::size_t face, const glm::dvec3& point) const {
+  const auto& [a, b, c] = triangles_[face];
+  return glm::distance(point, mesh::nearestPoint(point, corners_[a], corners_[b], corners_[c]));
 }
 
 double Piece::surfaceDistance(const glm::dvec3& point) const {

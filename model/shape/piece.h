@@ -50,6 +50,7 @@ class Piece {
   bool isWithin(const glm::dvec3& point, double reach) const;
 
  private:
+  double toFace(std::size_t face, const glm::dvec3& point) const;
   bool isNearFace(std::size_t face, const glm::dvec3& point, double reach) const;
   bool isNearVisible(const glm::dvec3& point, double reach) const;
 

@@ -261,7 +261,7 @@ class Covering {
 /// lose, and where a tolerance, share of the diagonal, leaves fewer ways to be cheap; but less
 /// again where it is so fine that each time takes long.
 double timesFor(const Coverage& coverage, double tolerance) {
-  constexpr double usual = 2.1;
+  constexpr double usual = 2.4;
   constexpr double most = 36;
   constexpr double coarse = 0.05;
   constexpr double fine = 0.02;

@@ -4,6 +4,7 @@
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <glm/vector_relational.hpp>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,7 @@ namespace wb::shape {
 namespace {
 
 constexpr int mendTries = 100;
+constexpr double leastLack = 0.1;  // What a place counts that is not covered.
 
 double toBox(const Piece& piece, const glm::dvec3& place) {
   return glm::length(glm::max(glm::max(piece.low() - place, place - piece.high()), glm::dvec3(0)));
@@ -49,6 +51,7 @@ class Mending {
   struct Change {
     std::vector<glm::dvec3> corners;
     glm::dvec3 moved;  ///< The one that is new.
+    std::optional<std::pair<glm::dvec3, glm::dvec3>> lost;  ///< Box around what it may lose.
   };
 
   const glm::dvec3& at(std::uint32_t place) const { return coverage_.places().all()[place]; }
@@ -63,14 +66,13 @@ class Mending {
   /// How much a place that is not covered counts, with `made` instead of that piece: more where
   /// all pieces are far.
   double lackAt(std::uint32_t place, std::size_t piece, const std::optional<Piece>& made) const {
-    constexpr double atLeast = 0.1;
     double nearest = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < coverage_.size(); ++i) {
       const Piece& one = i == piece ? *made : coverage_.piece(i);
       if (const double box = toBox(one, at(place)); box < nearest)
         nearest = std::min(nearest, aboutTo(one, at(place), box));
     }
-    return atLeast + std::max(nearest / coverage_.places().reach() - 1, 0.0);
+    return leastLack + std::max(nearest / coverage_.places().reach() - 1, 0.0);
   }
 
   /// One of the three nearest.
@@ -100,7 +102,7 @@ class Mending {
   Change withMore(const Piece& piece, const glm::dvec3& place) {
     const double way = 0.45 * rules_.fill * (anyShare() + 1);
     const glm::dvec3 corner = place + solid_.outward(place) * way + anyMove(0.3);
-    Change change{piece.corners(), glm::clamp(corner, rules_.low, rules_.high)};
+    Change change{piece.corners(), glm::clamp(corner, rules_.low, rules_.high), {}};
     change.corners.push_back(change.moved);
     return change;
   }
@@ -113,7 +115,8 @@ class Mending {
     const double length = glm::distance(place, from);
     if (random_.below(10) < 7 && length > 0)
       move = move / 2.0 + (place - from) * (0.5 * rules_.fill * (anyShare() + 1) / length);
-    Change change{piece.corners(), glm::clamp(from + move, rules_.low, rules_.high)};
+    Change change{piece.corners(), glm::clamp(from + move, rules_.low, rules_.high),
+                  piece.boxAround(static_cast<std::uint32_t>(corner))};
     change.corners[corner] = change.moved;
     return change;
   }
@@ -130,32 +133,44 @@ class Mending {
     auto made = Piece::of(change.corners);
     if (!made || !rules_.isThick(*made)) return;
     const double cost = cost_ - rules_.costOf(old) + rules_.costOf(*made);
-    if (cost <= mostCost_ + 1e-9) take(piece, std::move(made), cost);
+    if (cost <= mostCost_ + 1e-9) take(piece, std::move(made), change, cost);
   }
 
   /// If that is no worse.
-  void take(std::size_t piece, std::optional<Piece> made, double cost) {
-    std::vector<std::uint32_t> open = openWith(piece, *made);
+  void take(std::size_t piece, std::optional<Piece> made, const Change& change, double cost) {
+    auto open = openWith(piece, *made, change);
+    if (!open) return;
     double lack = 0;
-    for (const std::uint32_t place : open) {
+    for (const std::uint32_t place : *open) {
       lack += lackAt(place, piece, made);
       if (lack > lack_) return;
     }
     if (!isNewContained(coverage_.piece(piece), *made)) return;
     coverage_.replace(piece, std::move(*made));
-    open_ = std::move(open);
+    open_ = std::move(*open);
     lack_ = lack;
     cost_ = cost;
   }
 
-  std::vector<std::uint32_t> openWith(std::size_t piece, const Piece& made) const {
+  /// Nothing where they are so many that it is worse.
+  std::optional<std::vector<std::uint32_t>> openWith(std::size_t piece, const Piece& made,
+                                                     const Change& change) const {
+    const double reach = coverage_.places().reach();
+    const auto most = static_cast<std::size_t>(lack_ / leastLack + 1e-6);
     std::vector<std::uint32_t> open;
-    const auto addFrom = [&](const std::vector<std::uint32_t>& places) {
-      for (const std::uint32_t place : places)
-        if (!made.isWithin(at(place), coverage_.places().reach())) open.push_back(place);
-    };
-    addFrom(open_);
-    addFrom(coverage_.onlyBy(piece));
+    for (const std::uint32_t place : open_)
+      if (!made.isWithin(at(place), reach)) open.push_back(place);
+    if (!change.lost) return open;
+    const glm::dvec3 low = change.lost->first - reach;
+    const glm::dvec3 high = change.lost->second + reach;
+    for (const std::uint32_t place : coverage_.onlyBy(piece)) {
+      const glm::dvec3& where = at(place);
+      if (glm::any(glm::lessThan(where, low)) || glm::any(glm::greaterThan(where, high)) ||
+          made.isWithin(where, reach))
+        continue;
+      if (open.size() >= most) return {};
+      open.push_back(place);
+    }
     return open;
   }
 

@@ -184,8 +184,8 @@ class Covering {
   }
 
   /// Spares a piece or a corner and mends what that leaves open; or takes neighbours away and
-  /// covers what they covered anew; or moves a piece's corners, where it has some to lose. For about
-  /// how many places that took as long as to cover them anew.
+  /// covers what they covered anew; or moves a piece's corners, where it has some to lose. For
+  /// about how many places that took as long as to cover them anew.
   std::size_t changeSome() {
     constexpr std::size_t spared = 9;  // Of ten.
     constexpr std::size_t shaken = 4;  // Of ten of the others.

@@ -50,7 +50,7 @@ class Mending {
  private:
   struct Change {
     std::vector<glm::dvec3> corners;
-    glm::dvec3 moved;  ///< The one that is new.
+    glm::dvec3 moved;                                       ///< The one that is new.
     std::optional<std::pair<glm::dvec3, glm::dvec3>> lost;  ///< Box around what it may lose.
   };
 

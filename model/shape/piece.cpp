@@ -210,8 +210,8 @@ double Piece::height(const glm::dvec3& point) const {
   return most;
 }
 
-/// None is nearer than the highest plane: most often its face is the nearest, and no other is looked
-/// at.
+/// None is nearer than the highest plane: most often its face is the nearest, and no other is
+/// looked at.
 double Piece::distance(const glm::dvec3& point) const {
   double most = -std::numeric_limits<double>::max();
   std::size_t highest = 0;

@@ -185,12 +185,22 @@ ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
   return finish(output);
 }
 
+/// What changes over all, and what could not be compared; thousands apart on a page, as its tables.
+Sentences summaryOf(const ReportArguments& arguments, const std::vector<table::Versions>& versions,
+                    const WeighedInputs& weighed) {
+  const Language readable = grouping(currentLanguage());
+  std::optional<LanguageScope> scope;
+  if (pageOf(arguments.format)) scope.emplace(readable);
+  Sentences sentences = changeSentences(versions);
+  add(sentences, appTexts["folder.refused"], weighed.files.refused.size());
+  return sentences;
+}
+
 ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
                        const std::vector<table::Versions>& versions, const WeighedInputs& weighed,
                        Output& output) {
   const std::vector<weighing::Weighing>& weighings = weighed.files.weighings;
-  Sentences sentences = changeSentences(versions);
-  add(sentences, appTexts["folder.refused"], weighed.files.refused.size());
+  Sentences sentences = summaryOf(arguments, versions, weighed);
   if (const auto page = pageOf(arguments.format))
     return withRowsBeside(arguments, filter, changesTable(arguments.rowKind, versions), weighings,
                           writePage(

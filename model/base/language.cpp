@@ -31,6 +31,18 @@ std::optional<Number> asSmallLength(const Value& value) {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
+/// Formulas and powers of ten have no such whole numbers to begin with.
+std::string grouped(std::string number, const std::string& sign, std::size_t least) {
+  constexpr std::size_t group = 3;
+  const std::size_t begin = number.starts_with('-') ? 1 : 0;
+  const auto end =
+      std::find_if_not(number.begin() + static_cast<std::ptrdiff_t>(begin), number.end(), isDigit);
+  std::size_t at = static_cast<std::size_t>(end - number.begin());
+  if (at - begin < least) return number;
+  for (; at > begin + group; at -= group) number.insert(at - group, sign);
+  return number;
+}
+
 struct RenderedValue {
   const Language* language;
 
@@ -69,6 +81,16 @@ std::string templateOf(const Text& text, std::span<const Argument> arguments,
 }
 
 }  // namespace
+
+Language grouping(const Language* language) {
+  Language result = language ? *language : Language();
+  if (result.number) return result;
+  result.number = [formula = Language{.decimalSign = result.decimalSign}, sign = result.groupSign,
+                   least = result.leastGrouped](const std::string& written) {
+    return grouped(inFormula(written, &formula), sign, least);
+  };
+  return result;
+}
 
 LanguageScope::LanguageScope(const Language& language)
     : before_(std::exchange(languageOfThread, &language)) {}

@@ -2,6 +2,7 @@
 
 #include "model/base/value.h"
 
+#include <cstddef>
 #include <functional>
 #include <initializer_list>
 #include <span>
@@ -15,6 +16,8 @@ namespace wb {
 struct Language {
   std::string tag = "en";         ///< BCP 47: `de`.
   std::string decimalSign = ".";  ///< Between the whole and the rest of a number.
+  std::string groupSign = ",";    ///< Between thousands, where `grouping` sets them apart.
+  std::size_t leastGrouped = 4;   ///< Digits from which on that is done: Spanish writes 2869.
   /// A text or word of the tables in this language, any other text as it is; null: all in English.
   std::function<std::string(const std::string& english)> translation{};
   /// A text with a `{count}` in the form that this language has for such a number; null: as
@@ -23,6 +26,10 @@ struct Language {
   /// A number that the model wrote with a point; null: with the decimal sign, and no other change.
   std::function<std::string(const std::string& written)> number{};
 };
+
+/// A language (null: English) that sets thousands apart, as in 20,000: for what is read only. One
+/// that writes numbers its own way stays as it is.
+Language grouping(const Language* language);
 
 /// While it lives, this thread puts its texts in a language, which must outlive it; then in what it
 /// did before. Outside, all is in English.

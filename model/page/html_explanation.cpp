@@ -133,6 +133,8 @@ class ExplanationHtml {
 void writeExplanationHtml(const weighing::Weighing& weighing,
                           const std::vector<weighing::Target>& targets, const HtmlOptions& options,
                           const table::Sink& sink, const explain::Advice& advice) {
+  const Language readable = grouping(currentLanguage());
+  const LanguageScope scope(readable);
   HtmlPage page(explanationTitle(weighing, targets), options, sink);
   const std::vector<std::size_t> explained = explainedTargets(weighing, targets);
   if (explained.size() < targets.size())

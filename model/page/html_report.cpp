@@ -55,6 +55,8 @@ std::string tableBeside(const std::string& page) {
 void writeReportHtml(std::span<const weighing::Weighing> weighings,
                      const std::vector<Captioned>& tables, const HtmlOptions& options,
                      const table::Sink& sink) {
+  const Language readable = grouping(currentLanguage());
+  const LanguageScope scope(readable);
   HtmlPage page(reportTitle(weighings), options, sink);
   writeTotals(page, weighings);
   for (const std::string& sentence : options.summary) page.markup().element("p", sentence);

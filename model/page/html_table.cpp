@@ -108,7 +108,8 @@ std::vector<ConstantRow> constantRows(const cost::Profile& profile,
 
 /// A number with all its digits, or a choice.
 std::string exactValue(const std::string& value) {
-  return parseNumber(value) ? inFormula(value) : translatedWord(value);
+  const auto number = parseNumber(value);
+  return number ? rendered(Number{*number}) : translatedWord(value);
 }
 
 void constantRow(HtmlPage& page, const ConstantRow& row) {

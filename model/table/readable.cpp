@@ -21,7 +21,9 @@ struct ReadableCell {
   std::string operator()(bool value) const {
     return rendered(value ? tableTexts["report.yes"] : tableTexts["report.no"]);
   }
-  std::string operator()(std::size_t count) const { return std::to_string(count); }
+  std::string operator()(std::size_t count) const {
+    return rendered(Number{static_cast<double>(count)});
+  }
   std::string operator()(double number) const { return readable(number); }
   std::string operator()(const std::string& text) const { return oneLine(text); }
   std::string operator()(const Unknown& unknown) const { return rendered(sentenceOf(unknown)); }

@@ -106,6 +106,36 @@ TEST(Rendered, ASentenceInASentenceIsPutInTheSameLanguage) {
   EXPECT_EQ(rendered({"", "a box {what}"}, arguments, &many), "<a box <of #0.5 <m>>>");
 }
 
+/// As CLDR has it: Spanish groups from five digits on.
+TEST(Grouping, ThousandsStandApartAsTheLanguageHasThem) {
+  const auto shown = [](double number, const Language* language) {
+    const Language reading = grouping(language);
+    return rendered(fourDigits(number), &reading);
+  };
+  EXPECT_EQ(shown(20000, nullptr), "20,000");
+  EXPECT_EQ(shown(1234567, nullptr), "1,234,567");
+  EXPECT_EQ(shown(-2869, nullptr), "−2,869");
+  EXPECT_EQ(shown(999, nullptr), "999");
+  EXPECT_EQ(shown(0.0001, nullptr), "0.0001");
+  const Language spanish{.decimalSign = ",", .groupSign = ".", .leastGrouped = 5};
+  EXPECT_EQ(shown(2869, &spanish), "2869");
+  EXPECT_EQ(shown(20000, &spanish), "20.000");
+  EXPECT_EQ(shown(172.46, &spanish), "172,46");
+}
+
+TEST(Grouping, CountsAreGroupedAndPowersOfTenAreNot) {
+  const Language reading = grouping(nullptr);
+  const std::vector<Argument> arguments{{"name", "12345"}, {"count", std::size_t{12345}}};
+  EXPECT_EQ(rendered(parts, arguments, &reading), "12,345 parts of 12345");
+  EXPECT_EQ(rendered(Number{1.5e20}, &reading), "1.5·10²⁰");
+  EXPECT_EQ(rendered(Number{12345.678}, &reading), "12,345.678");
+}
+
+TEST(Grouping, ALanguageWithNumbersOfItsOwnKeepsThem) {
+  const Language reading = grouping(&many);
+  EXPECT_EQ(rendered(Number{20000}, &reading), "#20000");
+}
+
 TEST(Written, NumbersAreWrittenAsTheirFormSays) {
   EXPECT_EQ(written(Number{0.1}), "0.1");
   EXPECT_EQ(written(fourDigits(2.0 / 3)), "0.6667");

@@ -26,7 +26,7 @@ TEST(Html, AReportHasTheMostExpensiveFirstAndATotal) {
   ASSERT_NE(row("small"), std::string::npos);
   expectSaid(page, {"<caption>Linksets of stall.weighbridge, the dearest first</caption>",
                     "<tfoot><tr><th scope=\"row\">total</th><td class=\"number\">82</td>",
-                    "41 of 20000 used, 0 %"});
+                    "41 of 20,000 used, 0 %"});
 }
 
 TEST(Html, AReportHasATableForEachRegion) {
@@ -38,7 +38,7 @@ TEST(Html, AReportHasATableForEachRegion) {
   scene.linksets[1].region = "South";
   const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
   expectSaid(page, {"Linksets of North, the dearest first", "Linksets of South, the dearest first",
-                    "2 of 5000 used", "2 of 20000 used"});
+                    "2 of 5,000 used", "2 of 20,000 used"});
 }
 
 TEST(Html, AReportOfSomeRowsLeavesTheRegionsWhole) {
@@ -46,7 +46,7 @@ TEST(Html, AReportOfSomeRowsLeavesTheRegionsWhole) {
       {weighedScene(sceneOfBoxes({{"a", 4}, {"b", 10}}))}, table::RowKind::linkset, options,
       [](const table::Table& table, std::size_t row) { return table.target(row)->linkset == 1; });
   EXPECT_EQ(page.find("<th scope=\"row\">a</th>"), std::string::npos);
-  expectSaid(page, {"<th scope=\"row\">b</th>", "7 of 20000 used"});
+  expectSaid(page, {"<th scope=\"row\">b</th>", "7 of 20,000 used"});
 }
 
 TEST(Html, AReportAnswersForTheMostExpensive) {
@@ -77,7 +77,7 @@ TEST(Html, AReportHasABudgetForEachParcel) {
   for (scene::Linkset& linkset : scene.linksets) linkset.region = "North";
   scene.linksets[0].parcel = "Shop";
   const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
-  expectSaid(page, {"Land impact 22 by 2 linksets", "North: ", "22 of 20000 used",
+  expectSaid(page, {"Land impact 22 by 2 linksets", "North: ", "22 of 20,000 used",
                     "parcel Shop: ", "20 of 10 used, 200 %", "10 too many"});
   EXPECT_EQ(times(page, "too many"), 1U);
   EXPECT_EQ(times(page, "class=\"bar full\""), 1U);

@@ -70,7 +70,7 @@ TEST(Html, OneSheetAnswersAndAnAppendixFollows) {
   const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}}), profile), how);
   std::size_t place = 0;
   for (const char* said :
-       {"Land impact 8; its region has room for 20000", "class=\"verdict\"", "alt=\"The crate\"",
+       {"Land impact 8; its region has room for 20,000", "class=\"verdict\"", "alt=\"The crate\"",
         "Server per prim: 0.75 instead of 0.5", "page-break-before:always", "The weights",
         "Every term", "The constants used"}) {
     const std::size_t next = page.find(said, place);

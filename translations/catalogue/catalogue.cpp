@@ -13,9 +13,13 @@ struct Writing {
   std::string_view tag;
   std::string_view decimalSign = ".";
   std::size_t leastOfOne = 1;  ///< From which number to 1 its form for one is used.
+  std::string_view groupSign = ",";
+  std::size_t leastGrouped = 4;
 };
 
-constexpr std::array<Writing, 3> writings{{{"de", ","}, {"es", ","}, {"fr", ",", 0}}};
+/// French has a narrow space that no line ends at.
+constexpr std::array<Writing, 3> writings{
+    {{"de", ",", 1, "."}, {"es", ",", 1, ".", 5}, {"fr", ",", 0, "\u202f"}}};
 
 Writing writingOf(std::string_view tag) {
   const auto* found = std::ranges::find(writings, tag, &Writing::tag);
@@ -37,6 +41,8 @@ Language languageIn(const Catalogue& catalogue) {
   return {
       .tag = std::string(catalogue.tag),
       .decimalSign = std::string(writing.decimalSign),
+      .groupSign = std::string(writing.groupSign),
+      .leastGrouped = writing.leastGrouped,
       .translation =
           [&catalogue](const std::string& english) {
             return formOf(catalogue, english, mostForms - 1);

@@ -18,9 +18,13 @@ QString installedTag() {
 }  // namespace
 
 Language windowLanguage() {
+  const QLocale locale;
+  const bool groupsFour = locale.toString(1000).size() > 4;
   return {
       .tag = installedTag().toStdString(),
-      .decimalSign = QLocale().decimalPoint().toStdString(),
+      .decimalSign = locale.decimalPoint().toStdString(),
+      .groupSign = locale.groupSeparator().toStdString(),
+      .leastGrouped = groupsFour ? std::size_t{4} : std::size_t{5},
       .translation = [](const std::string& english) { return shownWords(english).toStdString(); },
       .plural = shownPlural};
 }

@@ -4,7 +4,7 @@
 
 namespace wb::ui {
 
-/// The language that the window speaks, with the decimal sign of the user's locale: for what it
+/// The language that the window speaks, with the signs of the user's locale: for what it
 /// copies and saves. In the window's own thread; what it gives may speak in any.
 Language windowLanguage();
 

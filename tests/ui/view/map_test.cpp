@@ -24,6 +24,8 @@ class MapTest : public ViewPanelCase {
   void whatStoodUnderThePointerMayBeGoneWithItsFile();
   void theDearestOnAMapAreThoseOfItsRegion();
   void aClickAtLandSelectsWhatStandsThereDearestFirst();
+  void aBoxOnTheMapSelectsWhatStandsWhollyInIt();
+  void whatIsSelectedIsBoxedOnTheMap();
   void whatComesAfterTheMapIsSeenFromWhereItWas();
   void nothingIsSaidOfLandOncePointerHasLeft();
 
@@ -199,6 +201,40 @@ void MapTest::aClickAtLandSelectsWhatStandsThereDearestFirst() {
   QTest::mouseMove(&view(), pixelOf({20, 20, 0}));
   QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf({20, 20, 0}));
   QVERIFY(!selection_->current());
+}
+
+/// With Ctrl, as in the other views; the mast stands half outside.
+void MapTest::aBoxOnTheMapSelectsWhatStandsWhollyInIt() {
+  openCrateAndMast();
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  const QPoint from = pixelOf({-0.5, 4.5, 1});
+  const QPoint to = pixelOf({9, -0.5, 1});
+  QTest::mousePress(&view(), Qt::LeftButton, Qt::ControlModifier, from);
+  QMouseEvent move(QEvent::MouseMove, to, view().mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                   Qt::ControlModifier);
+  QCoreApplication::sendEvent(&view(), &move);
+  QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, to);
+  QCOMPARE(selection_->all(), (std::vector{weighing::Target{0, {}}}));
+  QVERIFY2(readout()->text().contains("1 LI"), qPrintable(readout()->text()));
+}
+
+/// What is drawn anew lies about it: its picture changes there, and not where the mast stands.
+void MapTest::whatIsSelectedIsBoxedOnTheMap() {
+  openCrateAndMast();
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  const QImage before = picture();
+  selection_->select(weighing::Target{0, {}});
+  waitForLayers();
+  const QImage boxed = picture();
+  const auto around = [this](const glm::dvec3& low, const glm::dvec3& high) {
+    return QRect(pixelOf(low), pixelOf(high)).normalized().adjusted(-3, -3, 3, 3);
+  };
+  const QRect crate = around({0, 0, 1}, {4, 4, 1});
+  const QRect mast = around({8.5, 1.5, 10}, {9.5, 2.5, 10});
+  QVERIFY(differingPixels(before.copy(crate), boxed.copy(crate)) > 50);
+  QCOMPARE(differingPixels(before.copy(mast), boxed.copy(mast)), 0);
 }
 
 void MapTest::whatComesAfterTheMapIsSeenFromWhereItWas() {

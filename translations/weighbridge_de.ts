@@ -13426,6 +13426,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Octrees kosten nichts. Klicken Sie in der Ansicht auf ein Blatt: Der Bereich Strahl verfolgt den Strahl, der es trifft.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <comment>a weight, and how it came to be</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>

@@ -13426,6 +13426,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Los octrees no cuestan nada. Haga clic en una hoja en la vista: el panel Rayo sigue el rayo que la alcanza.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <comment>a weight, and how it came to be</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>

@@ -13426,6 +13426,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Les octrees ne coûtent rien. Cliquez sur une feuille dans la vue : le panneau Rayon suit le rayon qui la touche.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <comment>a weight, and how it came to be</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>

@@ -13380,6 +13380,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>八分木にコストはかかりません。ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <comment>a weight, and how it came to be</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>

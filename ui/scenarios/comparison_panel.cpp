@@ -2,7 +2,6 @@
 
 #include "model/chart/chart.h"
 #include "model/table/comparison_table.h"
-#include "ui/base/elided_label.h"
 #include "ui/base/empty_page.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
@@ -55,7 +54,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
       word_(makeEmptyPage(this)),
       pin_(new QPushButton(tr("Pin the constants of now"), this)),
       pinUnchanged_(new QPushButton(this)),
-      totals_(new ElidedLabel(this)) {
+      totals_(new QLabel(this)) {
   makeLayout();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ComparisonPanel::jump);
@@ -78,6 +77,7 @@ void ComparisonPanel::makeLayout() {
   auto* label = new QLabel(tr("Sho&w:"), this);
   label->setBuddy(which_);
   totals_->setTextFormat(Qt::PlainText);
+  totals_->setWordWrap(true);
   totals_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   auto* bar = new QHBoxLayout;
   const int gap = fontMetrics().descent();

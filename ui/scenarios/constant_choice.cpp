@@ -3,6 +3,7 @@
 #include "ui/base/model_text.h"
 #include "ui/base/search_words.h"
 #include "ui/constants/constant_text.h"
+#include "ui/table/column_header.h"
 
 #include <QHeaderView>
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace wb::ui {
 ConstantChoice::ConstantChoice(const cost::Profile& profile, QWidget* parent)
     : QTreeWidget(parent), items_(cost::constantCount) {
   setAccessibleName(tr("Constants to fit"));
+  setHeader(new ColumnHeader(this));
   setColumnCount(columns);
   setHeaderLabels({tr("Constant"), tr("Value"), tr("Measured costs depend on it"), tr("Fitted")});
   setUniformRowHeights(true);

@@ -2,6 +2,7 @@
 
 #include "ui/why/term_model.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTextLayout>
 #include <QTextOption>
@@ -29,6 +30,13 @@ QString valueAndSureness(const QModelIndex& index) {
          textOf(index, TermColumn::sureness);
 }
 
+/// Where words are read from right to left, signs and numbers of a formula are not.
+QString fromLeftToRight(const QString& formula) {
+  constexpr QChar begin(0x2066);
+  constexpr QChar end(0x2069);
+  return QGuiApplication::isRightToLeft() && !formula.isEmpty() ? begin + formula + end : formula;
+}
+
 /// A text in lines, broken between words: within one only where it is wider than all there is.
 class Wrapped {
  public:
@@ -36,6 +44,7 @@ class Wrapped {
           Qt::Alignment alignment = Qt::AlignLeft)
       : layout_(text, font) {
     QTextOption option(alignment);
+    option.setTextDirection(QGuiApplication::layoutDirection());
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout_.setTextOption(option);
     layout_.beginLayout();
@@ -68,7 +77,7 @@ class Lines {
         isBeside_(nameWidth_ >= QFontMetrics(font).averageCharWidth() * readableCharacters),
         name_(textOf(index, TermColumn::name), font, isBeside_ ? nameWidth_ : whole_),
         value_(said_, font, whole_, Qt::AlignRight),
-        formula_(textOf(index, TermColumn::formula), font, whole_) {}
+        formula_(fromLeftToRight(textOf(index, TermColumn::formula)), font, whole_) {}
 
   int height() const { return formulaAt() + formula_.size().height() + gap; }
 

@@ -75,7 +75,7 @@ QString derivationsOf(const std::vector<explain::Weight>& weights) {
   const LanguageScope speaking(language);
   QStringList lines;
   for (const explain::Weight& weight : weights)
-    lines << QStringLiteral("<b>%1</b>: %2")
+    lines << WhyCard::tr("<b>%1</b>: %2", "a weight, and how it came to be")
                  .arg(nameOf(weight.derivation).toHtmlEscaped(),
                       QString::fromStdString(explain::derivationOf(weight)).toHtmlEscaped());
   return lines.join(QStringLiteral("<br>"));

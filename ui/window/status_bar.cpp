@@ -23,7 +23,17 @@ QList<QWidget*> permanentOf(const QStatusBar& bar) {
 }  // namespace
 
 StatusBar::StatusBar(QWidget* parent) : QStatusBar(parent) {
-  connect(this, &QStatusBar::messageChanged, this, &QWidget::setToolTip);
+  connect(this, &QStatusBar::messageChanged, this, [this](const QString& message) {
+    setToolTip(message);
+    shareRoom();
+  });
+}
+
+/// A short message leaves the rest of its share: a limit that is exceeded is to be read whole.
+void StatusBar::shareRoom() {
+  const int wanted = fontMetrics().horizontalAdvance(currentMessage()) + 3 * indent;
+  const int share = static_cast<int>(width() * (1 - mostOfPermanent));
+  for (QWidget* one : permanentOf(*this)) one->setMaximumWidth(width() - std::min(wanted, share));
 }
 
 int StatusBar::edge() const {
@@ -48,8 +58,7 @@ void StatusBar::paintEvent(QPaintEvent* event) {
 
 void StatusBar::resizeEvent(QResizeEvent* event) {
   QStatusBar::resizeEvent(event);
-  for (QWidget* one : permanentOf(*this))
-    one->setMaximumWidth(static_cast<int>(width() * mostOfPermanent));
+  shareRoom();
 }
 
 }  // namespace wb::ui

@@ -5,7 +5,7 @@
 namespace wb::ui {
 
 /// What was said last, as much of it as there is room for, left of what always stands there. That
-/// leaves it a share of the bar.
+/// leaves it a share of the bar, or less where less is said.
 class StatusBar : public QStatusBar {
   Q_OBJECT
 
@@ -17,6 +17,7 @@ class StatusBar : public QStatusBar {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void shareRoom();
   /// Where what always stands there begins.
   int edge() const;
 };

@@ -167,6 +167,7 @@ class Finder {
     }
   }
 
+  /// A long title may stand in two lines.
   void lookAtHeader(const QHeaderView& header) {
     if (header.orientation() == Qt::Vertical) return;
     for (int i = 0; i < header.count(); ++i) {
@@ -174,7 +175,9 @@ class Finder {
       const QString text = header.model()->headerData(i, Qt::Horizontal).toString();
       const QString tip = header.model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString();
       if (!tip.contains(text))
-        needs(header, text, header.fontMetrics().horizontalAdvance(text), header.sectionSize(i));
+        needs(header, text,
+              std::min(header.fontMetrics().horizontalAdvance(text), header.sectionSizeHint(i)),
+              header.sectionSize(i));
     }
   }
 

@@ -7,6 +7,16 @@
 #include <utility>
 
 namespace wb::shape {
+namespace {
+
+/// At which cube a row of them begins, along x.
+std::size_t rowOf(const glm::ivec3& size, int y, int z) {
+  const auto width = static_cast<std::size_t>(size.x);
+  const auto height = static_cast<std::size_t>(size.y);
+  return width * (static_cast<std::size_t>(y) + height * static_cast<std::size_t>(z));
+}
+
+}  // namespace
 
 Places::Places(std::vector<glm::dvec3> all, double reach) : all_(std::move(all)), reach_(reach) {
   if (all_.empty()) return;
@@ -21,9 +31,9 @@ Places::Places(std::vector<glm::dvec3> all, double reach) : all_(std::move(all))
   size_ = glm::ivec3(extent / side_) + 1;
   const auto cubeOf = [&](const glm::dvec3& place) {
     const glm::ivec3 at((place - low_) / side_);
-    return static_cast<std::size_t>(at.x + size_.x * (at.y + size_.y * at.z));
+    return rowOf(size_, at.y, at.z) + static_cast<std::size_t>(at.x);
   };
-  begins_.assign(static_cast<std::size_t>(size_.x * size_.y * size_.z) + 1, 0);
+  begins_.assign(rowOf(size_, 0, size_.z) + 1, 0);
   for (const glm::dvec3& place : all_) ++begins_[cubeOf(place) + 1];
   std::partial_sum(begins_.begin(), begins_.end(), begins_.begin());
   order_.resize(all_.size());
@@ -41,7 +51,7 @@ std::vector<std::uint32_t> Places::coveredBy(const Piece& piece) const {
   const glm::ivec3 to = clamped(piece.high() + reach_);
   for (int z = from.z; z <= to.z; ++z)
     for (int y = from.y; y <= to.y; ++y) {
-      const auto row = static_cast<std::size_t>(size_.x * (y + size_.y * z));
+      const std::size_t row = rowOf(size_, y, z);
       const std::uint32_t end = begins_[row + static_cast<std::size_t>(to.x) + 1];
       for (std::uint32_t i = begins_[row + static_cast<std::size_t>(from.x)]; i < end; ++i)
         if (piece.isWithin(all_[order_[i]], reach_)) covered.push_back(order_[i]);

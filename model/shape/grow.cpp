@@ -25,6 +25,7 @@ std::vector<std::uint32_t> byDistance(const std::vector<SurfaceSample>& wanted,
   }
   std::ranges::sort(keyed);
   std::vector<std::uint32_t> order;
+  order.reserve(keyed.size());
   for (const auto& [distance, place] : keyed) order.push_back(place);
   return order;
 }

@@ -4,6 +4,7 @@
 #include "model/base/texts.h"
 #include "model/mesh/simplify.h"
 #include "model/prim/weld.h"
+#include "model/shape/cover.h"
 #include "model/shape/texts.h"
 
 #include <bullet/HACD/hacdHACD.h>

@@ -5,6 +5,7 @@
 #include "ui/window/preferences.h"
 #include "viewport/view.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>

@@ -12948,7 +12948,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
-        <translation>Arrastre una flecha (0,1 m) o un anillo (15°), con Ctrl libremente; o escriba x 2,5, Intro. Esc lo devuelve.</translation>
+        <translation>Arrastre flecha (0,1 m) o anillo (15°), Ctrl: libre; o escriba x 2,5 Intro. Esc lo devuelve.</translation>
     </message>
 </context>
 <context>

@@ -12948,7 +12948,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
-        <translation>Tirez une flèche (0,1 m) ou un anneau (15°), avec Ctrl librement ; ou tapez x 2,5, Entrée. Échap remet.</translation>
+        <translation>Tirez flèche (0,1 m) ou anneau (15°), Ctrl&#xa0;: libre&#xa0;; ou tapez x 2,5 Entrée. Échap annule.</translation>
     </message>
 </context>
 <context>

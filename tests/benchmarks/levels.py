@@ -165,19 +165,32 @@ def seen(program, folder, asset, size):
 
 
 def rendered(program, model, folder, part, off):
-    """The streaming cost at which the pictures are no farther off, and how far: both, and pixels asked for."""
+    """The least streaming cost found at which the pictures are no farther off, and how far: both, and pixels
+    asked for."""
     size = [float(part[f"size_{axis}_m"]) for axis in "xyz"]
     theirs = seen(program, folder, pathlib.Path(folder) / "levels.llmesh", size)
     asset = pathlib.Path(folder) / "made.llmesh"
-    for _ in range(6):
+
+    def attempt(asked):
         asset.unlink(missing_ok=True)
-        made = run(program, "shapes", model, "--lods", "--pixels", off, "--format", "csv",
+        made = run(program, "shapes", model, "--lods", "--pixels", asked, "--format", "csv",
                    "--part", part["part"], "-o", asset)
-        ours = seen(program, folder, asset, size)
+        return float(made[0]["streaming_cost"]), seen(program, folder, asset, size)
+
+    too_far = None
+    for _ in range(6):
+        cost, ours = attempt(off)
         if ours[0] <= theirs[0]:
             break
-        off *= max(0.5, min(0.9, theirs[0] / ours[0]))
-    return float(made[0]["streaming_cost"]), theirs, ours, off
+        too_far, off = off, off * max(0.5, min(0.9, theirs[0] / ours[0]))
+    for _ in range(3 if too_far else 0):
+        between = math.sqrt(off * too_far)
+        closer = attempt(between)
+        if closer[1][0] <= theirs[0]:
+            off, (cost, ours) = between, closer
+        else:
+            too_far = between
+    return cost, theirs, ours, off
 
 
 def compare(program, model, folder, is_rendered):

@@ -2,7 +2,7 @@
 
 #include "model/asset/block_kinds.h"
 #include "model/asset/blocks.h"
-#include "model/asset/compression.h"
+#include "model/asset/inflater.h"
 #include "model/asset/consistency.h"
 #include "model/asset/header.h"
 #include "model/asset/stored.h"

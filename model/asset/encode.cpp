@@ -2,9 +2,9 @@
 
 #include "model/asset/block_kinds.h"
 #include "model/asset/blocks.h"
-#include "model/asset/compression.h"
 #include "model/asset/stored.h"
 #include "model/base/parallel.h"
+#include "model/deflate/deflate.h"
 #include "model/llsd/binary.h"
 
 #include <utility>
@@ -48,16 +48,16 @@ struct WrittenBlock {
 
 WrittenBlock written(const llsd::Value& content) {
   const Bytes bytes = llsd::writeBinary(content);
-  return {deflated(bytes), bytes.size()};
+  return {deflate::compressed(bytes), bytes.size()};
 }
 
 WrittenBlock written(const Faces& faces, const Task& task = {}) {
-  Deflater deflater;
+  deflate::Content content;
   writeFaces(faces, [&](ByteView piece) {
-    if (task.step()) deflater.add(piece);
+    if (task.step()) content.add(piece);
   });
-  Bytes stored = deflater.finish();
-  return {std::move(stored), deflater.contentBytes()};
+  const std::size_t contentBytes = content.size();
+  return {deflate::compressed(std::move(content), task), contentBytes};
 }
 
 WrittenBlock written(const MeshAsset& asset, BlockKind kind) {

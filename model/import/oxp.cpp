@@ -1,6 +1,6 @@
 #include "model/import/oxp.h"
 
-#include "model/asset/compression.h"
+#include "model/asset/inflater.h"
 #include "model/base/limits.h"
 #include "model/base/memory_budget.h"
 #include "model/base/texts.h"

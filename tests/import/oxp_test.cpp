@@ -1,6 +1,6 @@
 #include "model/import/oxp.h"
 
-#include "model/asset/compression.h"
+#include "model/deflate/deflate.h"
 #include "model/llsd/binary.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ Map single(Map prim) {
   return exported({{std::string(rootPrim), std::move(prim)}}, {std::string(rootPrim)});
 }
 
-Bytes stored(const Map& map) { return asset::deflated(llsd::writeBinary(map)); }
+Bytes stored(const Map& map) { return deflate::compressed(llsd::writeBinary(map)); }
 
 Loaded<scene::Scene> oxp(const Map& map) {
   auto read = readOxp(stored(map), "stall");

@@ -1,4 +1,4 @@
-#include "model/asset/compression.h"
+#include "model/deflate/deflate.h"
 #include "model/cost/weigh.h"
 #include "model/import/open_sim_archive.h"
 #include "model/import/open_sim_object.h"
@@ -53,7 +53,7 @@ scene::Scene fromOxp() {
   const Map document{{"format_version", 2},
                      {"linkset", Array{Array{std::string(id)}}},
                      {"prim", Map{{std::string(id), prim}}}};
-  auto read = readOxp(asset::deflated(llsd::writeBinary(document)), "p");
+  auto read = readOxp(deflate::compressed(llsd::writeBinary(document)), "p");
   EXPECT_TRUE(read);
   return read ? std::move(read->value) : scene::Scene();
 }

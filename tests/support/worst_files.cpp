@@ -1,6 +1,6 @@
 #include "tests/support/worst_files.h"
 
-#include "model/asset/compression.h"
+#include "model/deflate/deflate.h"
 #include "model/asset/encode.h"
 #include "model/llsd/binary.h"
 #include "model/octree/nxoc.h"
@@ -62,7 +62,7 @@ Bytes gzipped(const Bytes& content) {
   stream.avail_in = static_cast<uInt>(content.size());
   stream.next_out = packed.data();
   stream.avail_out = static_cast<uInt>(packed.size());
-  deflate(&stream, Z_FINISH);
+  ::deflate(&stream, Z_FINISH);
   packed.resize(stream.total_out);
   deflateEnd(&stream);
   return packed;
@@ -157,7 +157,7 @@ Bytes oxpOfOnePrim(std::size_t count) {
     contents.emplace_back(idOf(i + 2));
   }
   const Map prim{{"scale", Array{1.0, 1.0, 1.0}}, {"content", contents}};
-  return asset::deflated(llsd::writeBinary(Map{
+  return deflate::compressed(llsd::writeBinary(Map{
       {"format_version", 2}, {"linkset", Array{Value(linkset)}}, {"prim", Map{{idOf(1), prim}}}}));
 }
 

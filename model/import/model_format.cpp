@@ -3,6 +3,7 @@
 #include "model/base/text_lines.h"
 #include "model/import/model_ply.h"
 #include "model/import/model_stl.h"
+#include "model/ply/header.h"
 
 #include <algorithm>
 #include <string>
@@ -89,7 +90,7 @@ std::optional<ModelFormat> modelFormatOf(ByteView bytes, const std::filesystem::
   const std::string_view whole = textOf(bytes);
   const std::string_view text = withoutBlanks(whole);
   if (whole.starts_with("glTF")) return ModelFormat::glb;
-  if (looksLikePly(whole)) return ModelFormat::ply;
+  if (ply::looksLikePly(whole)) return ModelFormat::ply;
   if (isFbx(whole, text)) return ModelFormat::fbx;
   const auto narrow = narrowed(whole);
   if (isCollada(narrow ? *narrow : text)) return ModelFormat::collada;

@@ -49,10 +49,6 @@ inline constexpr TextTable importTexts({
     {"plain.companion_of_others",
      "the companion {companion} has none of the model's materials; this level of detail is "
      "missing"},
-    {"plain.ply_header", "ends before its header does; a line end_header was expected"},
-    {"plain.ply_line",
-     "has a header line \"{line}\", which is none of a PLY; a format, element or property was "
-     "expected; export it again"},
     {"plain.cut",
      "is cut: {declared} rows of \"{what}\" are declared, and {found} are there whole; copy or "
      "export it again"},

@@ -1,7 +1,6 @@
 #include "model/import3d/bounded_files.h"
 
 #include "model/base/limits.h"
-#include "model/import3d/ply_header.h"
 #include "model/worker/memory_limit.h"
 
 #include <assimp/IOStream.hpp>
@@ -98,9 +97,7 @@ std::unique_ptr<Stream> BoundedFiles::open(const std::string& file) {
     const std::size_t used = usedBytes(opened.get(), size);
     return std::make_unique<Stream>(std::move(opened), used);
   }
-  Beginning beginning;
-  if (file == name_ && name_.ends_with(".ply")) beginning = plyHeader(opened.get());
-  return std::make_unique<Stream>(std::move(opened), size, std::move(beginning));
+  return std::make_unique<Stream>(std::move(opened), size);
 }
 
 void BoundedFiles::Close(Assimp::IOStream* stream) { delete stream; }

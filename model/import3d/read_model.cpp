@@ -8,6 +8,7 @@
 #include "model/import3d/read_collada.h"
 #include "model/import3d/read_gltf.h"
 #include "model/import3d/read_obj.h"
+#include "model/import3d/read_ply.h"
 #include "model/import3d/read_stl.h"
 #include "model/import3d/refused.h"
 
@@ -113,16 +114,12 @@ FileScene readGltfOrDraco(const worker::Request& request, ByteView bytes, Bounde
   }
 }
 
-/// Assimp reads PLY itself, by parts.
-FileBytes bytesFor(const worker::Request& request, BoundedFiles& files) {
-  return request.format == "ply" ? FileBytes(Bytes()) : readAll(files, files.modelName());
-}
-
 /// What `bytes` become, by the readers of this folder or by Assimp; they must outlive the scene.
 FileScene readBytes(const worker::Request& request, ByteView bytes, BoundedFiles& files,
                     const std::function<void(double)>& progress) {
   if (request.format == "dae") return readCollada({bytes.begin(), bytes.end()});
   if (request.format == "obj") return readObj(bytes);
+  if (request.format == "ply") return readPly(bytes);
   if (request.format == "stl" && isBinaryStl(bytes)) return readBinaryStl(bytes);
   if (request.format == "gltf" || request.format == "glb")
     return readGltfOrDraco(request, bytes, files, progress);
@@ -140,7 +137,7 @@ std::optional<Refusal> readModel(const worker::Request& request, worker::FlatWri
     return Refusal{Refusal::Reason::unreadable, "unknown format " + request.format};
   try {
     BoundedFiles files(request.file, request.format);
-    const FileBytes bytes = bytesFor(request, files);
+    const FileBytes bytes = readAll(files, files.modelName());
     // Never destroyed: the worker ends without freeing.
     const auto& read = *new FileScene(readBytes(request, bytes.view(), files, progress));
     const auto tellRest = [&](double part) { progress(readShare + part * (1 - readShare)); };

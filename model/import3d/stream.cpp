@@ -1,34 +1,22 @@
 #include "model/import3d/stream.h"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 
 namespace wb::import3d {
 
-Stream::Stream(OpenFile file, std::size_t size, Beginning beginning)
-    : file_(std::move(file)),
-      beginning_(std::move(beginning)),
-      size_(size - beginning_.instead + beginning_.text.size()) {}
+Stream::Stream(OpenFile file, std::size_t size) : file_(std::move(file)), size_(size) {}
 
 std::size_t Stream::Read(void* buffer, std::size_t size, std::size_t count) {
   if (size == 0) return 0;
   const std::size_t whole = std::min(count, (size_ - place_) / size) * size;
-  const std::string& text = beginning_.text;
-  const std::size_t first = std::min(whole, text.size() - std::min(place_, text.size()));
-  if (first > 0) std::memcpy(buffer, text.data() + place_, first);
-  std::size_t got = first;
-  if (got < whole) {
-    const std::size_t behind = place_ + got - text.size() + beginning_.instead;
-    if (std::fseek(file_.get(), static_cast<long>(behind), SEEK_SET) == 0)
-      got += std::fread(static_cast<char*>(buffer) + got, 1, whole - got, file_.get());
-  }
+  if (std::fseek(file_.get(), static_cast<long>(place_), SEEK_SET) != 0) return 0;
+  const std::size_t got = std::fread(buffer, 1, whole, file_.get());
   place_ += got;
   return got / size;
 }
 
 std::optional<MappedFile> Stream::mapped() const {
-  if (beginning_.instead > 0 || !beginning_.text.empty()) return {};
   return MappedFile::of(::fileno(file_.get()), size_);
 }
 

@@ -8,7 +8,6 @@
 #include <cstdio>
 #include <memory>
 #include <optional>
-#include <string>
 
 namespace wb::import3d {
 
@@ -17,18 +16,12 @@ struct CloseFile {
 };
 using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
 
-/// What is read instead of a file's own beginning.
-struct Beginning {
-  std::string text;
-  std::size_t instead = 0;  ///< Of so many bytes.
-};
-
 /// A file as a loader reads it, read only; whole files are not held, since loaders do that
 /// themselves.
 class Stream : public Assimp::IOStream {
  public:
   /// Of the file, the first `size` bytes.
-  Stream(OpenFile file, std::size_t size, Beginning beginning = {});
+  Stream(OpenFile file, std::size_t size);
 
   std::size_t Read(void* buffer, std::size_t size, std::size_t count) override;
   std::size_t Write(const void*, std::size_t, std::size_t) override { return 0; }
@@ -36,13 +29,11 @@ class Stream : public Assimp::IOStream {
   std::size_t Tell() const override { return place_; }
   std::size_t FileSize() const override { return size_; }
   void Flush() override {}
-  /// All that there is to read, where the system keeps it; nothing where it cannot show that, or
-  /// something else is read instead of the file's beginning.
+  /// All that there is to read, where the system keeps it; nothing where it cannot show that.
   std::optional<MappedFile> mapped() const;
 
  private:
   OpenFile file_;
-  Beginning beginning_;
   std::size_t size_;
   std::size_t place_ = 0;
 };

@@ -2,6 +2,7 @@
 #include "model/import/model_format.h"
 #include "model/import/model_ply.h"
 #include "model/import/model_stl.h"
+#include "model/ply/header.h"
 #include "tests/import/models.h"
 #include "tests/support/folder.h"
 
@@ -67,8 +68,8 @@ const std::string facet =
 TEST(PlyHeader, endsWhateverItsLinesEndIn) {
   for (const std::string_view lineEnd : {"\n", "\r\n", "\r", " \t\n"}) {
     const std::string text = ply(lineEnd);
-    EXPECT_TRUE(looksLikePly(text));
-    const auto header = readPlyHeader(text);
+    EXPECT_TRUE(ply::looksLikePly(text));
+    const auto header = ply::readHeader(text);
     ASSERT_TRUE(header) << line(header.error());
     EXPECT_EQ(text.substr(header->bytes, 5), "0 0 0");
     ASSERT_EQ(header->elements.size(), 2U);

@@ -33,6 +33,7 @@
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
 #include "model/page/html_texts.h"
+#include "model/ply/texts.h"
 #include "model/query/texts.h"
 #include "model/recovery/texts.h"
 #include "model/scene/texts.h"
@@ -104,6 +105,7 @@ void addTables(Collection& all) {
                                             asset::validationTexts.rows(),
                                             octree::octreeTexts.rows(),
                                             worker::workerTexts.rows(),
+                                            ply::plyTexts.rows(),
                                             recovery::recoveryTexts.rows(),
                                             scene::sceneTexts.rows(),
                                             database::databaseTexts.rows(),

@@ -33,7 +33,7 @@ std::optional<SharedBytes> sealed(const Descriptor& memory) {
   if (::fstat(memory.number(), &about) != 0 || about.st_size <= 0) return {};
   const auto size = static_cast<std::size_t>(about.st_size);
   if (size > limits::flatBytes) return {};
-  void* mapped = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, memory.number(), 0);
+  void* mapped = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, memory.number(), 0);
   if (mapped == MAP_FAILED) return {};
   const std::shared_ptr<const void> owner(
       mapped, [size](const void* begin) { ::munmap(const_cast<void*>(begin), size); });

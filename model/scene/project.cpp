@@ -11,28 +11,26 @@
 #include "model/scene/project_fields.h"
 #include "model/scene/project_octrees.h"
 #include "model/scene/project_paths.h"
+#include "model/scene/project_pieces.h"
+#include "model/scene/project_version.h"
 #include "model/scene/root_pose.h"
-#include "model/scene/texts.h"
 
-#include <cmath>
 #include <string>
+#include <utility>
 
 namespace wb::scene {
 namespace {
 
-/// A version is a number whose whole part is the major version.
-Result<void> checkVersion(const Json& document) {
-  if (!document.is_object() || !document.contains(versionKey))
-    return failure(sceneTexts["project.not_a_project"]);
-  const Json& version = document[versionKey];
-  const double number = version.is_number() ? std::floor(version.get<double>()) : 0;
-  if (number > majorVersion)
-    return failure(sceneTexts["project.newer_version"], {{"version", excerpt(version)}},
-                   std::string(versionKey));
-  if (number < majorVersion)
-    return failure(sceneTexts["project.bad_version"], {{"found", excerpt(version)}},
-                   std::string(versionKey));
-  return {};
+/// What the text itself says.
+Result<Scene> readWhole(std::string_view text, Findings& findings, const Task& task) {
+  const Result<Json> document = parseJson(text, findings, task);
+  if (!document) return tl::unexpected(document.error());
+  if (auto usable = checkVersion(*document); !usable) return failure(std::move(usable));
+  Scene scene;
+  const Place top;
+  FieldReader fields(*document, top, findings, task);
+  declare(fields, scene);
+  return scene;
 }
 
 }  // namespace
@@ -43,15 +41,15 @@ Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem:
     return failure(baseTexts["file.too_large"],
                    {{"bytes", text.size()}, {"limit", limits::projectBytes}});
   Findings findings;
-  const Result<Json> document = parseJson(text, findings, task);
-  if (!document) return tl::unexpected(document.error());
-  if (auto usable = checkVersion(*document); !usable) return failure(std::move(usable));
-
   Scene scene;
+  if (auto inPieces = readInPieces(text, task)) {
+    scene = std::move(*inPieces);
+  } else {
+    auto whole = readWhole(text, findings, task);
+    if (!whole) return tl::unexpected(std::move(whole).error());
+    scene = std::move(*whole);
+  }
   scene.folder = absoluteFolder(folder);
-  const Place top;
-  FieldReader fields(*document, top, findings, task);
-  declare(fields, scene);
   takeRootPoses(scene, findings);
   if (auto loaded = loadAssets(scene, findings, task); !loaded) return failure(std::move(loaded));
   if (auto loaded = loadOctrees(scene, findings, task); !loaded) return failure(std::move(loaded));

@@ -7,6 +7,7 @@
 #include "app/version.h"
 #include "model/base/limits.h"
 #include "model/base/number.h"
+#include "model/base/threads.h"
 #include "model/cost/choices.h"
 #include "model/import/file_kinds.h"
 #include "model/scene/words.h"
@@ -284,7 +285,10 @@ void addQueryProfile(CLI::App& command, WeighArguments& arguments) {
 
 void addThreads(CLI::App& command, std::size_t& threads) {
   addValue(command, "--threads", "N", rendered(appTexts["option.threads"]), wrongThreads,
-           [&threads](const std::string& text) { threads = *threadsFrom(text); });
+           [&threads](const std::string& text) {
+             threads = *threadsFrom(text);
+             setUsualThreads(threads);
+           });
 }
 
 std::vector<std::string> builtInProfileNames() {

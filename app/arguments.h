@@ -109,7 +109,7 @@ void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<st
 /// `--profile` and `--set` of a query, which knows no scenes.
 void addQueryProfile(CLI::App& command, WeighArguments& arguments);
 
-/// `--threads N`; 0 if not given.
+/// `--threads N`, for all that the process does; 0 if not given.
 void addThreads(CLI::App& command, std::size_t& threads);
 
 /// `--csv-separator` and `--csv-bom`.

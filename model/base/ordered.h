@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/threads.h"
+
 #include <algorithm>
 #include <condition_variable>
 #include <cstddef>
@@ -59,7 +61,7 @@ class OrderedWindow {
   std::size_t taken_ = 0;
 };
 
-/// `make(index)` for 0 to `count`, each once, on so many threads (0: as many as there are cores);
+/// `make(index)` for 0 to `count`, each once, on so many threads (0: usualThreads());
 /// `take(thing)` for what they gave, in the order of the indices, by the caller. However many there
 /// are, only a few wait to be taken. `make` must not throw; it may be called from several threads
 /// at once.
@@ -67,7 +69,7 @@ template <class Make, class Take>
 void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const Take& take,
                  std::size_t aheadPerThread = madeAheadPerThread) {
   using Thing = decltype(make(std::size_t{}));
-  if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
+  if (threads == 0) threads = usualThreads();
   threads = std::min(threads, count);
   if (threads <= 1) {
     for (std::size_t i = 0; i < count; ++i) take(make(i));

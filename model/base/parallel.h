@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/threads.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -9,7 +11,7 @@
 namespace wb {
 
 /// Calls `work(begin, end)` for ranges of up to `chunk` that together are 0 to `count`, each once,
-/// on so many threads (0: as many as there are cores), the caller's among them. Returns when all
+/// on so many threads (0: usualThreads()), the caller's among them. Returns when all
 /// are done. `work` must not throw, and what it writes for one index must be apart from others.
 template <class Work>
 void inParallel(std::size_t count, std::size_t chunk, std::size_t threads, const Work& work) {
@@ -18,7 +20,7 @@ void inParallel(std::size_t count, std::size_t chunk, std::size_t threads, const
     for (std::size_t begin = next.fetch_add(chunk); begin < count; begin = next.fetch_add(chunk))
       work(begin, std::min(begin + chunk, count));
   };
-  if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
+  if (threads == 0) threads = usualThreads();
   threads = std::min(threads, (count + chunk - 1) / chunk);
   std::vector<std::jthread> others;
   for (std::size_t i = 1; i < threads; ++i) others.emplace_back(take);

@@ -1,6 +1,7 @@
 #include "model/tuning/fragility.h"
 
 #include "model/base/texts.h"
+#include "model/base/threads.h"
 #include "model/cost/evidence.h"
 #include "model/tuning/perturbed_surface.h"
 #include "model/tuning/texts.h"
@@ -130,7 +131,7 @@ class Trials {
 
 /// Only the caller's own thread tells how far it is.
 void runAll(Trials& trials, const Task& task, std::size_t threads) {
-  if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
+  if (threads == 0) threads = usualThreads();
   std::vector<std::jthread> others;
   for (std::size_t i = 1; i < std::min(threads, jobCount); ++i)
     others.emplace_back([&] { trials.work({task.cancel, {}}); });

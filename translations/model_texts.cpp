@@ -349,6 +349,10 @@
     QT_TRANSLATE_NOOP("model", "needs the glTF extension {name}, which is not read; export it again without it"),
     //: model.file_too_large
     QT_TRANSLATE_NOOP("model", "\"{file}\" is larger than {limit} bytes, the most that is read"),
+    //: plain.ply_header
+    QT_TRANSLATE_NOOP("model", "ends before its header does; a line end_header was expected"),
+    //: plain.ply_line
+    QT_TRANSLATE_NOOP("model", "has a header line \"{line}\", which is none of a PLY; a format, element or property was expected; export it again"),
     //: recovery.folder
     QT_TRANSLATE_NOOP("model", "is no folder that changes can be kept in: {reason}"),
     //: recovery.lock
@@ -559,10 +563,6 @@
     QT_TRANSLATE_NOOP("model", "the companion {companion} has materials that the model lacks; what is of them is left out"),
     //: plain.companion_of_others
     QT_TRANSLATE_NOOP("model", "the companion {companion} has none of the model's materials; this level of detail is missing"),
-    //: plain.ply_header
-    QT_TRANSLATE_NOOP("model", "ends before its header does; a line end_header was expected"),
-    //: plain.ply_line
-    QT_TRANSLATE_NOOP("model", "has a header line \"{line}\", which is none of a PLY; a format, element or property was expected; export it again"),
     //: plain.cut
     QT_TRANSLATE_NOOP("model", "is cut: {declared} rows of \"{what}\" are declared, and {found} are there whole; copy or export it again"),
     //: plain.stl_open

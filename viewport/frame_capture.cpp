@@ -1,5 +1,7 @@
 #include "viewport/frame_capture.h"
 
+#include "viewport/frame_clock.h"
+
 #include <Qt3DRender/QRenderCapture>
 
 #include <algorithm>
@@ -41,6 +43,7 @@ void FrameCapture::request(std::function<void(const QImage&)> done) {
 }
 
 void FrameCapture::request(int attemptsLeft, std::function<void(const QImage&)> done) {
+  FrameClock::wake();
   redraw_();
   Qt3DRender::QRenderCaptureReply* reply = capture_->requestCapture();
   connect(reply, &Qt3DRender::QRenderCaptureReply::completed, this,

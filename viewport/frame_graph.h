@@ -26,6 +26,9 @@ class QViewport;
 
 namespace wb::viewport {
 
+/// Of a larger picture twice as many samples along each side would take gigabytes.
+inline constexpr QSize largestFine(4096, 4096);
+
 /// How a frame is drawn: the scene, pass after pass, into textures; then these copied, marks drawn
 /// over them, and the picture handed to who wants it. While the scene stands still a frame is no
 /// more than the copy and the marks, whatever the scene holds.

@@ -18,9 +18,6 @@ namespace {
 /// A frame that has not come by then never will.
 constexpr std::chrono::minutes longestWait{2};
 
-/// Of a larger picture twice as many samples along each side would take gigabytes.
-constexpr QSize largestFine(4096, 4096);
-
 }  // namespace
 
 Picture::Picture(const QSize& size)

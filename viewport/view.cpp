@@ -4,6 +4,7 @@
 #include "viewport/backdrop.h"
 #include "viewport/camera.h"
 #include "viewport/frame_capture.h"
+#include "viewport/frame_clock.h"
 #include "viewport/ground.h"
 #include "viewport/labels.h"
 #include "viewport/opengl.h"
@@ -114,6 +115,7 @@ View::View()
 
 /// What is new may take a frame to arrive.
 void View::redrawScene() {
+  FrameClock::wake();
   if (isShooting_) return frameGraph_.redrawScene();
   frameGraph_.setFineness(1);
   keepScene_.stop();
@@ -272,6 +274,7 @@ void View::flyBack() {
 }
 
 void View::fly(const OrbitCamera& to) {
+  FrameClock::wake();
   flight_.stop();
   from_ = orbitCamera();
   to_ = to;

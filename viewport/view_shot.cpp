@@ -10,8 +10,6 @@ namespace {
 
 /// Until what is drawn into has its new size everywhere.
 constexpr int framesToSettle = 4;
-/// Of a larger picture twice as many samples along each side would take gigabytes.
-constexpr QSize largestFine(4096, 4096);
 
 }  // namespace
 

@@ -1,0 +1,71 @@
+#include "viewport/frame_clock.h"
+
+#include "tests/window/window_test.h"
+
+#include <QTest>
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace wb::viewport::test {
+
+/// Of the clock that the test program has as the program has it.
+class FrameClockTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void restsWhileNothingHappens();
+  void isWokenByWhatAUserDoes();
+  void isWokenByWhatIsPainted();
+  void goesOnWhileItRests();
+
+ private:
+  static constexpr int longest = 10'000;  ///< Milliseconds, on a busy machine.
+};
+
+void FrameClockTest::restsWhileNothingHappens() {
+  FrameClock::wake();
+  QVERIFY(FrameClock::isAwake());
+  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+}
+
+void FrameClockTest::isWokenByWhatAUserDoes() {
+  QWidget widget;
+  widget.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&widget));
+  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+  QTest::keyClick(&widget, Qt::Key_A);
+  QVERIFY(FrameClock::isAwake());
+  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+  QTest::mouseMove(&widget, QPoint(3, 3));
+  QTRY_VERIFY(FrameClock::isAwake());
+}
+
+void FrameClockTest::isWokenByWhatIsPainted() {
+  QWidget widget;
+  widget.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&widget));
+  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+  widget.update();
+  QTRY_VERIFY(FrameClock::isAwake());
+}
+
+void FrameClockTest::goesOnWhileItRests() {
+  QVariantAnimation endless;
+  endless.setStartValue(0.0);
+  endless.setEndValue(1.0);
+  endless.setDuration(1'000);
+  endless.setLoopCount(-1);
+  int ticks = 0;
+  connect(&endless, &QVariantAnimation::valueChanged, this, [&ticks] { ++ticks; });
+  endless.start();
+  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+  ticks = 0;
+  QTRY_VERIFY_WITH_TIMEOUT(ticks >= 2, longest);
+  QVERIFY(!FrameClock::isAwake());
+}
+
+WEIGHBRIDGE_WINDOW_TEST(FrameClockTest);
+
+}  // namespace wb::viewport::test
+
+#include "frame_clock_test.moc"

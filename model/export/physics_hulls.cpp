@@ -7,6 +7,7 @@
 #include "model/scene/seen_mesh.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace wb::exporting {
@@ -34,9 +35,9 @@ Result<scene::Asset> withShapes(asset::MeshAsset mesh,
 }
 
 /// `with` makes of a mesh the one that takes its place.
-template <class With>
-Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t part,
-                       const With& with) {
+Result<void> useShapes(
+    scene::Scene& scene, std::size_t linkset, std::size_t part,
+    const std::function<Result<scene::Asset>(const asset::MeshAsset&)>& with) {
   scene::Part& changed = scene.linksets[linkset].parts[part];
   const asset::MeshAsset* before = scene.meshOf(changed);
   if (!before) return failure(exportTexts["export.no_mesh"]);

@@ -3,6 +3,8 @@
 #include "model/import3d/number_list.h"
 #include "model/import3d/refused.h"
 
+#include <assimp/types.h>
+
 #include <algorithm>
 
 namespace wb::import3d {

@@ -1,6 +1,7 @@
 #include "model/import3d/read_collada.h"
 #include "model/import3d/read_gltf.h"
 #include "model/import3d/read_obj.h"
+#include "model/import3d/read_ply.h"
 #include "model/import3d/refused.h"
 
 #include <cstdint>
@@ -15,6 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     import3d::FileScene read;
     if (data[0] == 'd') read = import3d::readCollada(bytes);
     if (data[0] == 'o') read = import3d::readObj(bytes);
+    if (data[0] == 'p') read = import3d::readPly(bytes);
     if (data[0] == 'g') {
       import3d::BoundedFiles files("/proc/self/fdinfo/model.gltf", "gltf");  // nothing to open
       read = import3d::readGltf(bytes, files);

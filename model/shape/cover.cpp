@@ -205,7 +205,7 @@ class Covering {
     constexpr std::size_t spared = 9;  // Of ten.
     constexpr std::size_t shaken = 4;  // Of ten of the others.
     constexpr std::size_t bySmall = 6;
-    constexpr double workOfPlace = 200;  // To cover it anew: see spare.
+    constexpr double workOfPlace = 350;  // To cover it anew: see spare.
     const std::size_t piece = random_.below(coverage_.size());
     if (random_.below(10) < spared) {
       const std::size_t work = spare(solid_, coverage_, piece, options_.rules, random_);
@@ -279,7 +279,7 @@ class Covering {
 /// again where it is so fine that each time takes long.
 double timesFor(const Coverage& coverage, double tolerance) {
   constexpr double usual = 2.8;
-  constexpr double most = 36;
+  constexpr double most = 48;
   constexpr double coarse = 0.05;
   constexpr double fine = 0.02;
   if (coverage.size() == 0) return 0;

@@ -168,7 +168,8 @@ class Mending {
   /// Nothing where they are so many that it is worse.
   std::optional<std::vector<std::uint32_t>> openWith(std::size_t piece, const Piece& made,
                                                      const Change& change) {
-    work_ += open_.size();
+    const std::size_t workOfTest = made.triangles().size() / 4;
+    work_ += open_.size() * workOfTest;
     const double reach = coverage_.places().reach();
     const auto most = static_cast<std::size_t>(lack_ / leastLack + 1e-6);
     std::vector<std::uint32_t> open;
@@ -178,12 +179,12 @@ class Mending {
     const glm::dvec3 low = change.lost->first - reach;
     const glm::dvec3 high = change.lost->second + reach;
     const std::vector<std::uint32_t> own = coverage_.onlyBy(piece);
-    work_ += own.size() / 4;  // Most are out of the box.
+    work_ += own.size() / 16;  // To ask the box.
     for (const std::uint32_t place : own) {
       const glm::dvec3& where = at(place);
-      if (glm::any(glm::lessThan(where, low)) || glm::any(glm::greaterThan(where, high)) ||
-          made.isWithin(where, reach))
-        continue;
+      if (glm::any(glm::lessThan(where, low)) || glm::any(glm::greaterThan(where, high))) continue;
+      work_ += workOfTest;
+      if (made.isWithin(where, reach)) continue;
       if (open.size() >= most) return {};
       open.push_back(place);
     }

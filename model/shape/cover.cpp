@@ -5,6 +5,7 @@
 #include "model/shape/mend.h"
 #include "model/shape/random.h"
 #include "model/shape/shake.h"
+#include "model/shape/tame.h"
 #include "model/shape/trim.h"
 
 #include <glm/common.hpp>
@@ -34,6 +35,8 @@ class Covering {
         coverage_(placesOf(samples_, reach)) {}
 
   const Coverage& coverage() const { return coverage_; }
+  /// For how many times all places it is going to search.
+  void plan(double times) { planned_ = times; }
 
   /// Adds the piece of most worth until all is covered.
   void fill(std::size_t candidates) {
@@ -56,34 +59,54 @@ class Covering {
 
   void tightenAll() { tighten(solid_, coverage_, options_.rules, task_); }
 
-  /// Other pieces to begin with, if they are cheaper: chance decides more here than later.
-  void beginAgain() {
-    Coverage before =
-        std::exchange(coverage_, Coverage(placesOf(samples_, coverage_.places().reach())));
-    fill(8);
-    tightenAll();
-    if (isWorse(before)) coverage_ = std::move(before);
+  /// Begins several times, looks for so long for cheaper ones, and goes on with the cheaper half of
+  /// them, again and again: chance decides more at the beginning than later.
+  void begin(double times) {
+    constexpr int count = 4;
+    std::vector<Coverage> starts{coverage_};
+    for (int i = 1; i < count && task_.step(); ++i) {
+      coverage_ = Coverage(placesOf(samples_, coverage_.places().reach()));
+      fill(8);
+      tightenAll();
+      starts.push_back(coverage_);
+    }
+    while (starts.size() > 1) {
+      for (Coverage& start : starts) {
+        std::swap(coverage_, start);
+        search(times / static_cast<double>(starts.size()));
+        std::swap(coverage_, start);
+      }
+      std::ranges::stable_sort(
+          starts, [&](const Coverage& a, const Coverage& b) { return isBetter(a, b); });
+      starts.erase(starts.begin() + static_cast<std::ptrdiff_t>(starts.size() / 2), starts.end());
+    }
+    coverage_ = std::move(starts.front());
   }
 
   /// Changes a little here and there, and keeps what is cheaper, until so many times all places
   /// were covered anew.
   void search(double times) {
-    constexpr double leastSpent = 0.02;  // Times all places: a step is never free.
+    constexpr double leastSpent = 0.002;  // Times all places: a step is never free.
     const auto all = static_cast<double>(samples_.size());
-    for (double spent = 0; spent < times && task_.step() && coverage_.size() > 0;) {
-      task_.report(spent / times, {});
+    const double until = spent_ + times;
+    while (spent_ < until && task_.step() && coverage_.size() > 0) {
+      task_.report(std::min(spent_ / planned_, 1.0), {});
       const Coverage before = coverage_;
-      spent += leastSpent + static_cast<double>(changeSome()) / all;
-      if (isWorse(before)) coverage_ = before;
+      spent_ += leastSpent + changeSome() / all;
+      if (isBetter(before, coverage_)) coverage_ = before;
     }
   }
 
   /// Goes on until no place of the solid's surface is farther away than the tolerance.
   void settle() {
+    constexpr int mostMended = 8;  // Rounds: then what is cheap does not help.
     for (int round = 0; round < 14 && task_.step(); ++round) {
-      removeOverfilled();
+      if (!tameAll(solid_, coverage_, options_.rules, options_.tolerance, task_))
+        options_.rules.fill *= 0.93;
       addPlaces(placesBeyond(solid_, coverage_.pieces(), options_.tolerance, task_));
       if (coverage_.uncovered().empty()) return;
+      if (round < mostMended && mendFor(solid_, coverage_, options_.rules, random_, task_))
+        continue;
       const std::size_t kept = coverage_.size();
       fill(8);
       settleFrom(kept);
@@ -99,21 +122,13 @@ class Covering {
     return std::make_shared<const Places>(std::move(places), reach);
   }
 
-  bool isWorse(const Coverage& before) const {
-    if (coverage_.size() > options_.mostPieces) return true;
-    const std::size_t open = coverage_.uncovered().size();
-    const std::size_t openBefore = before.uncovered().size();
-    if (open != openBefore) return open > openBefore;
-    return costOf(coverage_, options_.rules) > costOf(before, options_.rules) + 1e-9;
-  }
-
-  /// The grid's distances are not the exact ones.
-  void removeOverfilled() {
-    const std::size_t before = coverage_.size();
-    for (std::size_t i = coverage_.size(); i-- > 0;)
-      if (overfillOf(solid_, {coverage_.piece(i)}, task_).distance > options_.tolerance)
-        coverage_.remove(i);
-    if (coverage_.size() < before) options_.rules.fill *= 0.93;
+  bool isBetter(const Coverage& one, const Coverage& other) const {
+    const bool isAllowed = one.size() <= options_.mostPieces;
+    if (isAllowed != (other.size() <= options_.mostPieces)) return isAllowed;
+    const std::size_t open = one.uncovered().size();
+    const std::size_t openOfOther = other.uncovered().size();
+    if (open != openOfOther) return open < openOfOther;
+    return costOf(one, options_.rules) < costOf(other, options_.rules) - 1e-9;
   }
 
   void addPlaces(const std::vector<glm::dvec3>& places) {
@@ -186,15 +201,15 @@ class Covering {
   /// Spares a piece or a corner and mends what that leaves open; or takes neighbours away and
   /// covers what they covered anew; or moves a piece's corners, where it has some to lose. For
   /// about how many places that took as long as to cover them anew.
-  std::size_t changeSome() {
+  double changeSome() {
     constexpr std::size_t spared = 9;  // Of ten.
     constexpr std::size_t shaken = 4;  // Of ten of the others.
     constexpr std::size_t bySmall = 6;
+    constexpr double workOfPlace = 350;  // To cover it anew: see spare.
     const std::size_t piece = random_.below(coverage_.size());
     if (random_.below(10) < spared) {
-      const std::size_t open = coverage_.onlyBy(piece).size() / 3;  // It takes about as long.
-      spare(solid_, coverage_, piece, options_.rules, random_);
-      return open;
+      const std::size_t work = spare(solid_, coverage_, piece, options_.rules, random_);
+      return static_cast<double>(work) / workOfPlace;
     }
     const bool isRound = coverage_.piece(piece).corners().size() > 4;
     const std::size_t way = isRound ? random_.below(10) : 10;
@@ -207,7 +222,7 @@ class Covering {
     const std::size_t open = coverage_.uncovered().size();
     way < bySmall ? fillBySmall() : fill(6);
     settleFrom(kept);
-    return open;
+    return static_cast<double>(open);
   }
 
   /// Adds pieces that go nowhere far until all is covered: what merging makes of them is not what
@@ -255,21 +270,23 @@ class Covering {
   double spacing_;
   Coverage coverage_;
   Random random_;
+  double planned_ = 1;  ///< Of searching, times all places.
+  double spent_ = 0;
 };
 
 /// How often to cover all anew in search of what is cheaper: more where pieces have corners to
 /// lose, and where a tolerance, share of the diagonal, leaves fewer ways to be cheap; but less
 /// again where it is so fine that each time takes long.
 double timesFor(const Coverage& coverage, double tolerance) {
-  constexpr double usual = 2.4;
-  constexpr double most = 36;
+  constexpr double usual = 2.8;
+  constexpr double most = 48;
   constexpr double coarse = 0.05;
   constexpr double fine = 0.02;
   if (coverage.size() == 0) return 0;
   const double corners =
       static_cast<double>(coverage.corners()) / static_cast<double>(coverage.size());
   const double fineness = std::clamp(coarse / tolerance, 1.0, coarse / fine);
-  const double times = usual * std::pow(corners / 4, 3.4) * std::pow(fineness, 1.5);
+  const double times = usual * std::pow(corners / 4, 3.1) * std::pow(fineness, 1.5);
   return std::min(times, most) * std::min(tolerance / fine, 1.0);
 }
 
@@ -294,11 +311,17 @@ std::vector<Piece> coverOf(const Solid& solid, const CoverOptions& given, const 
   covering.fill(8);
   if (covering.isTooDear()) return covering.coverage().pieces();
   covering.tightenAll();
-  covering.beginAgain();
-  covering.search(timesFor(covering.coverage(), options.tolerance / solid.diagonal()) *
-                  options.effort);
-  covering.tightenAll();
-  covering.settle();
+  const double times =
+      options.effort * timesFor(covering.coverage(), options.tolerance / solid.diagonal());
+  constexpr double begun = 0.12;
+  covering.plan(times);
+  covering.begin(begun * times);
+  // What was missed between the places is known only when they are covered; then it is one of them.
+  for (const double share : {0.55, 0.2}) {
+    covering.search(share * times);
+    covering.tightenAll();
+    covering.settle();
+  }
   return covering.coverage().pieces();
 }
 

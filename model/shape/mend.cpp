@@ -17,8 +17,11 @@
 namespace wb::shape {
 namespace {
 
-constexpr int mendTries = 100;
-constexpr double leastLack = 0.1;  // What a place counts that is not covered.
+constexpr int mostFailures = 30;  // In a row, but for tries that make no difference.
+constexpr int mostTries = 300;
+constexpr std::size_t mostWork = 1'000'000;  // Some hundredths of a second.
+constexpr std::size_t workOfTry = 20;  // About what making a piece is worth, in places looked at.
+constexpr double leastLack = 0.1;      // What a place counts that is not covered.
 
 double toBox(const Piece& piece, const glm::dvec3& place) {
   return glm::length(glm::max(glm::max(piece.low() - place, place - piece.high()), glm::dvec3(0)));
@@ -43,8 +46,17 @@ class Mending {
     for (const std::uint32_t place : open_) lack_ += lackAt(place, coverage.size(), {});
   }
 
-  void run() {
-    for (int i = 0; i < mendTries && !open_.empty(); ++i) tryOne();
+  /// How many times it was looked whether a place is near a piece.
+  std::size_t run() {
+    int failures = 0;
+    for (int i = 0; i < mostTries && failures < mostFailures && work_ < mostWork && !open_.empty();
+         ++i) {
+      const double before = lack_;
+      tryOne();
+      failures = lack_ < before ? 0 : failures + 1;
+      work_ += workOfTry;
+    }
+    return work_;
   }
 
  private:
@@ -65,7 +77,8 @@ class Mending {
 
   /// How much a place that is not covered counts, with `made` instead of that piece: more where
   /// all pieces are far.
-  double lackAt(std::uint32_t place, std::size_t piece, const std::optional<Piece>& made) const {
+  double lackAt(std::uint32_t place, std::size_t piece, const std::optional<Piece>& made) {
+    work_ += coverage_.size();
     double nearest = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < coverage_.size(); ++i) {
       const Piece& one = i == piece ? *made : coverage_.piece(i);
@@ -154,7 +167,9 @@ class Mending {
 
   /// Nothing where they are so many that it is worse.
   std::optional<std::vector<std::uint32_t>> openWith(std::size_t piece, const Piece& made,
-                                                     const Change& change) const {
+                                                     const Change& change) {
+    const std::size_t workOfTest = made.triangles().size() / 4;
+    work_ += open_.size() * workOfTest;
     const double reach = coverage_.places().reach();
     const auto most = static_cast<std::size_t>(lack_ / leastLack + 1e-6);
     std::vector<std::uint32_t> open;
@@ -163,11 +178,13 @@ class Mending {
     if (!change.lost) return open;
     const glm::dvec3 low = change.lost->first - reach;
     const glm::dvec3 high = change.lost->second + reach;
-    for (const std::uint32_t place : coverage_.onlyBy(piece)) {
+    const std::vector<std::uint32_t> own = coverage_.onlyBy(piece);
+    work_ += own.size() / 16;  // To ask the box.
+    for (const std::uint32_t place : own) {
       const glm::dvec3& where = at(place);
-      if (glm::any(glm::lessThan(where, low)) || glm::any(glm::greaterThan(where, high)) ||
-          made.isWithin(where, reach))
-        continue;
+      if (glm::any(glm::lessThan(where, low)) || glm::any(glm::greaterThan(where, high))) continue;
+      work_ += workOfTest;
+      if (made.isWithin(where, reach)) continue;
       if (open.size() >= most) return {};
       open.push_back(place);
     }
@@ -197,30 +214,69 @@ class Mending {
   std::vector<std::uint32_t> open_;  ///< Places that are not covered.
   double lack_ = 0;                  ///< Of all of them.
   double cost_;
+  std::size_t work_ = 0;
 };
+
+/// Of some corners, the piece without the one that leaves the fewest places open.
+std::optional<Piece> withoutLeast(const Coverage& coverage, std::size_t piece,
+                                  const PieceRules& rules, Random& random) {
+  constexpr int looked = 3;
+  const std::vector<std::uint32_t> needed = coverage.onlyBy(piece);
+  const Piece& old = coverage.piece(piece);
+  std::optional<Piece> best;
+  std::size_t least = 0;
+  for (int i = 0; i < looked; ++i) {
+    auto rest = withoutCorner(old, random.below(old.corners().size()), rules);
+    if (!rest) continue;
+    const auto open =
+        static_cast<std::size_t>(std::ranges::count_if(needed, [&](std::uint32_t place) {
+          return !rest->isWithin(coverage.places().all()[place], coverage.places().reach());
+        }));
+    if (best && open >= least) continue;
+    best = std::move(rest);
+    least = open;
+  }
+  return best;
+}
 
 }  // namespace
 
-void mend(const Solid& solid, Coverage& coverage, const PieceRules& rules, double mostCost,
-          Random& random) {
-  if (coverage.size() > 0) Mending(solid, coverage, rules, mostCost, random).run();
+std::size_t mend(const Solid& solid, Coverage& coverage, const PieceRules& rules, double mostCost,
+                 Random& random) {
+  if (coverage.size() == 0) return 0;
+  return Mending(solid, coverage, rules, mostCost, random).run();
 }
 
-void spare(const Solid& solid, Coverage& coverage, std::size_t piece, const PieceRules& rules,
-           Random& random) {
+std::size_t spare(const Solid& solid, Coverage& coverage, std::size_t piece,
+                  const PieceRules& rules, Random& random) {
   const double mostCost = costOf(coverage, rules) - std::min(rules.perCorner, rules.perHull);
-  const Piece& old = coverage.piece(piece);
-  const bool isWhole = old.corners().size() <= 4 || random.below(2) == 0;
+  const bool isWhole = coverage.piece(piece).corners().size() <= 4 || random.below(4) == 0;
+  std::size_t work = coverage.onlyBy(piece).size();
   if (isWhole) {
     coverage.remove(piece);
-  } else if (auto rest = withoutCorner(old, random.below(old.corners().size()), rules)) {
+  } else if (auto rest = withoutLeast(coverage, piece, rules, random)) {
     coverage.replace(piece, std::move(*rest));
   } else {
-    return;
+    return work;
   }
-  mend(solid, coverage, rules, mostCost, random);
+  work += mend(solid, coverage, rules, mostCost, random);
+  if (!coverage.uncovered().empty()) return work;
   removeSuperfluous(coverage, rules);
   for (std::size_t i = 0; i < coverage.size(); ++i) dropCorners(coverage, i, rules);
+  return work;
+}
+
+bool mendFor(const Solid& solid, Coverage& coverage, const PieceRules& rules, Random& random,
+             const Task& task) {
+  constexpr int mostMore = 4;  // Corners.
+  constexpr int times = 8;
+  const double cost = costOf(coverage, rules);
+  for (int more = 0; more <= mostMore; ++more)
+    for (int i = 0; i < times && task.step(); ++i) {
+      mend(solid, coverage, rules, cost + more * rules.perCorner, random);
+      if (coverage.uncovered().empty()) return true;
+    }
+  return false;
 }
 
 }  // namespace wb::shape

@@ -3,6 +3,7 @@
 #include "model/base/texts.h"
 #include "model/mesh/nearest_point.h"
 #include "model/shape/texts.h"
+#include "model/shape/triangle_bounds.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -18,26 +19,6 @@ constexpr float farAway = std::numeric_limits<float>::max();
 
 /// Triangles that fill a grid take as long as some hundred of these.
 constexpr std::uint32_t betweenAsks = 32;
-
-/// That of a triangle, which is nowhere nearer than it.
-class Plane {
- public:
-  explicit Plane(const std::array<glm::dvec3, 3>& corners)
-      : origin_(corners[0]),
-        normal_(glm::cross(corners[1] - corners[0], corners[2] - corners[0])),
-        length_(glm::length(normal_)) {}
-
-  /// By more than rounding makes of it; of what has no plane nothing is.
-  bool isFarther(const glm::dvec3& place, double distance) const {
-    constexpr double rounding = 1.0 + 1e-5;
-    return std::abs(glm::dot(normal_, place - origin_)) > distance * rounding * length_;
-  }
-
- private:
-  glm::dvec3 origin_;
-  glm::dvec3 normal_;
-  double length_;
-};
 
 struct Box {
   glm::dvec3 low;
@@ -149,12 +130,14 @@ void Solid::seedTriangles(const Task& task) {
     if (i % betweenAsks == 0 && !task.step()) return;
     const auto& [a, b, c] = mesh_.triangles[i];
     const std::array corners{mesh_.positions[a], mesh_.positions[b], mesh_.positions[c]};
-    const Plane plane(corners);
+    const TrianglePlane plane(corners);
+    const TriangleRod rod(corners);
     forNodesAround(grid_, corners, [&](const glm::ivec3& node) {
       const std::size_t index = grid_.index(node);
       if (features_[index] == i) return;
       const glm::dvec3 place = grid_.position(node);
-      if (plane.isFarther(place, static_cast<double>(levels_[index]))) return;
+      const auto level = static_cast<double>(levels_[index]);
+      if (plane.isFarther(place, level) || rod.isFarther(place, level)) return;
       const auto distance = static_cast<float>(featureDistance(place, i));
       if (distance >= levels_[index]) return;
       levels_[index] = distance;

@@ -26,6 +26,7 @@ import pictures
 
 LEVELS = ("high", "medium", "low", "lowest")
 SHARES = {"medium": 0.24, "low": 0.06, "lowest": 0.03}  # Of half the diagonal, where it begins.
+FARTHEST = 8  # Rings of cubes, of what is looked for in them.
 LINES, ANGLE = 1080, math.pi / 3
 
 
@@ -111,7 +112,7 @@ class Nearest:
     """The nearest of places."""
 
     def __init__(self, places, cell):
-        self.cell, self.cells = cell, {}
+        self.cell, self.cells, self.places = cell, {}, places
         for place in places:
             self.cells.setdefault(self.of(place), []).append(place)
 
@@ -121,7 +122,7 @@ class Nearest:
     def distance(self, place):
         x, y, z = self.of(place)
         best = math.inf
-        for ring in range(10_000):
+        for ring in range(FARTHEST):
             if best <= (ring - 1) * self.cell:
                 return best
             for i in range(-ring, ring + 1):
@@ -130,7 +131,7 @@ class Nearest:
                     for k in range(-ring, ring + 1) if edge else {-ring, ring}:
                         for other in self.cells.get((x + i, y + j, z + k), ()):
                             best = min(best, math.dist(place, other))
-        return best
+        return min(math.dist(place, other) for other in self.places)  # Sooner than by ever more cubes.
 
 
 def one_way(from_samples, to_samples, cell):

@@ -128,7 +128,8 @@ class Bench:
                 "-a", "false", "-o", "obj", "-g", "false"]
         for threshold in COACD if self.has("coacd") else ():
             yield f"CoACD {threshold}", "coacd.obj", [
-                self.peers / "coacd", "-i", "model.obj", "-o", "coacd.obj", "-t", threshold, "-d", "--max-ch-vertex", 24]
+                self.peers / "coacd", "-i", "model.obj", "-o", "coacd.obj", "-t", threshold, "-d", "--max-ch-vertex", 24,
+                "-s", 1]
 
     def has(self, peer):
         return self.peers and (self.peers / peer).exists()
@@ -220,11 +221,16 @@ def compare(bench, model, goals, averages):
             goals.tell("2 %: at most 0.3 of the best peer (13 of 18)", name, is_held and ratio <= 0.3)
         else:
             goals.tell("1 %: reached at 25 PE at most (11 of 18)", name, is_held and best.cost <= 25)
-        simpler = [shape.cost for shape in peers.get(str(share), []) if shape.error <= share / 100]
+        simpler = [shape for shape in peers.get(str(share), []) if shape.error <= share / 100]
         if simpler and is_held:
-            averages.append(best.cost / min(simpler))
+            dropped = min(simpler, key=lambda shape: shape.cost)
+            averages.setdefault(share, []).append(best.cost / dropped.cost)
+            print(f"{name:9} {share} % {averages[share][-1]:.2f} of the best peer with vertices dropped, "
+                  f"{dropped.cost:.2f}", flush=True)
     best, is_held = cheapest([shape for shapes in ours.values() for shape in shapes], 0.05, "surface")
     peer, is_peer_held = cheapest(own, 0.05, "surface")
+    print(f"{name:9} surface {best.name} {best.cost:.2f} {100 * best.surface:.2f}, "
+          f"{peer.name} {peer.cost:.2f} {100 * peer.surface:.2f}", flush=True)
     goals.tell("surface distance 5 %: not dearer than the best peer (all)", name,
                not is_peer_held or (is_held and best.cost <= peer.cost))
     for timed_peer in (shape for shape in own if shape.name == f"V-HACD {VHACD_TIMED[0]}-{VHACD_TIMED[2]}"):
@@ -251,7 +257,7 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--within", type=lambda text: [int(share) for share in text.split(",")], default=[5, 2, 1])
     options = parser.parse_args()
-    goals, averages = Goals(), []
+    goals, averages = Goals(), {}
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(options, folder)
         for peer in ("vhacd", "coacd"):
@@ -264,8 +270,8 @@ def main():
                 model.write_text(text)
                 compare(bench, model, goals, averages)
     goals.show()
-    if averages:
-        print(f"against peers with vertices dropped: {sum(averages) / len(averages):.2f} on average (0.7 at most)")
+    for share, ratios in averages.items():
+        print(f"{share} %: {sum(ratios) / len(ratios):.3f} of peers with vertices dropped, on average of {len(ratios)}")
 
 
 if __name__ == "__main__":

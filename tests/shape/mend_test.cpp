@@ -76,6 +76,24 @@ TEST(Mend, MakesTheSameEachTime) {
   EXPECT_EQ(mended(2, costOfEight).piece(0).corners(), mended(2, costOfEight).piece(0).corners());
 }
 
+TEST(MendFor, CoversForWhatItCostsOrAFewCornersMore) {
+  const Solid solid = solidFromBoxes(slabBoxes);
+  Coverage coverage = brokenSlab();
+  Random random;
+  EXPECT_TRUE(mendFor(solid, coverage, rulesOfSlab(), random, {}));
+  EXPECT_TRUE(coverage.uncovered().empty());
+  EXPECT_LE(costOf(coverage, rulesOfSlab()), costOfEight + 3 * 0.04 + 1e-9);
+}
+
+TEST(MendFor, SaysWhereItCannot) {
+  const Solid solid = solidFromBoxes(slabBoxes);
+  Coverage coverage(
+      std::make_shared<const Places>(std::vector{glm::dvec3(0.5), glm::dvec3(20)}, slabReach));
+  coverage.add(*Piece::of(cornersOfSlab()));
+  Random random;
+  EXPECT_FALSE(mendFor(solid, coverage, rulesOfSlab(), random, {}));
+}
+
 TEST(Spare, TakesCornersThatNothingNeeds) {
   const Solid solid = solidFromBoxes(slabBoxes);
   std::vector<glm::dvec3> corners = cornersOfSlab();

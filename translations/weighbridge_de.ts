@@ -10602,6 +10602,17 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::DockTabs</name>
+    <message>
+        <source>&amp;Take out of the window</source>
+        <translation>Aus dem Fenster &amp;lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::EditActions</name>
     <message>
         <source>&amp;Undo</source>

@@ -10602,6 +10602,17 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::DockTabs</name>
+    <message>
+        <source>&amp;Take out of the window</source>
+        <translation>&amp;Sacar de la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::EditActions</name>
     <message>
         <source>&amp;Undo</source>

@@ -10602,6 +10602,17 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::DockTabs</name>
+    <message>
+        <source>&amp;Take out of the window</source>
+        <translation>&amp;Détacher de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::EditActions</name>
     <message>
         <source>&amp;Undo</source>

@@ -10565,6 +10565,17 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::DockTabs</name>
+    <message>
+        <source>&amp;Take out of the window</source>
+        <translation>ウィンドウから切り離す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::EditActions</name>
     <message>
         <source>&amp;Undo</source>

@@ -11856,6 +11856,26 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::RegionPage</name>
+    <message>
+        <source>And %L1 more, in the panel Problems.</source>
+        <translation>Und %L1 weitere, im Bereich Probleme.</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Die teuersten:</translation>
+    </message>
+    <message>
+        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <translation>Wählen Sie eines davon oder irgendetwas in der Szene, den Kosten oder der Ansicht: Dann steht hier, warum es so viel kostet und was das senken würde.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ReportTableView</name>
     <message>
         <source>&amp;Copy</source>
@@ -13389,10 +13409,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Eine Datei öffnen, um zu sehen, warum sie kostet, was sie kostet.</translation>
     </message>
     <message>
-        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
-        <translation>Bitte ein Objekt in der Szene, den Kosten oder der Ansicht wählen.&lt;br&gt;&lt;br&gt;Das teuerste ist %1 mit Land Impact %2.</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
@@ -13430,10 +13446,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Übliches Eckpunktrauschen bewegt nichts</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>Die teuersten:</translation>
-    </message>
-    <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Octrees kosten nichts. Klicken Sie in der Ansicht auf ein Blatt: Der Bereich Strahl verfolgt den Strahl, der es trifft.</translation>
     </message>
@@ -13441,6 +13453,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <comment>a weight, and how it came to be</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Alle Objekte</translation>
     </message>
 </context>
 <context>

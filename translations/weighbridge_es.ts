@@ -11856,6 +11856,26 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::RegionPage</name>
+    <message>
+        <source>And %L1 more, in the panel Problems.</source>
+        <translation>Y %L1 más, en el panel Problemas.</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Los más caros:</translation>
+    </message>
+    <message>
+        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <translation>Elija uno de ellos, o cualquier otro en la escena, los costes o la vista: aquí se leerá por qué cuesta eso y qué lo reduciría.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ReportTableView</name>
     <message>
         <source>&amp;Copy</source>
@@ -13389,10 +13409,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Abra un archivo para ver por qué cuesta lo que cuesta.</translation>
     </message>
     <message>
-        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
-        <translation>Elija un objeto en la escena, los costes o la vista.&lt;br&gt;&lt;br&gt;El más caro es %1, con un impacto en el terreno de %2.</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
@@ -13430,10 +13446,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>El ruido de vértices habitual no mueve nada</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>Los más caros:</translation>
-    </message>
-    <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Los octrees no cuestan nada. Haga clic en una hoja en la vista: el panel Rayo sigue el rayo que la alcanza.</translation>
     </message>
@@ -13441,6 +13453,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <comment>a weight, and how it came to be</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Todos los objetos</translation>
     </message>
 </context>
 <context>

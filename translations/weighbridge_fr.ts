@@ -11856,6 +11856,26 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::RegionPage</name>
+    <message>
+        <source>And %L1 more, in the panel Problems.</source>
+        <translation>Et %L1 de plus, dans le panneau Problèmes.</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Les plus chers :</translation>
+    </message>
+    <message>
+        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <translation>Choisissez-en un, ou tout autre objet dans la scène, les coûts ou la vue : on lit alors ici pourquoi il coûte ce prix, et ce qui le réduirait.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ReportTableView</name>
     <message>
         <source>&amp;Copy</source>
@@ -13389,10 +13409,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Ouvrez un fichier pour voir pourquoi il coûte ce qu’il coûte.</translation>
     </message>
     <message>
-        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
-        <translation>Choisissez un objet dans la scène, les coûts ou la vue.&lt;br&gt;&lt;br&gt;Le plus cher est %1 avec un impact sur le terrain de %2.</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
@@ -13430,10 +13446,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Un bruit habituel sur les sommets ne change rien</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>Les plus chers&#xa0;:</translation>
-    </message>
-    <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Les octrees ne coûtent rien. Cliquez sur une feuille dans la vue : le panneau Rayon suit le rayon qui la touche.</translation>
     </message>
@@ -13441,6 +13453,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <comment>a weight, and how it came to be</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Tous les objets</translation>
     </message>
 </context>
 <context>

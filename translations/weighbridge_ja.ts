@@ -11813,6 +11813,26 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::RegionPage</name>
+    <message>
+        <source>And %L1 more, in the panel Problems.</source>
+        <translation>ほか %L1 件は「問題」パネルにあります。</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>最もコストが高いもの:</translation>
+    </message>
+    <message>
+        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <translation>この中から、またはシーン、コスト、ビューで何かを選ぶと、そのコストの理由と下げる方法がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ReportTableView</name>
     <message>
         <source>&amp;Copy</source>
@@ -13343,10 +13363,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ファイルを開くと、そのなぜ?が表示されます。</translation>
     </message>
     <message>
-        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
-        <translation>シーン、コスト、またはビューでオブジェクトを選んでください。&lt;br&gt;&lt;br&gt;最もコストが高いのは %1 で、土地負荷は %2 です。</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
@@ -13384,10 +13400,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>通常の頂点のノイズでは変わりません</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>最も高価なもの:</translation>
-    </message>
-    <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>八分木にコストはかかりません。ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
     </message>
@@ -13395,6 +13407,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <comment>a weight, and how it came to be</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>すべてのオブジェクト</translation>
     </message>
 </context>
 <context>

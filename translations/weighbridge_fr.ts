@@ -3312,19 +3312,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <translation>Matériau {number}</translation>
     </message>
     <message>
-        <source>Material {number} and every {count}th after it</source>
-        <extracomment>legend.material_more</extracomment>
-        <translation>Matériau {number} et ensuite un sur {count}</translation>
-    </message>
-    <message>
         <source>Hull {number}</source>
         <extracomment>legend.hull</extracomment>
         <translation>Enveloppe {number}</translation>
-    </message>
-    <message>
-        <source>Hull {number} and every {count}th after it</source>
-        <extracomment>legend.hull_more</extracomment>
-        <translation>Enveloppe {number} et ensuite une sur {count}</translation>
     </message>
     <message>
         <source>a layer without materials</source>
@@ -6713,11 +6703,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>Octree {number} and every {count}th after it</source>
-        <extracomment>legend.octree_more</extracomment>
-        <translation>Octree {number} et ensuite un sur {count}</translation>
-    </message>
-    <message>
         <source>Box of an octree</source>
         <extracomment>legend.octree_bounds</extracomment>
         <translation>Boîte d’un octree</translation>
@@ -8141,11 +8126,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>Parts are counted then, no longer weighed.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Les éléments sont alors comptés, et non plus pesés.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: land impact {value}</source>
-        <extracomment>legend.dearest</extracomment>
-        <translation>{rank}. {name}&#xa0;: impact sur le terrain {value}</translation>
     </message>
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
@@ -9875,6 +9855,176 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Tell below the picture, beyond its size, what its colours mean</source>
         <extracomment>render.legend</extracomment>
         <translation>Dire sous l’image, en plus de sa taille, ce que signifient les couleurs</translation>
+    </message>
+    <message>
+        <source>Material {numbers}</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>Matériau {numbers}</translation>
+    </message>
+    <message>
+        <source>Hull {numbers}</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>Enveloppe {numbers}</translation>
+    </message>
+    <message>
+        <source>Physics decides</source>
+        <extracomment>legend.decided_physics</extracomment>
+        <translation>La physique décide</translation>
+    </message>
+    <message>
+        <source>Streaming decides</source>
+        <extracomment>legend.decided_streaming</extracomment>
+        <translation>Le streaming décide</translation>
+    </message>
+    <message>
+        <source>Server decides</source>
+        <extracomment>legend.decided_server</extracomment>
+        <translation>Le serveur décide</translation>
+    </message>
+    <message>
+        <source>Parts are counted</source>
+        <extracomment>legend.decided_parts</extracomment>
+        <translation>Les éléments sont comptés</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>legend.as_none</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <extracomment>legend.as_primitive</extracomment>
+        <translation>Primitive</translation>
+    </message>
+    <message>
+        <source>One hull</source>
+        <extracomment>legend.as_hull</extracomment>
+        <translation>Une enveloppe</translation>
+    </message>
+    <message>
+        <source>Triangle mesh</source>
+        <extracomment>legend.as_triangle_mesh</extracomment>
+        <translation>Maillage de triangles</translation>
+    </message>
+    <message>
+        <source>{value} LI cheaper</source>
+        <extracomment>legend.cheaper</extracomment>
+        <translation>{value} LI moins cher</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <extracomment>legend.unchanged</extracomment>
+        <translation>comme avant</translation>
+    </message>
+    <message>
+        <source>{value} LI dearer</source>
+        <extracomment>legend.dearer</extracomment>
+        <translation>{value} LI plus cher</translation>
+    </message>
+    <message>
+        <source>was not there before, or is unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>absent avant, ou inconnu</translation>
+    </message>
+    <message>
+        <source>Pin a baseline, and what changed since is coloured</source>
+        <extracomment>legend.no_baseline</extracomment>
+        <translation>Épinglez une référence : ce qui a changé depuis est coloré</translation>
+    </message>
+    <message>
+        <source>{value} m wide</source>
+        <extracomment>legend.width</extracomment>
+        <translation>{value} m de large</translation>
+    </message>
+    <message>
+        <source>{value} m wide or less</source>
+        <extracomment>legend.width_less</extracomment>
+        <translation>{value} m de large ou moins</translation>
+    </message>
+    <message>
+        <source>{value} m wide or more</source>
+        <extracomment>legend.width_more</extracomment>
+        <translation>{value} m de large ou plus</translation>
+    </message>
+    <message>
+        <source>not selected, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>non sélectionné, ou pas un maillage physique</translation>
+    </message>
+    <message>
+        <source>Select an object whose physics is a mesh to see how wide its triangles are</source>
+        <extracomment>legend.width_nothing</extracomment>
+        <translation>Sélectionnez un objet dont la physique est un maillage pour voir la largeur de ses triangles</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>legend.ramp_cost</extracomment>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>legend.ramp_deviation</extracomment>
+        <translation>À côté du modèle</translation>
+    </message>
+    <message>
+        <source>LI/m²</source>
+        <extracomment>legend.ramp_land</extracomment>
+        <translation>LI/m²</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>legend.ramp_change</extracomment>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>legend.ramp_width</extracomment>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <extracomment>legend.mark</extracomment>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>{value}+</source>
+        <extracomment>legend.mark_more</extracomment>
+        <translation>{value}+</translation>
+    </message>
+    <message>
+        <source>−{value}</source>
+        <extracomment>legend.mark_less</extracomment>
+        <translation>−{value}</translation>
+    </message>
+    <message>
+        <source>+{value}</source>
+        <extracomment>legend.mark_plus</extracomment>
+        <translation>+{value}</translation>
+    </message>
+    <message>
+        <source>{value} PE</source>
+        <extracomment>legend.mark_pe</extracomment>
+        <translation>{value} PE</translation>
+    </message>
+    <message>
+        <source>{value} m</source>
+        <extracomment>legend.mark_metres</extracomment>
+        <translation>{value} m</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} LI</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name} : {value} LI</translation>
+    </message>
+    <message>
+        <source>Octree {numbers}</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation>Octree {numbers}</translation>
     </message>
 </context>
 <context>
@@ -13377,6 +13527,22 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>Flèches et anneaux qui déplacent et tournent la sélection&#xa0;: par pas de 0,1 m et 15°, avec Ctrl librement (enfoncée en tirant)&#xa0;; Échap remet en place (G)</translation>
+    </message>
+    <message>
+        <source>Weight that decides</source>
+        <translation>Poids qui décide</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <translation>Forme pour la physique</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <translation>Largeur des triangles</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <translation>Écart à la référence</translation>
     </message>
 </context>
 <context>

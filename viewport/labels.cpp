@@ -130,10 +130,10 @@ class LabelImage : public Qt3DRender::QPaintedTextureImage {
 
 namespace {
 
-using Corners = std::array<glm::dvec2, 6>;
+using QuadCorners = std::array<glm::dvec2, 6>;
 
 /// Two triangles between four corners, against the clock.
-Corners cornersOf(const glm::dvec2& a, const glm::dvec2& b, const glm::dvec2& c,
+QuadCorners cornersOf(const glm::dvec2& a, const glm::dvec2& b, const glm::dvec2& c,
                   const glm::dvec2& d) {
   return {a, b, c, a, c, d};
 }

@@ -95,6 +95,7 @@ class SceneLayers {
   void showLand();
   PieceColours coloursOf(layers::Layer layer, const layers::LayerShapes& shapes) const;
   double dearestShown() const;
+  LegendRange rangeOf(const std::vector<layers::Layer>& visible) const;
   void restyle(layers::Layer layer);
   float opacityOf(layers::Layer layer) const;
   ColourBy coloursBy(layers::Layer layer) const;

@@ -11,7 +11,7 @@ namespace {
 /// Until what is drawn into has its new size everywhere.
 constexpr int framesToSettle = 4;
 /// Of a larger picture twice as many samples along each side would take gigabytes.
-constexpr QSize largestFine(4096, 4096);
+constexpr QSize largestFineShot(4096, 4096);
 
 }  // namespace
 
@@ -52,7 +52,7 @@ void View::captureShot(const QSize& pixels, bool isTransparent,
   };
   isShooting_ = true;
   surround(!isTransparent, hasBackdrop, isTransparent ? QColor(Qt::transparent) : background);
-  frameGraph_.setFineness(pixels.boundedTo(largestFine) == pixels ? 2 : 1);
+  frameGraph_.setFineness(pixels.boundedTo(largestFineShot) == pixels ? 2 : 1);
   frameGraph_.drawApart(pixels);
   navigator_->setPictureSize(QSizeF(pixels) / devicePixelRatio());
   lookFromSame();

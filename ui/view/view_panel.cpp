@@ -73,7 +73,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       trail_(trail),
       view_(new viewport::View),
       land_(new LandKeeper(document, selection, visibility, *view_, this)),
-      keeper_(new LayerKeeper(document, selection, visibility, view_->layers(), this)),
+      keeper_(new LayerKeeper(document, selection, visibility, baseline, view_->layers(), this)),
       beside_(new BesidePane(document, selection, visibility, baseline, *view_, this)),
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),

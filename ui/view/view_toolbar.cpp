@@ -15,6 +15,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -30,9 +31,16 @@ QStringList lodWords() {
 }
 
 QStringList colouringWords() {
-  return {ViewToolbar::tr("Layer"),       ViewToolbar::tr("Material"),
-          ViewToolbar::tr("Hull"),        ViewToolbar::tr("Cost of triangles and hulls"),
-          ViewToolbar::tr("Land impact"), ViewToolbar::tr("Land impact of the ground")};
+  return {ViewToolbar::tr("Layer"),
+          ViewToolbar::tr("Material"),
+          ViewToolbar::tr("Hull"),
+          ViewToolbar::tr("Cost of triangles and hulls"),
+          ViewToolbar::tr("Land impact"),
+          ViewToolbar::tr("Land impact of the ground"),
+          ViewToolbar::tr("Weight that decides"),
+          ViewToolbar::tr("What physics takes it for"),
+          ViewToolbar::tr("Width of triangles"),
+          ViewToolbar::tr("Change since the baseline")};
 }
 
 QStringList viewWords() {
@@ -307,9 +315,14 @@ void ViewToolbar::chooseLod(int index) {
   change(settings);
 }
 
+/// What tells of physics alone is shown on its shapes.
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
-  settings.colourBy = static_cast<viewport::ColourBy>(index);
+  const auto by = static_cast<viewport::ColourBy>(index);
+  const auto isTold = [by](layers::Layer layer) { return tells(by, layer); };
+  if (by != viewport::ColourBy::land && std::ranges::none_of(settings.layers, isTold))
+    settings.apply(Preset::physics);
+  settings.colourBy = by;
   change(settings);
 }
 

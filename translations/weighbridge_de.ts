@@ -1124,6 +1124,19 @@
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a length</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ModelText</name>
     <message>
         <source>before %1 → now %2 (%3)</source>
@@ -11350,21 +11363,20 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
-        <translation>Abstand %1 m: x %2 m, y %3 m, z %4 m</translation>
-    </message>
-    <message>
         <source>Click at the point to measure from; M ends measuring.</source>
         <translation>Klicken Sie auf den Punkt, von dem aus gemessen wird; M beendet das Messen.</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
         <translation>Klicken Sie auf den Punkt, bis zu dem gemessen wird.</translation>
+    </message>
+    <message>
+        <source>edge %1, triangle %2 wide</source>
+        <translation>Kante %1, Dreieck %2 breit</translation>
+    </message>
+    <message>
+        <source>Distance %1: x %2, y %3, z %4</source>
+        <translation>Abstand %1: x %2, y %3, z %4</translation>
     </message>
 </context>
 <context>
@@ -13182,8 +13194,39 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P, C und L zeigen das Modell, seine Physik, seine Kosten, das Land darunter, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst, G zeigt Pfeile, um es zu verschieben; die Menütaste sagt, was getan werden kann</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste oder Esc fliegt zurück; V, P, C und L zeigen das Modell, seine Physik, seine Kosten, das Land darunter, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst, G zeigt Pfeile, um es zu verschieben, T sagt, wie viel gezeichnet wird; die Menütaste sagt, was getan werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewStatistics</name>
+    <message>
+        <source>What the view draws</source>
+        <translation>Was die Ansicht zeichnet</translation>
+    </message>
+    <message>
+        <source>Triangles: %L1</source>
+        <translation>Dreiecke: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1</source>
+        <translation>Hüllen: %L1</translation>
+    </message>
+    <message>
+        <source>objects: %L1</source>
+        <translation>Objekte: %L1</translation>
+    </message>
+    <message>
+        <source>cubes: %L1</source>
+        <translation>Würfel: %L1</translation>
+    </message>
+    <message>
+        <source>a frame takes %1 ms</source>
+        <translation>ein Bild braucht %1 ms</translation>
+    </message>
+    <message>
+        <source>turn the view to see how long a frame takes</source>
+        <translation>wie lange ein Bild braucht, zeigt sich beim Drehen</translation>
     </message>
 </context>
 <context>
@@ -13543,6 +13586,14 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Change since the baseline</source>
         <translation>Änderung seit der Basis</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <translation>Sagen, wie viel gezeichnet wird und wie lange ein Bild braucht (T)</translation>
     </message>
 </context>
 <context>

@@ -1124,6 +1124,19 @@
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a length</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ModelText</name>
     <message>
         <source>before %1 → now %2 (%3)</source>
@@ -11350,21 +11363,20 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
-        <translation>Distancia %1 m: x %2 m, y %3 m, z %4 m</translation>
-    </message>
-    <message>
         <source>Click at the point to measure from; M ends measuring.</source>
         <translation>Haga clic en el punto desde el que medir; M termina la medición.</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
         <translation>Haga clic en el punto hasta el que medir.</translation>
+    </message>
+    <message>
+        <source>edge %1, triangle %2 wide</source>
+        <translation>arista %1, triángulo de %2 de ancho</translation>
+    </message>
+    <message>
+        <source>Distance %1: x %2, y %3, z %4</source>
+        <translation>Distancia %1: x %2, y %3, z %4</translation>
     </message>
 </context>
 <context>
@@ -13182,8 +13194,39 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P, C y L muestran el modelo, su física, su coste, el terreno, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo; la tecla de menú dice qué se puede hacer</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso o Esc vuelve; V, P, C y L muestran el modelo, su física, su coste, el terreno, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo, T dice cuánto se dibuja; la tecla de menú dice qué se puede hacer</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewStatistics</name>
+    <message>
+        <source>What the view draws</source>
+        <translation>Lo que dibuja la vista</translation>
+    </message>
+    <message>
+        <source>Triangles: %L1</source>
+        <translation>Triángulos: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1</source>
+        <translation>envolventes: %L1</translation>
+    </message>
+    <message>
+        <source>objects: %L1</source>
+        <translation>objetos: %L1</translation>
+    </message>
+    <message>
+        <source>cubes: %L1</source>
+        <translation>cubos: %L1</translation>
+    </message>
+    <message>
+        <source>a frame takes %1 ms</source>
+        <translation>un fotograma tarda %1 ms</translation>
+    </message>
+    <message>
+        <source>turn the view to see how long a frame takes</source>
+        <translation>gire la vista para ver cuánto tarda un fotograma</translation>
     </message>
 </context>
 <context>
@@ -13543,6 +13586,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Change since the baseline</source>
         <translation>Cambio desde la referencia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <translation>Decir cuánto se dibuja y cuánto tarda un fotograma (T)</translation>
     </message>
 </context>
 <context>

@@ -1124,6 +1124,19 @@
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a length</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ModelText</name>
     <message>
         <source>before %1 → now %2 (%3)</source>
@@ -11350,21 +11363,20 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
-        <translation>Distance %1 m : x %2 m, y %3 m, z %4 m</translation>
-    </message>
-    <message>
         <source>Click at the point to measure from; M ends measuring.</source>
         <translation>Cliquez sur le point de départ ; M termine la mesure.</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
         <translation>Cliquez sur le point d’arrivée.</translation>
+    </message>
+    <message>
+        <source>edge %1, triangle %2 wide</source>
+        <translation>arête %1, triangle large de %2</translation>
+    </message>
+    <message>
+        <source>Distance %1: x %2, y %3, z %4</source>
+        <translation>Distance %1 : x %2, y %3, z %4</translation>
     </message>
 </context>
 <context>
@@ -13182,8 +13194,39 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer ; la touche menu dit ce qui peut être fait</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière ou Échap revient ; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer, T dit combien est dessiné ; la touche menu dit ce qui peut être fait</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewStatistics</name>
+    <message>
+        <source>What the view draws</source>
+        <translation>Ce que la vue dessine</translation>
+    </message>
+    <message>
+        <source>Triangles: %L1</source>
+        <translation>Triangles : %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1</source>
+        <translation>enveloppes : %L1</translation>
+    </message>
+    <message>
+        <source>objects: %L1</source>
+        <translation>objets : %L1</translation>
+    </message>
+    <message>
+        <source>cubes: %L1</source>
+        <translation>cubes : %L1</translation>
+    </message>
+    <message>
+        <source>a frame takes %1 ms</source>
+        <translation>une image prend %1 ms</translation>
+    </message>
+    <message>
+        <source>turn the view to see how long a frame takes</source>
+        <translation>tournez la vue pour voir le temps d’une image</translation>
     </message>
 </context>
 <context>
@@ -13543,6 +13586,14 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Change since the baseline</source>
         <translation>Écart à la référence</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <translation>Dire combien est dessiné, et combien de temps prend une image (T)</translation>
     </message>
 </context>
 <context>

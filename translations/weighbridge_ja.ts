@@ -1124,6 +1124,19 @@
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a length</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ModelText</name>
     <message>
         <source>before %1 → now %2 (%3)</source>
@@ -11308,21 +11321,20 @@ Example: a folder of archives, loaded into a server first
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
-        <translation>距離 %1 m: x %2 m、y %3 m、z %4 m</translation>
-    </message>
-    <message>
         <source>Click at the point to measure from; M ends measuring.</source>
         <translation>計測を始める点をクリックしてください。M で終了します。</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
         <translation>計測を終える点をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>edge %1, triangle %2 wide</source>
+        <translation>辺 %1、三角形の幅 %2</translation>
+    </message>
+    <message>
+        <source>Distance %1: x %2, y %3, z %4</source>
+        <translation>距離 %1: x %2、y %3、z %4</translation>
     </message>
 </context>
 <context>
@@ -13136,8 +13148,39 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C、L でモデル、物理、コスト、土地を表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示。メニューキーで操作の一覧</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace か Esc で戻る。V、P、C、L でモデル、物理、コスト、土地を表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示、T で描画量を表示。メニューキーで操作の一覧</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewStatistics</name>
+    <message>
+        <source>What the view draws</source>
+        <translation>ビューに描かれているもの</translation>
+    </message>
+    <message>
+        <source>Triangles: %L1</source>
+        <translation>三角形: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1</source>
+        <translation>凸包: %L1</translation>
+    </message>
+    <message>
+        <source>objects: %L1</source>
+        <translation>オブジェクト: %L1</translation>
+    </message>
+    <message>
+        <source>cubes: %L1</source>
+        <translation>立方体: %L1</translation>
+    </message>
+    <message>
+        <source>a frame takes %1 ms</source>
+        <translation>1 フレーム %1 ms</translation>
+    </message>
+    <message>
+        <source>turn the view to see how long a frame takes</source>
+        <translation>ビューを回すとフレーム時間が分かります</translation>
     </message>
 </context>
 <context>
@@ -13497,6 +13540,14 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Change since the baseline</source>
         <translation>基準からの変化</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <translation>描画量とフレーム時間を表示 (T)</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,11 @@ std::size_t SceneLayers::triangleCount() const {
   return triangles;
 }
 
+void SceneLayers::addCounts(layers::DrawnCounts& counts) const {
+  for (const Layer layer : drawn())
+    layers::addCounts(counts, *pickScene_.layer(layer), layer, drawn_.at(layer)->details());
+}
+
 void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& limits) {
   sight_ = sight;
   limits_ = limits;

@@ -4,6 +4,7 @@
 #include "viewport/backdrop.h"
 #include "viewport/camera.h"
 #include "viewport/frame_capture.h"
+#include "viewport/frame_clock.h"
 #include "viewport/ground.h"
 #include "viewport/labels.h"
 #include "viewport/opengl.h"
@@ -64,6 +65,7 @@ View::View()
       frameGraph_(this, root_, camera(), passes_, own_),
       capture_(new FrameCapture(
           frameGraph_.capture(), [this] { isCapturingStill_ ? refine() : redrawScene(); }, this)),
+      clock_(new FrameClock(root_, this)),
       navigator_(new Navigator(this)) {
   leaveThreadsToDrawing();
   // Qt 3D's window asks for multisampling, and makes that the default of everything after it.
@@ -114,6 +116,7 @@ View::View()
 
 /// What is new may take a frame to arrive.
 void View::redrawScene() {
+  clock_->expect();
   if (isShooting_) return frameGraph_.redrawScene();
   frameGraph_.setFineness(1);
   keepScene_.stop();
@@ -194,6 +197,17 @@ std::size_t View::trianglesShown() const {
          ofLeaf * octrees_.shapes().leaves.size();
 }
 
+layers::DrawnCounts View::countsDrawn() const {
+  layers::DrawnCounts counts;
+  layers_.addCounts(counts);
+  if (beside_ && navigator_->panes().split != Split::none) beside_->addCounts(counts);
+  return counts;
+}
+
+void View::setTimed(bool isTimed) { clock_->setRunning(isTimed); }
+
+std::optional<double> View::frameMilliseconds() const { return clock_->milliseconds(); }
+
 void View::moveCamera() {
   const QScopedValueRollback looking(isLooking_, true);
   redrawScene();
@@ -264,15 +278,17 @@ void View::flyTo(const layers::Bounds& bounds) {
   fly(to);
 }
 
-void View::flyBack() {
-  if (!before_) return;
+bool View::flyBack() {
+  if (!before_) return false;
   const OrbitCamera back = *before_;
   before_.reset();
   fly(back);
+  return true;
 }
 
 void View::fly(const OrbitCamera& to) {
   flight_.stop();
+  if (!isAnimated_) return setOrbitCamera(to);
   from_ = orbitCamera();
   to_ = to;
   flight_.start();

@@ -1796,11 +1796,11 @@
     //: legend.material
     QT_TRANSLATE_NOOP("model", "Material {number}"),
     //: legend.material_more
-    QT_TRANSLATE_NOOP("model", "Material {number} and every {count}th after it"),
+    QT_TRANSLATE_NOOP("model", "Material {numbers}"),
     //: legend.hull
     QT_TRANSLATE_NOOP("model", "Hull {number}"),
     //: legend.hull_more
-    QT_TRANSLATE_NOOP("model", "Hull {number} and every {count}th after it"),
+    QT_TRANSLATE_NOOP("model", "Hull {numbers}"),
     //: legend.no_material
     QT_TRANSLATE_NOOP("model", "a layer without materials"),
     //: legend.no_hull
@@ -1815,6 +1815,66 @@
     QT_TRANSLATE_NOOP("model", "land impact {value}"),
     //: legend.land_impact_more
     QT_TRANSLATE_NOOP("model", "{value} or more"),
+    //: legend.decided_physics
+    QT_TRANSLATE_NOOP("model", "Physics decides"),
+    //: legend.decided_streaming
+    QT_TRANSLATE_NOOP("model", "Streaming decides"),
+    //: legend.decided_server
+    QT_TRANSLATE_NOOP("model", "Server decides"),
+    //: legend.decided_parts
+    QT_TRANSLATE_NOOP("model", "Parts are counted"),
+    //: legend.as_none
+    QT_TRANSLATE_NOOP("model", "None"),
+    //: legend.as_primitive
+    QT_TRANSLATE_NOOP("model", "Primitive"),
+    //: legend.as_hull
+    QT_TRANSLATE_NOOP("model", "One hull"),
+    //: legend.as_triangle_mesh
+    QT_TRANSLATE_NOOP("model", "Triangle mesh"),
+    //: legend.cheaper
+    QT_TRANSLATE_NOOP("model", "{value} LI cheaper"),
+    //: legend.unchanged
+    QT_TRANSLATE_NOOP("model", "as before"),
+    //: legend.dearer
+    QT_TRANSLATE_NOOP("model", "{value} LI dearer"),
+    //: legend.not_before
+    QT_TRANSLATE_NOOP("model", "was not there before, or is unknown"),
+    //: legend.no_baseline
+    QT_TRANSLATE_NOOP("model", "Pin a baseline, and what changed since is coloured"),
+    //: legend.width
+    QT_TRANSLATE_NOOP("model", "{value} m wide"),
+    //: legend.width_less
+    QT_TRANSLATE_NOOP("model", "{value} m wide or less"),
+    //: legend.width_more
+    QT_TRANSLATE_NOOP("model", "{value} m wide or more"),
+    //: legend.width_none
+    QT_TRANSLATE_NOOP("model", "not selected, or no physics mesh"),
+    //: legend.width_nothing
+    QT_TRANSLATE_NOOP("model", "Select an object whose physics is a mesh to see how wide its triangles are"),
+    //: legend.ramp_cost
+    QT_TRANSLATE_NOOP("model", "Cost"),
+    //: legend.ramp_land_impact
+    QT_TRANSLATE_NOOP("model", "Land impact"),
+    //: legend.ramp_deviation
+    QT_TRANSLATE_NOOP("model", "Beside the model"),
+    //: legend.ramp_land
+    QT_TRANSLATE_NOOP("model", "LI/m²"),
+    //: legend.ramp_change
+    QT_TRANSLATE_NOOP("model", "Change"),
+    //: legend.ramp_width
+    QT_TRANSLATE_NOOP("model", "Width"),
+    //: legend.mark
+    QT_TRANSLATE_NOOP("model", "{value}"),
+    //: legend.mark_more
+    QT_TRANSLATE_NOOP("model", "{value}+"),
+    //: legend.mark_less
+    QT_TRANSLATE_NOOP("model", "−{value}"),
+    //: legend.mark_plus
+    QT_TRANSLATE_NOOP("model", "+{value}"),
+    //: legend.mark_pe
+    QT_TRANSLATE_NOOP("model", "{value} PE"),
+    //: legend.mark_metres
+    QT_TRANSLATE_NOOP("model", "{value} m"),
     //: legend.overfill
     QT_TRANSLATE_NOOP("model", "{value} cm too much"),
     //: legend.exact
@@ -1832,11 +1892,11 @@
     //: legend.land_more
     QT_TRANSLATE_NOOP("model", "{value} LI/m² or more"),
     //: legend.dearest
-    QT_TRANSLATE_NOOP("model", "{rank}. {name}: land impact {value}"),
+    QT_TRANSLATE_NOOP("model", "{rank}. {name}: {value} LI"),
     //: legend.octree
     QT_TRANSLATE_NOOP("model", "Octree {number}"),
     //: legend.octree_more
-    QT_TRANSLATE_NOOP("model", "Octree {number} and every {count}th after it"),
+    QT_TRANSLATE_NOOP("model", "Octree {numbers}"),
     //: legend.octree_bounds
     QT_TRANSLATE_NOOP("model", "Box of an octree"),
     //: legend.octree_sphere

@@ -1124,6 +1124,19 @@
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a length</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ModelText</name>
     <message>
         <source>before %1 → now %2 (%3)</source>
@@ -3312,19 +3325,9 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Material {number}</translation>
     </message>
     <message>
-        <source>Material {number} and every {count}th after it</source>
-        <extracomment>legend.material_more</extracomment>
-        <translation>Material {number} und jedes {count}. danach</translation>
-    </message>
-    <message>
         <source>Hull {number}</source>
         <extracomment>legend.hull</extracomment>
         <translation>Hülle {number}</translation>
-    </message>
-    <message>
-        <source>Hull {number} and every {count}th after it</source>
-        <extracomment>legend.hull_more</extracomment>
-        <translation>Hülle {number} und jede {count}. danach</translation>
     </message>
     <message>
         <source>a layer without materials</source>
@@ -6713,11 +6716,6 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>Octree {number} and every {count}th after it</source>
-        <extracomment>legend.octree_more</extracomment>
-        <translation>Octree {number} und jeder {count}. danach</translation>
-    </message>
-    <message>
         <source>Box of an octree</source>
         <extracomment>legend.octree_bounds</extracomment>
         <translation>Quader eines Octrees</translation>
@@ -8141,11 +8139,6 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <source>Parts are counted then, no longer weighed.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Teile werden dann gezählt, nicht mehr gewogen.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: land impact {value}</source>
-        <extracomment>legend.dearest</extracomment>
-        <translation>{rank}. {name}: Land Impact {value}</translation>
     </message>
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
@@ -9876,6 +9869,176 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>render.legend</extracomment>
         <translation>Unter dem Bild, zusätzlich zu seiner Größe, sagen, was die Farben bedeuten</translation>
     </message>
+    <message>
+        <source>Material {numbers}</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>Material {numbers}</translation>
+    </message>
+    <message>
+        <source>Hull {numbers}</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>Hülle {numbers}</translation>
+    </message>
+    <message>
+        <source>Physics decides</source>
+        <extracomment>legend.decided_physics</extracomment>
+        <translation>Physik entscheidet</translation>
+    </message>
+    <message>
+        <source>Streaming decides</source>
+        <extracomment>legend.decided_streaming</extracomment>
+        <translation>Streaming entscheidet</translation>
+    </message>
+    <message>
+        <source>Server decides</source>
+        <extracomment>legend.decided_server</extracomment>
+        <translation>Server entscheidet</translation>
+    </message>
+    <message>
+        <source>Parts are counted</source>
+        <extracomment>legend.decided_parts</extracomment>
+        <translation>Teile werden gezählt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>legend.as_none</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <extracomment>legend.as_primitive</extracomment>
+        <translation>Grundform</translation>
+    </message>
+    <message>
+        <source>One hull</source>
+        <extracomment>legend.as_hull</extracomment>
+        <translation>Eine Hülle</translation>
+    </message>
+    <message>
+        <source>Triangle mesh</source>
+        <extracomment>legend.as_triangle_mesh</extracomment>
+        <translation>Dreiecksmesh</translation>
+    </message>
+    <message>
+        <source>{value} LI cheaper</source>
+        <extracomment>legend.cheaper</extracomment>
+        <translation>{value} LI billiger</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <extracomment>legend.unchanged</extracomment>
+        <translation>wie vorher</translation>
+    </message>
+    <message>
+        <source>{value} LI dearer</source>
+        <extracomment>legend.dearer</extracomment>
+        <translation>{value} LI teurer</translation>
+    </message>
+    <message>
+        <source>was not there before, or is unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>war vorher nicht da oder ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Pin a baseline, and what changed since is coloured</source>
+        <extracomment>legend.no_baseline</extracomment>
+        <translation>Eine Basis anheften: Gefärbt wird, was sich seither geändert hat</translation>
+    </message>
+    <message>
+        <source>{value} m wide</source>
+        <extracomment>legend.width</extracomment>
+        <translation>{value} m breit</translation>
+    </message>
+    <message>
+        <source>{value} m wide or less</source>
+        <extracomment>legend.width_less</extracomment>
+        <translation>{value} m breit oder weniger</translation>
+    </message>
+    <message>
+        <source>{value} m wide or more</source>
+        <extracomment>legend.width_more</extracomment>
+        <translation>{value} m breit oder mehr</translation>
+    </message>
+    <message>
+        <source>not selected, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>nicht ausgewählt, oder kein Physikmesh</translation>
+    </message>
+    <message>
+        <source>Select an object whose physics is a mesh to see how wide its triangles are</source>
+        <extracomment>legend.width_nothing</extracomment>
+        <translation>Ein Objekt auswählen, dessen Physik ein Mesh ist, um zu sehen, wie breit seine Dreiecke sind</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>legend.ramp_cost</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Land Impact</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>legend.ramp_deviation</extracomment>
+        <translation>Neben dem Modell</translation>
+    </message>
+    <message>
+        <source>LI/m²</source>
+        <extracomment>legend.ramp_land</extracomment>
+        <translation>LI/m²</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>legend.ramp_change</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>legend.ramp_width</extracomment>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <extracomment>legend.mark</extracomment>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>{value}+</source>
+        <extracomment>legend.mark_more</extracomment>
+        <translation>{value}+</translation>
+    </message>
+    <message>
+        <source>−{value}</source>
+        <extracomment>legend.mark_less</extracomment>
+        <translation>−{value}</translation>
+    </message>
+    <message>
+        <source>+{value}</source>
+        <extracomment>legend.mark_plus</extracomment>
+        <translation>+{value}</translation>
+    </message>
+    <message>
+        <source>{value} PE</source>
+        <extracomment>legend.mark_pe</extracomment>
+        <translation>{value} PE</translation>
+    </message>
+    <message>
+        <source>{value} m</source>
+        <extracomment>legend.mark_metres</extracomment>
+        <translation>{value} m</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} LI</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name}: {value} LI</translation>
+    </message>
+    <message>
+        <source>Octree {numbers}</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation>Octree {numbers}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10602,6 +10765,17 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::DockTabs</name>
+    <message>
+        <source>&amp;Take out of the window</source>
+        <translation>Aus dem Fenster &amp;lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::EditActions</name>
     <message>
         <source>&amp;Undo</source>
@@ -11189,21 +11363,20 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
-        <translation>Abstand %1 m: x %2 m, y %3 m, z %4 m</translation>
-    </message>
-    <message>
         <source>Click at the point to measure from; M ends measuring.</source>
         <translation>Klicken Sie auf den Punkt, von dem aus gemessen wird; M beendet das Messen.</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
         <translation>Klicken Sie auf den Punkt, bis zu dem gemessen wird.</translation>
+    </message>
+    <message>
+        <source>edge %1, triangle %2 wide</source>
+        <translation>Kante %1, Dreieck %2 breit</translation>
+    </message>
+    <message>
+        <source>Distance %1: x %2, y %3, z %4</source>
+        <translation>Abstand %1: x %2, y %3, z %4</translation>
     </message>
 </context>
 <context>
@@ -11842,6 +12015,26 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>(under the constants of before)</source>
         <translation>(unter den vorherigen Konstanten)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RegionPage</name>
+    <message>
+        <source>And %L1 more, in the panel Problems.</source>
+        <translation>Und %L1 weitere, im Bereich Probleme.</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Die teuersten:</translation>
+    </message>
+    <message>
+        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <translation>Wählen Sie eines davon oder irgendetwas in der Szene, den Kosten oder der Ansicht: Dann steht hier, warum es so viel kostet und was das senken würde.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
     </message>
 </context>
 <context>
@@ -13001,8 +13194,39 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P, C und L zeigen das Modell, seine Physik, seine Kosten, das Land darunter, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst, G zeigt Pfeile, um es zu verschieben; die Menütaste sagt, was getan werden kann</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste oder Esc fliegt zurück; V, P, C und L zeigen das Modell, seine Physik, seine Kosten, das Land darunter, S zwei davon nebeneinander; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst, G zeigt Pfeile, um es zu verschieben, T sagt, wie viel gezeichnet wird; die Menütaste sagt, was getan werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewStatistics</name>
+    <message>
+        <source>What the view draws</source>
+        <translation>Was die Ansicht zeichnet</translation>
+    </message>
+    <message>
+        <source>Triangles: %L1</source>
+        <translation>Dreiecke: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1</source>
+        <translation>Hüllen: %L1</translation>
+    </message>
+    <message>
+        <source>objects: %L1</source>
+        <translation>Objekte: %L1</translation>
+    </message>
+    <message>
+        <source>cubes: %L1</source>
+        <translation>Würfel: %L1</translation>
+    </message>
+    <message>
+        <source>a frame takes %1 ms</source>
+        <translation>ein Bild braucht %1 ms</translation>
+    </message>
+    <message>
+        <source>turn the view to see how long a frame takes</source>
+        <translation>wie lange ein Bild braucht, zeigt sich beim Drehen</translation>
     </message>
 </context>
 <context>
@@ -13347,6 +13571,30 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (beim Ziehen gedrückt); Esc stellt zurück (G)</translation>
     </message>
+    <message>
+        <source>Weight that decides</source>
+        <translation>Entscheidendes Gewicht</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <translation>Form für die Physik</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <translation>Breite der Dreiecke</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <translation>Änderung seit der Basis</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <translation>Sagen, wie viel gezeichnet wird und wie lange ein Bild braucht (T)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -13376,10 +13624,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Open a file to see why it costs what it costs.</source>
         <translation>Eine Datei öffnen, um zu sehen, warum sie kostet, was sie kostet.</translation>
-    </message>
-    <message>
-        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
-        <translation>Bitte ein Objekt in der Szene, den Kosten oder der Ansicht wählen.&lt;br&gt;&lt;br&gt;Das teuerste ist %1 mit Land Impact %2.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -13419,10 +13663,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Übliches Eckpunktrauschen bewegt nichts</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>Die teuersten:</translation>
-    </message>
-    <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Octrees kosten nichts. Klicken Sie in der Ansicht auf ein Blatt: Der Bereich Strahl verfolgt den Strahl, der es trifft.</translation>
     </message>
@@ -13430,6 +13670,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <comment>a weight, and how it came to be</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Alle Objekte</translation>
     </message>
 </context>
 <context>

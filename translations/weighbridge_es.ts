@@ -1124,6 +1124,19 @@
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a length</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ModelText</name>
     <message>
         <source>before %1 → now %2 (%3)</source>
@@ -3312,19 +3325,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Material {number}</translation>
     </message>
     <message>
-        <source>Material {number} and every {count}th after it</source>
-        <extracomment>legend.material_more</extracomment>
-        <translation>Material {number} y, después, uno de cada {count}</translation>
-    </message>
-    <message>
         <source>Hull {number}</source>
         <extracomment>legend.hull</extracomment>
         <translation>Envolvente {number}</translation>
-    </message>
-    <message>
-        <source>Hull {number} and every {count}th after it</source>
-        <extracomment>legend.hull_more</extracomment>
-        <translation>Envolvente {number} y, después, una de cada {count}</translation>
     </message>
     <message>
         <source>a layer without materials</source>
@@ -6713,11 +6716,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>Octree {number} and every {count}th after it</source>
-        <extracomment>legend.octree_more</extracomment>
-        <translation>Octree {number} y, después, uno de cada {count}</translation>
-    </message>
-    <message>
         <source>Box of an octree</source>
         <extracomment>legend.octree_bounds</extracomment>
         <translation>Caja de un octree</translation>
@@ -8141,11 +8139,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Parts are counted then, no longer weighed.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Entonces las partes se cuentan, ya no se pesan.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: land impact {value}</source>
-        <extracomment>legend.dearest</extracomment>
-        <translation>{rank}. {name}: impacto en el terreno {value}</translation>
     </message>
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
@@ -9876,6 +9869,176 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>render.legend</extracomment>
         <translation>Decir bajo la imagen, además de su tamaño, qué significan los colores</translation>
     </message>
+    <message>
+        <source>Material {numbers}</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>Material {numbers}</translation>
+    </message>
+    <message>
+        <source>Hull {numbers}</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>Envolvente {numbers}</translation>
+    </message>
+    <message>
+        <source>Physics decides</source>
+        <extracomment>legend.decided_physics</extracomment>
+        <translation>Decide la física</translation>
+    </message>
+    <message>
+        <source>Streaming decides</source>
+        <extracomment>legend.decided_streaming</extracomment>
+        <translation>Decide el streaming</translation>
+    </message>
+    <message>
+        <source>Server decides</source>
+        <extracomment>legend.decided_server</extracomment>
+        <translation>Decide el servidor</translation>
+    </message>
+    <message>
+        <source>Parts are counted</source>
+        <extracomment>legend.decided_parts</extracomment>
+        <translation>Se cuentan las partes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>legend.as_none</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <extracomment>legend.as_primitive</extracomment>
+        <translation>Primitiva</translation>
+    </message>
+    <message>
+        <source>One hull</source>
+        <extracomment>legend.as_hull</extracomment>
+        <translation>Una envolvente</translation>
+    </message>
+    <message>
+        <source>Triangle mesh</source>
+        <extracomment>legend.as_triangle_mesh</extracomment>
+        <translation>Malla de triángulos</translation>
+    </message>
+    <message>
+        <source>{value} LI cheaper</source>
+        <extracomment>legend.cheaper</extracomment>
+        <translation>{value} LI más barato</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <extracomment>legend.unchanged</extracomment>
+        <translation>como antes</translation>
+    </message>
+    <message>
+        <source>{value} LI dearer</source>
+        <extracomment>legend.dearer</extracomment>
+        <translation>{value} LI más caro</translation>
+    </message>
+    <message>
+        <source>was not there before, or is unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>no estaba antes o es desconocido</translation>
+    </message>
+    <message>
+        <source>Pin a baseline, and what changed since is coloured</source>
+        <extracomment>legend.no_baseline</extracomment>
+        <translation>Fije una referencia: se colorea lo que ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>{value} m wide</source>
+        <extracomment>legend.width</extracomment>
+        <translation>{value} m de ancho</translation>
+    </message>
+    <message>
+        <source>{value} m wide or less</source>
+        <extracomment>legend.width_less</extracomment>
+        <translation>{value} m de ancho o menos</translation>
+    </message>
+    <message>
+        <source>{value} m wide or more</source>
+        <extracomment>legend.width_more</extracomment>
+        <translation>{value} m de ancho o más</translation>
+    </message>
+    <message>
+        <source>not selected, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>no seleccionado, o no es una malla física</translation>
+    </message>
+    <message>
+        <source>Select an object whose physics is a mesh to see how wide its triangles are</source>
+        <extracomment>legend.width_nothing</extracomment>
+        <translation>Seleccione un objeto cuya física sea una malla para ver la anchura de sus triángulos</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>legend.ramp_cost</extracomment>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>legend.ramp_deviation</extracomment>
+        <translation>Fuera del modelo</translation>
+    </message>
+    <message>
+        <source>LI/m²</source>
+        <extracomment>legend.ramp_land</extracomment>
+        <translation>LI/m²</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>legend.ramp_change</extracomment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>legend.ramp_width</extracomment>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <extracomment>legend.mark</extracomment>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>{value}+</source>
+        <extracomment>legend.mark_more</extracomment>
+        <translation>{value}+</translation>
+    </message>
+    <message>
+        <source>−{value}</source>
+        <extracomment>legend.mark_less</extracomment>
+        <translation>−{value}</translation>
+    </message>
+    <message>
+        <source>+{value}</source>
+        <extracomment>legend.mark_plus</extracomment>
+        <translation>+{value}</translation>
+    </message>
+    <message>
+        <source>{value} PE</source>
+        <extracomment>legend.mark_pe</extracomment>
+        <translation>{value} PE</translation>
+    </message>
+    <message>
+        <source>{value} m</source>
+        <extracomment>legend.mark_metres</extracomment>
+        <translation>{value} m</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} LI</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name}: {value} LI</translation>
+    </message>
+    <message>
+        <source>Octree {numbers}</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation>Octree {numbers}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10602,6 +10765,17 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::DockTabs</name>
+    <message>
+        <source>&amp;Take out of the window</source>
+        <translation>&amp;Sacar de la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::EditActions</name>
     <message>
         <source>&amp;Undo</source>
@@ -11189,21 +11363,20 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
-        <translation>Distancia %1 m: x %2 m, y %3 m, z %4 m</translation>
-    </message>
-    <message>
         <source>Click at the point to measure from; M ends measuring.</source>
         <translation>Haga clic en el punto desde el que medir; M termina la medición.</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
         <translation>Haga clic en el punto hasta el que medir.</translation>
+    </message>
+    <message>
+        <source>edge %1, triangle %2 wide</source>
+        <translation>arista %1, triángulo de %2 de ancho</translation>
+    </message>
+    <message>
+        <source>Distance %1: x %2, y %3, z %4</source>
+        <translation>Distancia %1: x %2, y %3, z %4</translation>
     </message>
 </context>
 <context>
@@ -11842,6 +12015,26 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>(under the constants of before)</source>
         <translation>(con las constantes de antes)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RegionPage</name>
+    <message>
+        <source>And %L1 more, in the panel Problems.</source>
+        <translation>Y %L1 más, en el panel Problemas.</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Los más caros:</translation>
+    </message>
+    <message>
+        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <translation>Elija uno de ellos, o cualquier otro en la escena, los costes o la vista: aquí se leerá por qué cuesta eso y qué lo reduciría.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
     </message>
 </context>
 <context>
@@ -13001,8 +13194,39 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P, C y L muestran el modelo, su física, su coste, el terreno, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo; la tecla de menú dice qué se puede hacer</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso o Esc vuelve; V, P, C y L muestran el modelo, su física, su coste, el terreno, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo, T dice cuánto se dibuja; la tecla de menú dice qué se puede hacer</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewStatistics</name>
+    <message>
+        <source>What the view draws</source>
+        <translation>Lo que dibuja la vista</translation>
+    </message>
+    <message>
+        <source>Triangles: %L1</source>
+        <translation>Triángulos: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1</source>
+        <translation>envolventes: %L1</translation>
+    </message>
+    <message>
+        <source>objects: %L1</source>
+        <translation>objetos: %L1</translation>
+    </message>
+    <message>
+        <source>cubes: %L1</source>
+        <translation>cubos: %L1</translation>
+    </message>
+    <message>
+        <source>a frame takes %1 ms</source>
+        <translation>un fotograma tarda %1 ms</translation>
+    </message>
+    <message>
+        <source>turn the view to see how long a frame takes</source>
+        <translation>gire la vista para ver cuánto tarda un fotograma</translation>
     </message>
 </context>
 <context>
@@ -13347,6 +13571,30 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (pulsada al arrastrar); Esc lo devuelve a su sitio (G)</translation>
     </message>
+    <message>
+        <source>Weight that decides</source>
+        <translation>Peso que decide</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <translation>Forma para la física</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <translation>Anchura de triángulos</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <translation>Cambio desde la referencia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <translation>Decir cuánto se dibuja y cuánto tarda un fotograma (T)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -13376,10 +13624,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Open a file to see why it costs what it costs.</source>
         <translation>Abra un archivo para ver por qué cuesta lo que cuesta.</translation>
-    </message>
-    <message>
-        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
-        <translation>Elija un objeto en la escena, los costes o la vista.&lt;br&gt;&lt;br&gt;El más caro es %1, con un impacto en el terreno de %2.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -13419,10 +13663,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>El ruido de vértices habitual no mueve nada</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>Los más caros:</translation>
-    </message>
-    <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Los octrees no cuestan nada. Haga clic en una hoja en la vista: el panel Rayo sigue el rayo que la alcanza.</translation>
     </message>
@@ -13430,6 +13670,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <comment>a weight, and how it came to be</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Todos los objetos</translation>
     </message>
 </context>
 <context>

@@ -1124,6 +1124,19 @@
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a length</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ModelText</name>
     <message>
         <source>before %1 → now %2 (%3)</source>
@@ -3312,19 +3325,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <translation>Matériau {number}</translation>
     </message>
     <message>
-        <source>Material {number} and every {count}th after it</source>
-        <extracomment>legend.material_more</extracomment>
-        <translation>Matériau {number} et ensuite un sur {count}</translation>
-    </message>
-    <message>
         <source>Hull {number}</source>
         <extracomment>legend.hull</extracomment>
         <translation>Enveloppe {number}</translation>
-    </message>
-    <message>
-        <source>Hull {number} and every {count}th after it</source>
-        <extracomment>legend.hull_more</extracomment>
-        <translation>Enveloppe {number} et ensuite une sur {count}</translation>
     </message>
     <message>
         <source>a layer without materials</source>
@@ -6713,11 +6716,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>Octree {number} and every {count}th after it</source>
-        <extracomment>legend.octree_more</extracomment>
-        <translation>Octree {number} et ensuite un sur {count}</translation>
-    </message>
-    <message>
         <source>Box of an octree</source>
         <extracomment>legend.octree_bounds</extracomment>
         <translation>Boîte d’un octree</translation>
@@ -8141,11 +8139,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>Parts are counted then, no longer weighed.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Les éléments sont alors comptés, et non plus pesés.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: land impact {value}</source>
-        <extracomment>legend.dearest</extracomment>
-        <translation>{rank}. {name}&#xa0;: impact sur le terrain {value}</translation>
     </message>
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
@@ -9876,6 +9869,176 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>render.legend</extracomment>
         <translation>Dire sous l’image, en plus de sa taille, ce que signifient les couleurs</translation>
     </message>
+    <message>
+        <source>Material {numbers}</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>Matériau {numbers}</translation>
+    </message>
+    <message>
+        <source>Hull {numbers}</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>Enveloppe {numbers}</translation>
+    </message>
+    <message>
+        <source>Physics decides</source>
+        <extracomment>legend.decided_physics</extracomment>
+        <translation>La physique décide</translation>
+    </message>
+    <message>
+        <source>Streaming decides</source>
+        <extracomment>legend.decided_streaming</extracomment>
+        <translation>Le streaming décide</translation>
+    </message>
+    <message>
+        <source>Server decides</source>
+        <extracomment>legend.decided_server</extracomment>
+        <translation>Le serveur décide</translation>
+    </message>
+    <message>
+        <source>Parts are counted</source>
+        <extracomment>legend.decided_parts</extracomment>
+        <translation>Les éléments sont comptés</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>legend.as_none</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <extracomment>legend.as_primitive</extracomment>
+        <translation>Primitive</translation>
+    </message>
+    <message>
+        <source>One hull</source>
+        <extracomment>legend.as_hull</extracomment>
+        <translation>Une enveloppe</translation>
+    </message>
+    <message>
+        <source>Triangle mesh</source>
+        <extracomment>legend.as_triangle_mesh</extracomment>
+        <translation>Maillage de triangles</translation>
+    </message>
+    <message>
+        <source>{value} LI cheaper</source>
+        <extracomment>legend.cheaper</extracomment>
+        <translation>{value} LI moins cher</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <extracomment>legend.unchanged</extracomment>
+        <translation>comme avant</translation>
+    </message>
+    <message>
+        <source>{value} LI dearer</source>
+        <extracomment>legend.dearer</extracomment>
+        <translation>{value} LI plus cher</translation>
+    </message>
+    <message>
+        <source>was not there before, or is unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>absent avant, ou inconnu</translation>
+    </message>
+    <message>
+        <source>Pin a baseline, and what changed since is coloured</source>
+        <extracomment>legend.no_baseline</extracomment>
+        <translation>Épinglez une référence : ce qui a changé depuis est coloré</translation>
+    </message>
+    <message>
+        <source>{value} m wide</source>
+        <extracomment>legend.width</extracomment>
+        <translation>{value} m de large</translation>
+    </message>
+    <message>
+        <source>{value} m wide or less</source>
+        <extracomment>legend.width_less</extracomment>
+        <translation>{value} m de large ou moins</translation>
+    </message>
+    <message>
+        <source>{value} m wide or more</source>
+        <extracomment>legend.width_more</extracomment>
+        <translation>{value} m de large ou plus</translation>
+    </message>
+    <message>
+        <source>not selected, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>non sélectionné, ou pas un maillage physique</translation>
+    </message>
+    <message>
+        <source>Select an object whose physics is a mesh to see how wide its triangles are</source>
+        <extracomment>legend.width_nothing</extracomment>
+        <translation>Sélectionnez un objet dont la physique est un maillage pour voir la largeur de ses triangles</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>legend.ramp_cost</extracomment>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>legend.ramp_deviation</extracomment>
+        <translation>À côté du modèle</translation>
+    </message>
+    <message>
+        <source>LI/m²</source>
+        <extracomment>legend.ramp_land</extracomment>
+        <translation>LI/m²</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>legend.ramp_change</extracomment>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>legend.ramp_width</extracomment>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <extracomment>legend.mark</extracomment>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>{value}+</source>
+        <extracomment>legend.mark_more</extracomment>
+        <translation>{value}+</translation>
+    </message>
+    <message>
+        <source>−{value}</source>
+        <extracomment>legend.mark_less</extracomment>
+        <translation>−{value}</translation>
+    </message>
+    <message>
+        <source>+{value}</source>
+        <extracomment>legend.mark_plus</extracomment>
+        <translation>+{value}</translation>
+    </message>
+    <message>
+        <source>{value} PE</source>
+        <extracomment>legend.mark_pe</extracomment>
+        <translation>{value} PE</translation>
+    </message>
+    <message>
+        <source>{value} m</source>
+        <extracomment>legend.mark_metres</extracomment>
+        <translation>{value} m</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} LI</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name} : {value} LI</translation>
+    </message>
+    <message>
+        <source>Octree {numbers}</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation>Octree {numbers}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10602,6 +10765,17 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::DockTabs</name>
+    <message>
+        <source>&amp;Take out of the window</source>
+        <translation>&amp;Détacher de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::EditActions</name>
     <message>
         <source>&amp;Undo</source>
@@ -11189,21 +11363,20 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
-        <translation>Distance %1 m : x %2 m, y %3 m, z %4 m</translation>
-    </message>
-    <message>
         <source>Click at the point to measure from; M ends measuring.</source>
         <translation>Cliquez sur le point de départ ; M termine la mesure.</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
         <translation>Cliquez sur le point d’arrivée.</translation>
+    </message>
+    <message>
+        <source>edge %1, triangle %2 wide</source>
+        <translation>arête %1, triangle large de %2</translation>
+    </message>
+    <message>
+        <source>Distance %1: x %2, y %3, z %4</source>
+        <translation>Distance %1 : x %2, y %3, z %4</translation>
     </message>
 </context>
 <context>
@@ -11842,6 +12015,26 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>(under the constants of before)</source>
         <translation>(avec les constantes d’avant)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RegionPage</name>
+    <message>
+        <source>And %L1 more, in the panel Problems.</source>
+        <translation>Et %L1 de plus, dans le panneau Problèmes.</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>Les plus chers :</translation>
+    </message>
+    <message>
+        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <translation>Choisissez-en un, ou tout autre objet dans la scène, les coûts ou la vue : on lit alors ici pourquoi il coûte ce prix, et ce qui le réduirait.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
     </message>
 </context>
 <context>
@@ -13001,8 +13194,39 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer ; la touche menu dit ce qui peut être fait</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière ou Échap revient ; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer, T dit combien est dessiné ; la touche menu dit ce qui peut être fait</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewStatistics</name>
+    <message>
+        <source>What the view draws</source>
+        <translation>Ce que la vue dessine</translation>
+    </message>
+    <message>
+        <source>Triangles: %L1</source>
+        <translation>Triangles : %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1</source>
+        <translation>enveloppes : %L1</translation>
+    </message>
+    <message>
+        <source>objects: %L1</source>
+        <translation>objets : %L1</translation>
+    </message>
+    <message>
+        <source>cubes: %L1</source>
+        <translation>cubes : %L1</translation>
+    </message>
+    <message>
+        <source>a frame takes %1 ms</source>
+        <translation>une image prend %1 ms</translation>
+    </message>
+    <message>
+        <source>turn the view to see how long a frame takes</source>
+        <translation>tournez la vue pour voir le temps d’une image</translation>
     </message>
 </context>
 <context>
@@ -13347,6 +13571,30 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>Flèches et anneaux qui déplacent et tournent la sélection&#xa0;: par pas de 0,1 m et 15°, avec Ctrl librement (enfoncée en tirant)&#xa0;; Échap remet en place (G)</translation>
     </message>
+    <message>
+        <source>Weight that decides</source>
+        <translation>Poids qui décide</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <translation>Forme pour la physique</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <translation>Largeur des triangles</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <translation>Écart à la référence</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <translation>Dire combien est dessiné, et combien de temps prend une image (T)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -13376,10 +13624,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Open a file to see why it costs what it costs.</source>
         <translation>Ouvrez un fichier pour voir pourquoi il coûte ce qu’il coûte.</translation>
-    </message>
-    <message>
-        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
-        <translation>Choisissez un objet dans la scène, les coûts ou la vue.&lt;br&gt;&lt;br&gt;Le plus cher est %1 avec un impact sur le terrain de %2.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -13419,10 +13663,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Un bruit habituel sur les sommets ne change rien</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>Les plus chers&#xa0;:</translation>
-    </message>
-    <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>Les octrees ne coûtent rien. Cliquez sur une feuille dans la vue : le panneau Rayon suit le rayon qui la touche.</translation>
     </message>
@@ -13430,6 +13670,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <comment>a weight, and how it came to be</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Tous les objets</translation>
     </message>
 </context>
 <context>

@@ -1124,6 +1124,19 @@
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a length</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ModelText</name>
     <message>
         <source>before %1 → now %2 (%3)</source>
@@ -3305,19 +3318,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>マテリアル {number}</translation>
     </message>
     <message>
-        <source>Material {number} and every {count}th after it</source>
-        <extracomment>legend.material_more</extracomment>
-        <translation>マテリアル {number} と、以後 {count} 個ごと</translation>
-    </message>
-    <message>
         <source>Hull {number}</source>
         <extracomment>legend.hull</extracomment>
         <translation>凸包 {number}</translation>
-    </message>
-    <message>
-        <source>Hull {number} and every {count}th after it</source>
-        <extracomment>legend.hull_more</extracomment>
-        <translation>凸包 {number} と、以後 {count} 個ごと</translation>
     </message>
     <message>
         <source>a layer without materials</source>
@@ -6694,11 +6697,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>八分木 {number}</translation>
     </message>
     <message>
-        <source>Octree {number} and every {count}th after it</source>
-        <extracomment>legend.octree_more</extracomment>
-        <translation>八分木 {number} と、以後 {count} 個ごと</translation>
-    </message>
-    <message>
         <source>Box of an octree</source>
         <extracomment>legend.octree_bounds</extracomment>
         <translation>八分木の箱</translation>
@@ -8112,11 +8110,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>Parts are counted then, no longer weighed.</source>
         <extracomment>caution.counted</extracomment>
         <translation>その場合、ウェイト計算ではなく、パーツ数で数えられます。</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: land impact {value}</source>
-        <extracomment>legend.dearest</extracomment>
-        <translation>{rank}. {name}: 土地負荷 {value}</translation>
     </message>
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
@@ -9839,6 +9832,176 @@ Example: a folder of archives, loaded into a server first
         <extracomment>render.legend</extracomment>
         <translation>画像の下に、その大きさに加えて、色の意味を示す</translation>
     </message>
+    <message>
+        <source>Material {numbers}</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>マテリアル {numbers}</translation>
+    </message>
+    <message>
+        <source>Hull {numbers}</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>凸包 {numbers}</translation>
+    </message>
+    <message>
+        <source>Physics decides</source>
+        <extracomment>legend.decided_physics</extracomment>
+        <translation>物理で決定</translation>
+    </message>
+    <message>
+        <source>Streaming decides</source>
+        <extracomment>legend.decided_streaming</extracomment>
+        <translation>ストリーミングで決定</translation>
+    </message>
+    <message>
+        <source>Server decides</source>
+        <extracomment>legend.decided_server</extracomment>
+        <translation>サーバーで決定</translation>
+    </message>
+    <message>
+        <source>Parts are counted</source>
+        <extracomment>legend.decided_parts</extracomment>
+        <translation>パーツ数で決定</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>legend.as_none</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <extracomment>legend.as_primitive</extracomment>
+        <translation>基本形状</translation>
+    </message>
+    <message>
+        <source>One hull</source>
+        <extracomment>legend.as_hull</extracomment>
+        <translation>凸包 1 個</translation>
+    </message>
+    <message>
+        <source>Triangle mesh</source>
+        <extracomment>legend.as_triangle_mesh</extracomment>
+        <translation>三角形メッシュ</translation>
+    </message>
+    <message>
+        <source>{value} LI cheaper</source>
+        <extracomment>legend.cheaper</extracomment>
+        <translation>{value} LI 安い</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <extracomment>legend.unchanged</extracomment>
+        <translation>以前と同じ</translation>
+    </message>
+    <message>
+        <source>{value} LI dearer</source>
+        <extracomment>legend.dearer</extracomment>
+        <translation>{value} LI 高い</translation>
+    </message>
+    <message>
+        <source>was not there before, or is unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>以前はなかったか、不明</translation>
+    </message>
+    <message>
+        <source>Pin a baseline, and what changed since is coloured</source>
+        <extracomment>legend.no_baseline</extracomment>
+        <translation>基準を固定すると、それ以後の変化が色で示されます</translation>
+    </message>
+    <message>
+        <source>{value} m wide</source>
+        <extracomment>legend.width</extracomment>
+        <translation>幅 {value} m</translation>
+    </message>
+    <message>
+        <source>{value} m wide or less</source>
+        <extracomment>legend.width_less</extracomment>
+        <translation>幅 {value} m 以下</translation>
+    </message>
+    <message>
+        <source>{value} m wide or more</source>
+        <extracomment>legend.width_more</extracomment>
+        <translation>幅 {value} m 以上</translation>
+    </message>
+    <message>
+        <source>not selected, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>選択されていないか、物理メッシュではありません</translation>
+    </message>
+    <message>
+        <source>Select an object whose physics is a mesh to see how wide its triangles are</source>
+        <extracomment>legend.width_nothing</extracomment>
+        <translation>物理がメッシュのオブジェクトを選ぶと、三角形の幅が分かります</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>legend.ramp_cost</extracomment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>土地負荷</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>legend.ramp_deviation</extracomment>
+        <translation>モデルとのずれ</translation>
+    </message>
+    <message>
+        <source>LI/m²</source>
+        <extracomment>legend.ramp_land</extracomment>
+        <translation>LI/m²</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>legend.ramp_change</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>legend.ramp_width</extracomment>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <extracomment>legend.mark</extracomment>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>{value}+</source>
+        <extracomment>legend.mark_more</extracomment>
+        <translation>{value}+</translation>
+    </message>
+    <message>
+        <source>−{value}</source>
+        <extracomment>legend.mark_less</extracomment>
+        <translation>−{value}</translation>
+    </message>
+    <message>
+        <source>+{value}</source>
+        <extracomment>legend.mark_plus</extracomment>
+        <translation>+{value}</translation>
+    </message>
+    <message>
+        <source>{value} PE</source>
+        <extracomment>legend.mark_pe</extracomment>
+        <translation>{value} PE</translation>
+    </message>
+    <message>
+        <source>{value} m</source>
+        <extracomment>legend.mark_metres</extracomment>
+        <translation>{value} m</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} LI</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name}: {value} LI</translation>
+    </message>
+    <message>
+        <source>Octree {numbers}</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation>八分木 {numbers}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -10565,6 +10728,17 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::DockTabs</name>
+    <message>
+        <source>&amp;Take out of the window</source>
+        <translation>ウィンドウから切り離す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::EditActions</name>
     <message>
         <source>&amp;Undo</source>
@@ -11147,21 +11321,20 @@ Example: a folder of archives, loaded into a server first
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
-        <translation>距離 %1 m: x %2 m、y %3 m、z %4 m</translation>
-    </message>
-    <message>
         <source>Click at the point to measure from; M ends measuring.</source>
         <translation>計測を始める点をクリックしてください。M で終了します。</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
         <translation>計測を終える点をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>edge %1, triangle %2 wide</source>
+        <translation>辺 %1、三角形の幅 %2</translation>
+    </message>
+    <message>
+        <source>Distance %1: x %2, y %3, z %4</source>
+        <translation>距離 %1: x %2、y %3、z %4</translation>
     </message>
 </context>
 <context>
@@ -11799,6 +11972,26 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>(under the constants of before)</source>
         <translation>(以前の定数によるもの)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RegionPage</name>
+    <message>
+        <source>And %L1 more, in the panel Problems.</source>
+        <translation>ほか %L1 件は「問題」パネルにあります。</translation>
+    </message>
+    <message>
+        <source>The dearest:</source>
+        <translation>最もコストが高いもの:</translation>
+    </message>
+    <message>
+        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <translation>この中から、またはシーン、コスト、ビューで何かを選ぶと、そのコストの理由と下げる方法がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
     </message>
 </context>
 <context>
@@ -12955,8 +13148,39 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the menu key tells what can be done</source>
-        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C、L でモデル、物理、コスト、土地を表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示。メニューキーで操作の一覧</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace か Esc で戻る。V、P、C、L でモデル、物理、コスト、土地を表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示、T で描画量を表示。メニューキーで操作の一覧</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewStatistics</name>
+    <message>
+        <source>What the view draws</source>
+        <translation>ビューに描かれているもの</translation>
+    </message>
+    <message>
+        <source>Triangles: %L1</source>
+        <translation>三角形: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1</source>
+        <translation>凸包: %L1</translation>
+    </message>
+    <message>
+        <source>objects: %L1</source>
+        <translation>オブジェクト: %L1</translation>
+    </message>
+    <message>
+        <source>cubes: %L1</source>
+        <translation>立方体: %L1</translation>
+    </message>
+    <message>
+        <source>a frame takes %1 ms</source>
+        <translation>1 フレーム %1 ms</translation>
+    </message>
+    <message>
+        <source>turn the view to see how long a frame takes</source>
+        <translation>ビューを回すとフレーム時間が分かります</translation>
     </message>
 </context>
 <context>
@@ -13301,6 +13525,30 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>選択したものを移動・回転する矢印とリング: 0.1 m と 15° 刻み、ドラッグ中に Ctrl を押すと自由、Esc で元に戻す (G)</translation>
     </message>
+    <message>
+        <source>Weight that decides</source>
+        <translation>決定要因</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <translation>物理での扱い</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <translation>三角形の幅</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <translation>基準からの変化</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <translation>描画量とフレーム時間を表示 (T)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -13330,10 +13578,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Open a file to see why it costs what it costs.</source>
         <translation>ファイルを開くと、そのなぜ?が表示されます。</translation>
-    </message>
-    <message>
-        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
-        <translation>シーン、コスト、またはビューでオブジェクトを選んでください。&lt;br&gt;&lt;br&gt;最もコストが高いのは %1 で、土地負荷は %2 です。</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -13373,10 +13617,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>通常の頂点のノイズでは変わりません</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>最も高価なもの:</translation>
-    </message>
-    <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
         <translation>八分木にコストはかかりません。ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
     </message>
@@ -13384,6 +13624,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <comment>a weight, and how it came to be</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>すべてのオブジェクト</translation>
     </message>
 </context>
 <context>

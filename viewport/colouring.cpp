@@ -96,6 +96,49 @@ Colour colourOf(layers::Walkable walkable) {
   return {226, 0, 84};
 }
 
+Colour colourOfChange(double level) {
+  return onScale({{{0, 128, 140}, {170, 172, 176}, {200, 30, 44}}}, (level + 1) / 2);
+}
+
+Colour colourOf(cost::DecidedBy weight) {
+  switch (weight) {
+    case cost::DecidedBy::physics:
+      return {86, 180, 233};
+    case cost::DecidedBy::streaming:
+      return {230, 159, 0};
+    case cost::DecidedBy::server:
+      return {0, 158, 115};
+    case cost::DecidedBy::parts:
+      break;
+  }
+  return {204, 121, 167};
+}
+
+/// Where a layer shows nothing else, as that layer.
+Colour colourOf(cost::Representation representation) {
+  switch (representation) {
+    case cost::Representation::none:
+      return {222, 203, 228};
+    case cost::Representation::primitive:
+      return colourOf(Layer::prims);
+    case cost::Representation::baseHull:
+      return {240, 228, 66};
+    case cost::Representation::hull:
+      return colourOf(Layer::baseHull);
+    case cost::Representation::decomposition:
+      return colourOf(Layer::hulls);
+    case cost::Representation::triangleMesh:
+      break;
+  }
+  return colourOf(Layer::physicsMesh);
+}
+
+double narrowness(double width) {
+  constexpr double widest = 1;  // As a power of ten, m.
+  constexpr double narrowest = -3;
+  return std::clamp((widest - std::log10(width)) / (widest - narrowest), 0.0, 1.0);
+}
+
 bool tells(ColourBy by, Layer layer) {
   switch (by) {
     case ColourBy::material:
@@ -104,7 +147,12 @@ bool tells(ColourBy by, Layer layer) {
       return layer == Layer::hulls;
     case ColourBy::costShare:
     case ColourBy::landImpact:
+    case ColourBy::decidedBy:
+    case ColourBy::weighedAs:
+    case ColourBy::change:
       return layer != Layer::degenerate;
+    case ColourBy::width:
+      return layer == Layer::physicsMesh;
     case ColourBy::land:
       return false;
     case ColourBy::layer:
@@ -113,12 +161,23 @@ bool tells(ColourBy by, Layer layer) {
   return true;
 }
 
-std::optional<Colour> colourOfPiece(Layer layer, ColourBy by, std::optional<double> level) {
+std::optional<Colour> colourOfPiece(Layer layer, ColourBy by, const PieceCost& told) {
   if (by == ColourBy::layer || layer == Layer::degenerate) return colourOf(layer);
   if (by == ColourBy::land && layer == Layer::boundingBox) return outlineColour;
-  if (!tells(by, layer) || by == ColourBy::costShare) return neutralColour;
-  if (by == ColourBy::landImpact) return level ? colourOfLevel(*level) : unknownImpactColour;
-  return std::nullopt;
+  if (!tells(by, layer) || isOfTriangles(by)) return neutralColour;
+  switch (by) {
+    case ColourBy::landImpact:
+      return told.level ? colourOfLevel(*told.level) : unknownImpactColour;
+    case ColourBy::change:
+      return told.level ? colourOfChange(*told.level) : unknownImpactColour;
+    case ColourBy::decidedBy:
+      return told.kind ? colourOf(static_cast<cost::DecidedBy>(*told.kind)) : unknownImpactColour;
+    case ColourBy::weighedAs:
+      return told.kind ? colourOf(static_cast<cost::Representation>(*told.kind))
+                       : unknownImpactColour;
+    default:
+      return std::nullopt;
+  }
 }
 
 std::vector<Colour> coloursByCost(std::span<const double> costs, double dearest) {
@@ -126,6 +185,13 @@ std::vector<Colour> coloursByCost(std::span<const double> costs, double dearest)
   std::ranges::transform(costs, result.begin(), [&](double cost) {
     return colourOfLevel(dearest > 0 ? cost / dearest : 0);
   });
+  return result;
+}
+
+std::vector<Colour> coloursByWidth(std::span<const double> widths) {
+  std::vector<Colour> result(widths.size());
+  std::ranges::transform(widths, result.begin(),
+                         [](double width) { return colourOfLevel(narrowness(width)); });
   return result;
 }
 

@@ -20,15 +20,25 @@ enum class ColourBy : std::uint8_t {
   hull,        ///< Its hull.
   costShare,   ///< What it, or its hull, costs; of what is selected.
   landImpact,  ///< How dear the object is that it belongs to.
-  land         ///< Nothing: the ground is coloured by what stands on it.
+  land,        ///< Nothing: the ground is coloured by what stands on it.
+  decidedBy,   ///< Which weight decides what its object costs.
+  weighedAs,   ///< What its part is for physics.
+  width,       ///< How wide it is, as physics sees it; of what is selected.
+  change       ///< How much dearer its object is than it was in the baseline.
 };
-inline constexpr std::array allColourings{ColourBy::layer,      ColourBy::material,
-                                          ColourBy::hull,       ColourBy::costShare,
-                                          ColourBy::landImpact, ColourBy::land};
+inline constexpr std::array allColourings{
+    ColourBy::layer,      ColourBy::material, ColourBy::hull,      ColourBy::costShare,
+    ColourBy::landImpact, ColourBy::land,     ColourBy::decidedBy, ColourBy::weighedAs,
+    ColourBy::width,      ColourBy::change};
 
 /// Whether the colours follow from costs, which change more often than shapes.
 inline bool tellsCosts(ColourBy by) {
-  return by == ColourBy::costShare || by == ColourBy::landImpact;
+  return by == ColourBy::costShare || by == ColourBy::landImpact || by >= ColourBy::decidedBy;
+}
+
+/// Whether colours are those of single triangles, by what costs say of them.
+inline bool isOfTriangles(ColourBy by) {
+  return by == ColourBy::costShare || by == ColourBy::width;
 }
 
 /// The colour a layer has when it is coloured by layer.
@@ -61,7 +71,16 @@ Colour colourOfLevel(double level);
 Colour colourOfDeviation(double level);
 Colour colourOf(layers::Walkable walkable);
 
-/// Of an object whose land impact is unknown: the ramp passes through a grey.
+/// Of how much dearer something became, -1..1: from a green blue, cheaper, over grey to red.
+Colour colourOfChange(double level);
+Colour colourOf(cost::DecidedBy weight);
+Colour colourOf(cost::Representation representation);
+
+/// How narrow a triangle is to the eye, 0..1, by powers of ten: from 10 m, or more, to a
+/// millimetre.
+double narrowness(double width);
+
+/// Of what is unknown, or was not there before: the ramp passes through a grey.
 inline constexpr Colour unknownImpactColour{158, 140, 190};
 
 /// Of the boxes about the objects that cost most.
@@ -77,11 +96,18 @@ inline constexpr Colour outlineColour{128, 130, 140};
 /// colour: they are shown to be found.
 bool tells(ColourBy by, layers::Layer layer);
 
-/// The one colour of a piece; nothing where each group of its triangles has its own. `level` is
-/// read for land impact.
-std::optional<Colour> colourOfPiece(layers::Layer layer, ColourBy by, std::optional<double> level);
+/// What costs say of a piece: nothing where that is unknown.
+struct PieceCost {
+  std::optional<double> level;        ///< Of land impact, or of its change.
+  std::optional<std::uint32_t> kind;  ///< As of layers::LayerCosts.
+};
+
+/// The one colour of a piece; nothing where each group of its triangles has its own.
+std::optional<Colour> colourOfPiece(layers::Layer layer, ColourBy by, const PieceCost& told);
 
 /// One colour a triangle by its cost, on a ramp that ends at the dearest of all that is coloured.
 std::vector<Colour> coloursByCost(std::span<const double> costs, double dearest);
+/// The same by width, the narrowest as the dearest.
+std::vector<Colour> coloursByWidth(std::span<const double> widths);
 
 }  // namespace wb::viewport

@@ -43,6 +43,7 @@ class DrawnLayer {
   void setColours(PieceColours colours);
   /// One entry a piece.
   void setDetails(std::vector<layers::Detail> details);
+  const std::vector<layers::Detail>& details() const { return details_; }
   void setLook(const LayerLook& look);
   /// Draws pieces so faintly that all others are seen through them: one entry a piece, or none.
   void setDimmed(std::vector<bool> dimmed);

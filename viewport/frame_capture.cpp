@@ -1,6 +1,6 @@
 #include "viewport/frame_capture.h"
 
-#include "viewport/frame_clock.h"
+#include "viewport/resting_clock.h"
 
 #include <Qt3DRender/QRenderCapture>
 
@@ -43,7 +43,7 @@ void FrameCapture::request(std::function<void(const QImage&)> done) {
 }
 
 void FrameCapture::request(int attemptsLeft, std::function<void(const QImage&)> done) {
-  FrameClock::wake();
+  RestingClock::wake();
   redraw_();
   Qt3DRender::QRenderCaptureReply* reply = capture_->requestCapture();
   connect(reply, &Qt3DRender::QRenderCaptureReply::completed, this,

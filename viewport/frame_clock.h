@@ -1,36 +1,38 @@
 #pragma once
 
-#include <QAnimationDriver>
-#include <QTimer>
+#include <QObject>
+#include <optional>
+
+namespace Qt3DCore {
+class QEntity;
+}
+namespace Qt3DLogic {
+class QFrameAction;
+}
 
 namespace wb::viewport {
 
-/// The clock of Qt 3D's frames and of animations: as fast as screens while anything happens, a few
-/// ticks a second while nothing does, when Qt's own would go on as fast for ever. What happens is
-/// what the user does, what is painted, and what calls wake(); all else waits for the next tick.
-class FrameClock : public QAnimationDriver {
+/// How long frames take while the scene changes. It asks for frames as long as it runs.
+class FrameClock : public QObject {
   Q_OBJECT
 
  public:
-  /// From now on, until it is destroyed; there is one at a time, after the application.
-  FrameClock();
-  ~FrameClock() override;
-  FrameClock(const FrameClock&) = delete;
-  FrameClock& operator=(const FrameClock&) = delete;
+  FrameClock(Qt3DCore::QEntity* root, QObject* parent);
 
-  /// Something is about to change; nothing where there is no such clock.
-  static void wake();
-  /// Whether it goes fast; false where there is none.
-  static bool isAwake();
-
- protected:
-  void start() override;
-  void stop() override;
-  bool eventFilter(QObject* object, QEvent* event) override;
+  void setRunning(bool isRunning);
+  /// The next frame draws the scene anew.
+  void expect() { isExpected_ = true; }
+  /// Milliseconds from frame to frame, of the last ones; nothing before two followed each other.
+  std::optional<double> milliseconds() const { return milliseconds_; }
 
  private:
-  QTimer ticks_;
-  QTimer falling_;  ///< Asleep.
+  void count(double seconds);
+
+  Qt3DCore::QEntity* root_;
+  Qt3DLogic::QFrameAction* action_ = nullptr;
+  bool isExpected_ = false;
+  bool wasExpected_ = false;
+  std::optional<double> milliseconds_;
 };
 
 }  // namespace wb::viewport

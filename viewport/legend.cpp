@@ -1,13 +1,13 @@
 #include "viewport/legend.h"
 
 #include "model/base/length.h"
-#include "model/layers/costs_of_layer.h"
-#include "model/layers/land_map.h"
+#include "viewport/cost_legend.h"
 #include "viewport/texts.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <string>
 #include <variant>
 
 namespace wb::viewport {
@@ -15,47 +15,26 @@ namespace {
 
 using layers::Layer;
 
-/// Three digits tell steps of a ramp apart.
-Number shortened(double value) { return {value, Number::Form::digits, 3}; }
-
-/// Steps of the ramp up to the dearest; a word where nothing is coloured.
-std::vector<LegendEntry> costLegend(double dearest) {
-  if (dearest <= 0) return {{neutralColour, viewportTexts["legend.cost_nothing"], {}}};
-  std::vector<LegendEntry> entries{
-      {colourOfLevel(0), viewportTexts["legend.cost"], {{"value", 0}}}};
-  for (const double level : {0.25, 0.5, 1.0})
-    entries.push_back({colourOfLevel(level),
-                       viewportTexts["legend.cost"],
-                       {{"value", shortened(level * dearest)}}});
-  entries.push_back({neutralColour, viewportTexts["legend.cost_none"], {}});
-  return entries;
-}
-
-/// Steps of the ramp as creators know it; from the last on it hardly changes.
-std::vector<LegendEntry> landImpactLegend() {
-  std::vector<LegendEntry> entries;
-  for (const int landImpact : {0, 10, 50, 150})
-    entries.push_back({colourOfLevel(layers::landImpactLevel(landImpact)),
-                       landImpact < 150 ? viewportTexts["legend.land_impact"]
-                                        : viewportTexts["legend.land_impact_more"],
-                       {{"value", landImpact}}});
-  entries.push_back({unknownImpactColour, viewportTexts["legend.land_impact_unknown"], {}});
-  return entries;
-}
-
 /// One ramp for both, which ends at the farther of them.
 std::vector<LegendEntry> deviationLegend(const layers::DeviationOverlay& overlay) {
   const double most = overlay.farthest;
   std::vector<LegendEntry> entries;
-  const auto add = [&](double level, Text text) {
-    entries.push_back(
-        {colourOfDeviation(level), text, {{"value", inCentimetres(std::abs(level) * most)}}});
+  const auto add = [&](double level, Text text, Text mark) {
+    entries.push_back({colourOfDeviation(level),
+                       text,
+                       {{"value", inCentimetres(std::abs(level) * most)}},
+                       RampStop{Ramp::deviation, (1 - level) / 2, mark}});
   };
+  const auto markOf = [](double level, Text atTheEnd) {
+    return std::abs(level) < 1 ? viewportTexts["legend.mark"] : atTheEnd;
+  };
+  const Text overfill = viewportTexts["legend.overfill"];
+  const Text shortfall = viewportTexts["legend.shortfall"];
   for (const double level : {1.0, 0.5})
-    if (most > 0) add(level, viewportTexts["legend.overfill"]);
-  entries.push_back({colourOfDeviation(0), viewportTexts["legend.exact"], {}});
+    if (most > 0) add(level, overfill, markOf(level, overfill));
+  add(0, viewportTexts["legend.exact"], viewportTexts["legend.mark_exact"]);
   for (const double level : {-0.5, -1.0})
-    if (most > 0) add(level, viewportTexts["legend.shortfall"]);
+    if (most > 0) add(level, shortfall, markOf(level, shortfall));
   return entries;
 }
 
@@ -79,16 +58,14 @@ std::vector<LegendEntry> waysLegend(const layers::WaysOverlay& overlay) {
   return entries;
 }
 
-/// From the last step on the ramp hardly changes.
-std::vector<LegendEntry> landLegend() {
-  constexpr double last = 1;
-  std::vector<LegendEntry> entries;
-  for (const double perArea : {0.0, 0.1, 0.3, last})
-    entries.push_back(
-        {colourOfLevel(layers::landLevel(perArea)),
-         perArea < last ? viewportTexts["legend.land"] : viewportTexts["legend.land_more"],
-         {{"value", perArea}}});
-  return entries;
+/// `1, 13, 25 …`
+std::string numbersOf(std::size_t first, std::size_t step, std::size_t most) {
+  constexpr std::size_t named = 3;
+  std::string numbers = std::to_string(first);
+  std::size_t number = first + step;
+  for (std::size_t i = 1; i < named && number <= most; ++i, number += step)
+    numbers += ", " + std::to_string(number);
+  return number <= most ? numbers + " …" : numbers;
 }
 
 std::vector<LegendEntry> layerLegend(std::span<const Layer> visible) {
@@ -100,12 +77,6 @@ std::vector<LegendEntry> layerLegend(std::span<const Layer> visible) {
 std::vector<LegendEntry> meaningsOf(ColourBy by, std::span<const Layer> visible,
                                     const LegendRange& range) {
   switch (by) {
-    case ColourBy::costShare:
-      return costLegend(range.dearest);
-    case ColourBy::landImpact:
-      return landImpactLegend();
-    case ColourBy::land:
-      return landLegend();
     case ColourBy::material:
       return groupLegend(viewportTexts["legend.material"], viewportTexts["legend.material_more"],
                          range.groups);
@@ -113,9 +84,10 @@ std::vector<LegendEntry> meaningsOf(ColourBy by, std::span<const Layer> visible,
       return groupLegend(viewportTexts["legend.hull"], viewportTexts["legend.hull_more"],
                          range.groups);
     case ColourBy::layer:
-      break;
+      return layerLegend(visible);
+    default:
+      return costLegend(by, range);
   }
-  return layerLegend(visible);
 }
 
 }  // namespace
@@ -147,13 +119,32 @@ Text textOf(Layer layer) {
   return viewportTexts["legend.degenerate"];
 }
 
+Text textOf(Ramp ramp) {
+  switch (ramp) {
+    case Ramp::cost:
+      return viewportTexts["legend.ramp_cost"];
+    case Ramp::landImpact:
+      return viewportTexts["legend.ramp_land_impact"];
+    case Ramp::land:
+      return viewportTexts["legend.ramp_land"];
+    case Ramp::width:
+      return viewportTexts["legend.ramp_width"];
+    case Ramp::deviation:
+      return viewportTexts["legend.ramp_deviation"];
+    case Ramp::change:
+      break;
+  }
+  return viewportTexts["legend.ramp_change"];
+}
+
 std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups) {
   const auto colours = palette();
   std::vector<LegendEntry> entries;
   for (std::size_t i = 0; i < std::min(groups, colours.size()); ++i) {
     const bool repeats = i + colours.size() < groups;
-    entries.push_back(
-        {colours[i], repeats ? textOfMore : text, {{"number", i + 1}, {"count", colours.size()}}});
+    entries.push_back({colours[i],
+                       repeats ? textOfMore : text,
+                       {{"number", i + 1}, {"numbers", numbersOf(i + 1, colours.size(), groups)}}});
   }
   return entries;
 }
@@ -165,7 +156,8 @@ std::vector<LegendEntry> legend(ColourBy by, std::span<const Layer> visible,
   const auto isNeutral = [by](Layer layer) {
     return layer != Layer::degenerate && !tells(by, layer);
   };
-  if (by != ColourBy::land && std::ranges::any_of(visible, isNeutral))
+  const bool isOfGroups = by == ColourBy::hull || by == ColourBy::material;
+  if (isOfGroups && std::ranges::any_of(visible, isNeutral))
     entries.push_back({neutralColour,
                        by == ColourBy::hull ? viewportTexts["legend.no_hull"]
                                             : viewportTexts["legend.no_material"],

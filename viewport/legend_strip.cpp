@@ -2,6 +2,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <algorithm>
 
 namespace wb::viewport {
 namespace {
@@ -9,6 +10,7 @@ namespace {
 struct Placed {
   QPoint at;
   QString word;
+  int rampWidth = 0;  ///< Behind the word; 0: a swatch is before it.
 };
 
 /// What is wider than the picture ends in an ellipsis.
@@ -19,18 +21,49 @@ std::vector<Placed> placed(const std::vector<NamedColour>& entries, int width,
   std::vector<Placed> all;
   QPoint at(gap, gap);
   for (const NamedColour& entry : entries) {
+    const int ramp = entry.ramp ? std::min(widthOfRamp(entry.marks, metrics), width - 2 * gap) : 0;
+    const int beside = entry.ramp ? ramp + gap / 2 : swatch;
     const QString word =
-        metrics.elidedText(entry.meaning, Qt::ElideRight, width - swatch - 2 * gap);
-    const int room = swatch + metrics.horizontalAdvance(word);
+        metrics.elidedText(entry.meaning, Qt::ElideRight, width - beside - 2 * gap);
+    const int room = beside + metrics.horizontalAdvance(word);
     if (at.x() > gap && at.x() + room + gap > width)
       at = {gap, at.y() + metrics.height() + gap / 2};
-    all.push_back({at, word});
+    all.push_back({at, word, ramp});
     at.rx() += room + 2 * gap;
   }
   return all;
 }
 
+void draw(QPainter& painter, const NamedColour& entry, const Placed& place, const QColor& ink) {
+  const QFontMetrics metrics = painter.fontMetrics();
+  const int side = metrics.height();
+  const int before = entry.ramp ? 0 : side + side / 4;
+  painter.setPen(ink);
+  painter.drawText(place.at + QPoint(before, metrics.ascent()), place.word);
+  const auto& [red, green, blue] = entry.colour;
+  if (!entry.ramp)
+    return painter.fillRect(QRect(place.at, QSize(side, side)), QColor(red, green, blue));
+  const int behind = metrics.horizontalAdvance(place.word) + side / 4;
+  paintRamp(painter, QRect(place.at + QPoint(behind, 0), QSize(place.rampWidth, side)), *entry.ramp,
+            entry.marks);
+}
+
 }  // namespace
+
+std::vector<NamedColour> named(const std::vector<LegendEntry>& entries, const Wording& wording) {
+  std::vector<NamedColour> all;
+  for (const LegendEntry& entry : entries) {
+    const auto& stop = entry.stop;
+    if (!stop) {
+      all.push_back({entry.colour, wording(entry.meaning, entry.arguments)});
+      continue;
+    }
+    if (all.empty() || all.back().ramp != stop->ramp)
+      all.push_back({entry.colour, wording(textOf(stop->ramp), {}), stop->ramp});
+    all.back().marks.push_back({stop->at, wording(stop->mark, entry.arguments)});
+  }
+  return all;
+}
 
 QImage legendStrip(const std::vector<NamedColour>& entries, int width, const LegendLook& look) {
   if (entries.empty()) return {};
@@ -41,13 +74,7 @@ QImage legendStrip(const std::vector<NamedColour>& entries, int width, const Leg
   strip.fill(look.ground);
   QPainter painter(&strip);
   painter.setFont(look.font);
-  painter.setPen(look.text);
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    const auto& [at, word] = places[i];
-    const auto& [red, green, blue] = entries[i].colour;
-    painter.fillRect(QRect(at, QSize(side, side)), QColor(red, green, blue));
-    painter.drawText(at + QPoint(side + side / 4, metrics.ascent()), word);
-  }
+  for (std::size_t i = 0; i < places.size(); ++i) draw(painter, entries[i], places[i], look.text);
   return strip;
 }
 

@@ -1,19 +1,29 @@
 #pragma once
 
-#include "viewport/colouring.h"
+#include "viewport/legend.h"
 
 #include <QFont>
 #include <QImage>
 #include <QString>
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace wb::viewport {
 
-/// A colour of a picture, and what it means.
+/// A colour of a picture, or a ramp of them, and what it means.
 struct NamedColour {
   Colour colour;
   QString meaning;
+  std::optional<Ramp> ramp{};
+  std::vector<RampMark> marks{};
 };
+
+/// Puts a text of the legend into words.
+using Wording = std::function<QString(const Text& text, const std::vector<Argument>& arguments)>;
+
+/// As they are drawn: stops of one ramp together.
+std::vector<NamedColour> named(const std::vector<LegendEntry>& entries, const Wording& wording);
 
 /// What a legend is written with, and on.
 struct LegendLook {

@@ -169,13 +169,17 @@ double SceneLayers::dearestShown() const {
 PieceColours SceneLayers::coloursOf(Layer layer, const layers::LayerShapes& shapes) const {
   const layers::LayerCosts& costs = costs_.at(layer);
   PieceColours result;
+  const ColourBy by = coloursBy(layer);
   for (std::size_t i = 0; i < shapes.pieces.size(); ++i)
-    result.pieces.push_back(colourOfPiece(
-        layer, coloursBy(layer), i < costs.levels.size() ? costs.levels[i] : std::nullopt));
-  if (coloursBy(layer) != ColourBy::costShare || layer == Layer::degenerate) return result;
+    result.pieces.push_back(
+        colourOfPiece(layer, by,
+                      {i < costs.levels.size() ? costs.levels[i] : std::nullopt,
+                       i < costs.kinds.size() ? costs.kinds[i] : std::nullopt}));
+  if (!isOfTriangles(by) || layer == Layer::degenerate) return result;
   const double most = dearestShown();
   for (const auto& [piece, ofTriangles] : costs.triangles)
-    result.single[piece] = coloursByCost(ofTriangles, most);
+    result.single[piece] =
+        by == ColourBy::width ? coloursByWidth(ofTriangles) : coloursByCost(ofTriangles, most);
   return result;
 }
 
@@ -221,16 +225,26 @@ void SceneLayers::setHullsSolid(bool solid) {
   restyle(Layer::baseHull);
 }
 
+LegendRange SceneLayers::rangeOf(const std::vector<Layer>& visible) const {
+  LegendRange range{.dearest = dearestShown()};
+  for (const Layer layer : visible) {
+    if (!tells(colourBy_, layer)) continue;
+    for (const auto& shape : pickScene_.layer(layer)->shapes)
+      range.groups = std::max(range.groups, shape->groupCount());
+    const layers::LayerCosts& costs = costs_.at(layer);
+    range.isOfTriangles = range.isOfTriangles || !costs.triangles.empty();
+    for (const auto& level : costs.levels) (level ? range.hasKnown : range.hasUnknown) = true;
+    for (const auto& kind : costs.kinds)
+      kind ? void(range.kinds.insert(*kind)) : void(range.hasUnknown = true);
+  }
+  return range;
+}
+
 std::vector<LegendEntry> SceneLayers::legend() const {
   const std::vector<Layer> visible = shown();
   std::vector<LegendEntry> overlaid = overlay_->legend();
   if (visible.empty()) return overlaid;
-  LegendRange range{0, dearestShown()};
-  for (const Layer layer : visible)
-    if (tells(colourBy_, layer))
-      for (const auto& shape : pickScene_.layer(layer)->shapes)
-        range.groups = std::max(range.groups, shape->groupCount());
-  std::vector<LegendEntry> entries = viewport::legend(colourBy_, visible, range);
+  std::vector<LegendEntry> entries = viewport::legend(colourBy_, visible, rangeOf(visible));
   std::ranges::move(overlaid, std::back_inserter(entries));
   return entries;
 }
@@ -241,6 +255,11 @@ std::size_t SceneLayers::triangleCount() const {
   std::size_t triangles = 0;
   for (const Layer layer : drawn()) triangles += trianglesOf(*pickScene_.layer(layer));
   return triangles;
+}
+
+void SceneLayers::addCounts(layers::DrawnCounts& counts) const {
+  for (const Layer layer : drawn())
+    layers::addCounts(counts, *pickScene_.layer(layer), layer, drawn_.at(layer)->details());
 }
 
 void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& limits) {

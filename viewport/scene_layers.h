@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/layers/detail.h"
+#include "model/layers/drawn_counts.h"
 #include "model/layers/land_map.h"
 #include "model/layers/pick.h"
 #include "viewport/drawn_layer.h"
@@ -69,6 +70,8 @@ class SceneLayers {
   void lookAgain();
   /// Of all that is drawn, at its finest.
   std::size_t triangleCount() const;
+  /// What is drawn now.
+  void addCounts(layers::DrawnCounts& counts) const;
 
   /// The nearest of what is shown.
   std::optional<layers::Pick> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
@@ -95,6 +98,7 @@ class SceneLayers {
   void showLand();
   PieceColours coloursOf(layers::Layer layer, const layers::LayerShapes& shapes) const;
   double dearestShown() const;
+  LegendRange rangeOf(const std::vector<layers::Layer>& visible) const;
   void restyle(layers::Layer layer);
   float opacityOf(layers::Layer layer) const;
   ColourBy coloursBy(layers::Layer layer) const;

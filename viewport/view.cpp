@@ -8,6 +8,7 @@
 #include "viewport/ground.h"
 #include "viewport/labels.h"
 #include "viewport/opengl.h"
+#include "viewport/resting_clock.h"
 #include "viewport/rubber_band.h"
 
 #include <Qt3DCore/QEntity>
@@ -65,6 +66,7 @@ View::View()
       frameGraph_(this, root_, camera(), passes_, own_),
       capture_(new FrameCapture(
           frameGraph_.capture(), [this] { isCapturingStill_ ? refine() : redrawScene(); }, this)),
+      clock_(new FrameClock(root_, this)),
       navigator_(new Navigator(this)) {
   leaveThreadsToDrawing();
   // Qt 3D's window asks for multisampling, and makes that the default of everything after it.
@@ -115,7 +117,8 @@ View::View()
 
 /// What is new may take a frame to arrive.
 void View::redrawScene() {
-  FrameClock::wake();
+  RestingClock::wake();
+  clock_->expect();
   if (isShooting_) return frameGraph_.redrawScene();
   frameGraph_.setFineness(1);
   keepScene_.stop();
@@ -196,6 +199,17 @@ std::size_t View::trianglesShown() const {
          ofLeaf * octrees_.shapes().leaves.size();
 }
 
+layers::DrawnCounts View::countsDrawn() const {
+  layers::DrawnCounts counts;
+  layers_.addCounts(counts);
+  if (beside_ && navigator_->panes().split != Split::none) beside_->addCounts(counts);
+  return counts;
+}
+
+void View::setTimed(bool isTimed) { clock_->setRunning(isTimed); }
+
+std::optional<double> View::frameMilliseconds() const { return clock_->milliseconds(); }
+
 void View::moveCamera() {
   const QScopedValueRollback looking(isLooking_, true);
   redrawScene();
@@ -266,16 +280,18 @@ void View::flyTo(const layers::Bounds& bounds) {
   fly(to);
 }
 
-void View::flyBack() {
-  if (!before_) return;
+bool View::flyBack() {
+  if (!before_) return false;
   const OrbitCamera back = *before_;
   before_.reset();
   fly(back);
+  return true;
 }
 
 void View::fly(const OrbitCamera& to) {
-  FrameClock::wake();
+  RestingClock::wake();
   flight_.stop();
+  if (!isAnimated_) return setOrbitCamera(to);
   from_ = orbitCamera();
   to_ = to;
   flight_.start();

@@ -29,6 +29,7 @@ class AxesCube;
 struct AxesCubeLook;
 class Backdrop;
 class FrameCapture;
+class FrameClock;
 class Ground;
 class Labels;
 class RubberBand;
@@ -75,8 +76,8 @@ class View : public Qt3DExtras::Qt3DWindow {
 
   /// Flies to where a whole box is framed, from the present side, unless it is well in the picture.
   void flyTo(const layers::Bounds& bounds);
-  /// To where the last flight began, if the camera has not been moved since.
-  void flyBack();
+  /// To where the last flight began, if the camera has not been moved since; whether it was not.
+  bool flyBack();
 
   /// What a pixel shows: a triangle of its pane, or a leaf of an octree, whichever is nearer;
   /// nothing over the background.
@@ -117,6 +118,14 @@ class View : public Qt3DExtras::Qt3DWindow {
   void showMeasure(std::span<const glm::dvec3> points, const QString& word);
   /// A cube in the corner that shows the axes: a click at a side of it looks from there.
   void setAxesCube(const AxesCubeLook& look);
+
+  /// What is drawn now, in both panes.
+  layers::DrawnCounts countsDrawn() const;
+  /// Whether it tells how long frames take.
+  void setTimed(bool isTimed);
+  std::optional<double> frameMilliseconds() const;
+  /// Whether flights are seen, or it is there at once.
+  void setAnimated(bool isAnimated) { isAnimated_ = isAnimated; }
 
   /// The next frame that shows the scene, handed to `done` once: as it is drawn while it changes.
   void capture(std::function<void(const QImage&)> done);
@@ -231,6 +240,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   RayLayers ray_;
   FrameGraph frameGraph_;
   FrameCapture* capture_;
+  FrameClock* clock_;
   Navigator* navigator_;
   std::optional<layers::Bounds> framed_;
   std::optional<QPointF> pointer_;
@@ -252,6 +262,7 @@ class View : public Qt3DExtras::Qt3DWindow {
     QPointF pressed;
   };
   std::optional<Held> held_;
+  bool isAnimated_ = true;
   bool isOverLeaf_ = false;
   bool isCapturingStill_ = false;
   bool isShooting_ = false;  ///< A picture of another size is being drawn.

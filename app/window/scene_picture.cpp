@@ -12,6 +12,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace wb::app {
@@ -117,13 +118,13 @@ std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const Rend
 }
 
 std::vector<viewport::NamedColour> legendOf(viewport::Picture& picture) {
-  std::vector<viewport::NamedColour> named;
+  std::vector<viewport::LegendEntry> all;
   for (const auto& entries :
        {picture.layers().legend(), picture.octrees().legend(), picture.ray().legend()})
-    for (const viewport::LegendEntry& entry : entries)
-      named.push_back(
-          {entry.colour, QString::fromStdString(rendered(entry.meaning, entry.arguments))});
-  return named;
+    std::ranges::copy(entries, std::back_inserter(all));
+  return named(all, [](const Text& text, const std::vector<Argument>& arguments) {
+    return QString::fromStdString(rendered(text, arguments));
+  });
 }
 
 /// What both sides have is told once.

@@ -9,7 +9,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/language_choice.h"
 #include "ui/window/windows.h"
-#include "viewport/frame_clock.h"
+#include "viewport/resting_clock.h"
 #include "viewport/opengl.h"
 
 #include <QApplication>
@@ -47,7 +47,7 @@ ExitState openWindow(const std::vector<std::string>& files, bool separate,
   if (isWithoutDisplay()) return refused(failure(drawingTexts["window.no_display"]).value());
   if (!viewport::isOpenGlThere())
     return refused(failure(drawingTexts["render.no_display"]).value());
-  const viewport::FrameClock clock;
+  const viewport::RestingClock clock;
   speakEverywhere(nullptr);  // From here on Qt says in what language.
   describeProgram();
   speak(language.empty() ? ui::chosenLanguage() : QString::fromStdString(language));

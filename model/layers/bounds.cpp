@@ -38,18 +38,29 @@ void include(std::optional<Bounds>& bounds, const scene::OctreeEntry& entry) {
 
 }  // namespace
 
-std::optional<Bounds> boundsOf(const scene::Scene& scene, std::optional<std::size_t> linkset,
-                               std::optional<std::size_t> part, double explosion) {
+std::optional<Bounds> boundsOfParts(
+    const scene::Scene& scene,
+    const std::function<bool(std::size_t linkset, std::size_t part)>& wanted, double explosion) {
   std::optional<Bounds> bounds;
   const Explosion moved(scene, explosion);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
-    if (linkset.value_or(i) != i) continue;
     const scene::Linkset& one = scene.linksets[i];
     for (std::size_t k = 0; k < one.parts.size(); ++k)
-      if (part.value_or(k) == k)
+      if (wanted(i, k))
         include(bounds, one, one.parts[k], moved(i, k),
                 isOfHulls(scene, one.parts[k]) ? 1 + explosion : 1);
   }
+  return bounds;
+}
+
+std::optional<Bounds> boundsOf(const scene::Scene& scene, std::optional<std::size_t> linkset,
+                               std::optional<std::size_t> part, double explosion) {
+  auto bounds = boundsOfParts(
+      scene,
+      [&](std::size_t i, std::size_t k) {
+        return linkset.value_or(i) == i && part.value_or(k) == k;
+      },
+      explosion);
   if (!linkset)
     for (const scene::OctreeEntry& entry : scene.octrees) include(bounds, entry);
   return bounds;

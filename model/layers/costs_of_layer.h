@@ -29,9 +29,13 @@ std::vector<double> triangleCosts(const WeighedScene& weighed, const LayerShapes
 
 /// What a view may tell of costs in a layer.
 struct LayerCosts {
-  /// How dear its linkset is, one entry a piece: a level, nothing where it is unknown.
+  /// How dear its linkset is, or how much dearer than before, one entry a piece: a level, nothing
+  /// where it is unknown.
   std::vector<std::optional<double>> levels{};
-  /// What its triangles cost, of the pieces of which it is told and that have any.
+  /// What a piece counts as, one entry each: a cost::DecidedBy or cost::Representation.
+  std::vector<std::optional<std::uint32_t>> kinds{};
+  /// What its triangles cost, or how wide they are, of the pieces of which it is told and that have
+  /// any.
   std::map<std::uint32_t, std::vector<double>> triangles{};
 };
 
@@ -56,5 +60,24 @@ std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> cost
 
 /// Of all pieces.
 LayerCosts landImpactLevels(const WeighedScene& weighed, const LayerShapes& shapes);
+
+/// Which weight decides the land impact of each piece's linkset.
+LayerCosts decidingWeights(const WeighedScene& weighed, const LayerShapes& shapes);
+
+/// What each piece's part is for physics.
+LayerCosts representations(const WeighedScene& weighed, const LayerShapes& shapes);
+
+/// How wide the triangles of pieces are that are wanted, in metres, as their cost has them; only in
+/// the layer of physics meshes.
+LayerCosts widthsOfTriangles(const WeighedScene& weighed, const LayerShapes& shapes, Layer layer,
+                             const std::function<bool(const LayerPiece& piece)>& wanted);
+
+/// How much dearer something became to the eye, -1..1: by as much as landImpactLevel of the change.
+double changeLevel(double change);
+
+/// How much dearer each piece's linkset is than `before`, one entry a linkset; nothing where it was
+/// not there or one of both is unknown.
+LayerCosts changeLevels(const WeighedScene& weighed, std::span<const std::optional<double>> before,
+                        const LayerShapes& shapes);
 
 }  // namespace wb::layers

@@ -115,13 +115,6 @@ Detail detailOf(const Seen& seen, double coarser) {
   return {Drawn::shape, level, level == 0 && side > edgePixels, pixels};
 }
 
-std::size_t trianglesOf(const Shape& shape, const Detail& detail) {
-  if (detail.drawn == Drawn::box) return boxTriangles;
-  if (detail.drawn != Drawn::shape) return 0;
-  if (detail.level == 0) return shape.triangleCount();
-  return shape.coarserIfMade()[detail.level - 1U].mesh.triangles.size();
-}
-
 /// What a picture takes, so much coarser than the finest.
 bool isWithin(const DetailLimits& limits, const std::vector<Seen>& seen, double coarser) {
   std::size_t triangles = 0;
@@ -149,6 +142,13 @@ std::vector<std::vector<Detail>> chooseDetails(std::span<const LayerShapes* cons
   while (coarser < coarsest && !isWithin(limits, seen, coarser)) coarser *= coarsening;
   for (const Seen& one : seen) *one.detail = detailOf(one, coarser);
   return details;
+}
+
+std::size_t trianglesOf(const Shape& shape, const Detail& detail) {
+  if (detail.drawn == Drawn::box) return boxTriangles;
+  if (detail.drawn != Drawn::shape) return 0;
+  if (detail.level == 0) return shape.triangleCount();
+  return shape.coarserIfMade()[detail.level - 1U].mesh.triangles.size();
 }
 
 std::size_t trianglesOf(const LayerShapes& layer) {

@@ -53,6 +53,9 @@ struct DetailLimits {
 std::vector<std::vector<Detail>> chooseDetails(std::span<const LayerShapes* const> layers,
                                                const Sight& sight, const DetailLimits& limits);
 
+/// Triangles that a piece of a shape is drawn with.
+std::size_t trianglesOf(const Shape& shape, const Detail& detail);
+
 /// Triangles that a layer has with every piece at its finest.
 std::size_t trianglesOf(const LayerShapes& layer);
 

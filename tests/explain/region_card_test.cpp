@@ -65,5 +65,18 @@ TEST(RegionCard, WhatIsNotKnownLeavesNoRoomToPromise) {
   EXPECT_EQ(room.find("room for"), std::string::npos) << room;
 }
 
+TEST(RegionCard, AllRegionsTogetherAreSummed) {
+  Weighing weighing = market();
+  weighing.scene.regions[0].ownCapacity = 4;
+  const RegionCard card = sceneCardOf(weighing);
+  // Both regions, and that of what lies in none: 4 + 20,000 + 20,000.
+  EXPECT_EQ(rendered(card.room.text, card.room.arguments),
+            "Land impact 11 of 40004: there is room for 39993 more.");
+  EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0, 1}));
+  ASSERT_EQ(card.exceeded.size(), 1U);
+  EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
+            "The region North holds 6 of 4: 2 too many.");
+}
+
 }  // namespace
 }  // namespace wb::explain::test

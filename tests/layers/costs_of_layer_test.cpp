@@ -170,5 +170,58 @@ TEST(LandImpactLevel, IsOfTheWholeObject) {
             (std::vector<std::optional<double>>{known, known, {}, {}}));
 }
 
+TEST(PieceKinds, AreWhatDecidesAndWhatPhysicsTakesAPartFor) {
+  const Weighed mesh(withPhysicsMesh(faceOf({upright(0.5), upright(0.5)})));
+  const LayerShapes shapes = makeLayer(mesh.scene, Layer::physicsMesh);
+  EXPECT_EQ(
+      representations(mesh.view(), shapes).kinds,
+      std::vector{std::optional(static_cast<std::uint32_t>(cost::Representation::triangleMesh))});
+  cost::Profile dear;  // of which physics decides
+  dear[cost::Key::triangle_constant] = 5;
+  const Weighed decided(withPhysicsMesh(faceOf({upright(0.5)})), dear);
+  EXPECT_EQ(decidingWeights(decided.view(), shapes).kinds,
+            std::vector{std::optional(static_cast<std::uint32_t>(cost::DecidedBy::physics))});
+}
+
+TEST(PieceKinds, OfAMeshThatIsMissingNothingIsKnown) {
+  scene::Scene scene = sceneOf({meshPart(), primPart(PartKind::box)});
+  scene.linksets[0].parts[0].asset = "gone";
+  const Weighed weighed(std::move(scene));
+  const LayerShapes shapes = makeLayer(weighed.scene, Layer::prims);
+  EXPECT_EQ(decidingWeights(weighed.view(), shapes).kinds,
+            std::vector<std::optional<std::uint32_t>>{std::nullopt});
+}
+
+/// Of a right-angled triangle the height over its longest side.
+TEST(TriangleWidths, AreThoseThatTheCostHas) {
+  const Weighed weighed(withPhysicsMesh(faceOf({upright(0.5), upright(0.125)})));
+  const LayerShapes shapes = makeLayer(weighed.scene, Layer::physicsMesh);
+  const auto all = [](const LayerPiece&) { return true; };
+  const auto widths = widthsOfTriangles(weighed.view(), shapes, Layer::physicsMesh, all).triangles;
+  ASSERT_EQ(widths.size(), 1U);
+  ASSERT_EQ(widths.at(0).size(), 2U);
+  EXPECT_NEAR(widths.at(0)[0], 0.5 / std::hypot(1, 0.5), 1e-4);
+  EXPECT_NEAR(widths.at(0)[1], 0.125 / std::hypot(1, 0.125), 1e-4);
+  EXPECT_TRUE(widthsOfTriangles(weighed.view(), shapes, Layer::visual, all).triangles.empty());
+  const auto none = [](const LayerPiece&) { return false; };
+  EXPECT_TRUE(
+      widthsOfTriangles(weighed.view(), shapes, Layer::physicsMesh, none).triangles.empty());
+}
+
+TEST(ChangeLevels, GoUpWithWhatBecameDearer) {
+  const Weighed box(sceneOf({primPart(PartKind::box)}));  // 1 LI, the least there is
+  const LayerShapes shapes = makeLayer(box.scene, Layer::prims);
+  const auto levelFrom = [&](std::optional<double> before) {
+    return changeLevels(box.view(), std::vector{before}, shapes).levels;
+  };
+  const auto level = [](double change) { return std::vector<std::optional<double>>{change}; };
+  EXPECT_EQ(levelFrom(1), level(0));
+  EXPECT_NEAR(*levelFrom(51)[0], -(1 - std::exp(-1.0)), 1e-12);
+  EXPECT_NEAR(*levelFrom(0)[0], 1 - std::exp(-1.0 / 50), 1e-12);
+  EXPECT_EQ(levelFrom({}), std::vector<std::optional<double>>{std::nullopt});
+  EXPECT_EQ(changeLevels(box.view(), {}, shapes).levels,
+            std::vector<std::optional<double>>{std::nullopt});
+}
+
 }  // namespace
 }  // namespace wb::layers::test

@@ -53,6 +53,10 @@ class ColouringTest : public QObject {
   void edgesThatAreNotDrawnAreWritten();
   void theDearestObjectIsTheReddest();
   void shadesGoOneWay();
+  void changesGoBothWaysFromGrey();
+  void widthsGoByPowersOfTen();
+  void stopsOfARampAreWhereTheirColoursAre();
+  void theLegendNamesWhatThereIs();
 };
 
 void ColouringTest::layersHaveDifferentColours() {
@@ -126,12 +130,19 @@ void ColouringTest::layersThatColoursSayNothingOfAreNeutral() {
 
 void ColouringTest::degenerateTrianglesStayRed() {
   for (const ColourBy by : allColourings)
-    QVERIFY(colourOfPiece(Layer::degenerate, by, 0.0) == colourOf(Layer::degenerate));
+    QVERIFY(colourOfPiece(Layer::degenerate, by, {0.0, {}}) == colourOf(Layer::degenerate));
 }
 
 void ColouringTest::everyLegendEntryHasItsOwnColour() {
   for (const ColourBy by : allColourings) {
-    const auto entries = legend(by, layers::allLayers, {.groups = 99, .dearest = 1});
+    const auto entries = legend(by, layers::allLayers,
+                                {.groups = 99,
+                                 .dearest = 1,
+                                 .kinds = {0, 1, 2, 3},
+                                 .hasKnown = true,
+                                 .hasUnknown = true,
+                                 .isOfTriangles = true});
+    QVERIFY(!entries.empty());
     std::set<Colour> colours;
     for (const LegendEntry& entry : entries) colours.insert(entry.colour);
     QCOMPARE(colours.size(), entries.size());
@@ -222,7 +233,7 @@ void ColouringTest::theDearestObjectIsTheReddest() {
   QCOMPARE(colourOfLevel(0.5), (Colour{247, 203, 94}));
   QCOMPARE(colourOfLevel(1), (Colour{200, 30, 44}));
   const auto of = [](std::optional<double> level) {
-    return *colourOfPiece(Layer::physicsMesh, ColourBy::landImpact, level);
+    return *colourOfPiece(Layer::physicsMesh, ColourBy::landImpact, {level, {}});
   };
   const Colour cheap = of(layers::landImpactLevel(1));
   QVERIFY(cheap[2] > cheap[0]);  // A ramp of 1 LI is blue, a wall of 1,800 red.
@@ -247,6 +258,63 @@ void ColouringTest::shadesGoOneWay() {
   setGroundIsDark(false);
   setCostScale(CostScale::hues);
   QCOMPARE(colourOfLevel(1), (Colour{200, 30, 44}));
+}
+
+/// Cheaper is a green blue, dearer red, equal grey.
+void ColouringTest::changesGoBothWaysFromGrey() {
+  const auto of = [](std::optional<double> level) {
+    return *colourOfPiece(Layer::visual, ColourBy::change, {level, {}});
+  };
+  const Colour cheaper = of(layers::changeLevel(-100));
+  QVERIFY(cheaper[1] > 2 * cheaper[0] && cheaper[2] > 2 * cheaper[0]);
+  const Colour dearer = of(layers::changeLevel(100));
+  QVERIFY(dearer[0] > 2 * dearer[1] && dearer[0] > 2 * dearer[2]);
+  const Colour equal = of(0);
+  QVERIFY(std::abs(equal[0] - equal[1]) < 8 && std::abs(equal[1] - equal[2]) < 8);
+  QCOMPARE(of(std::nullopt), unknownImpactColour);
+  QCOMPARE(legend(ColourBy::change, {}, {}).size(), std::size_t{1});  // asks for a baseline
+}
+
+/// As costs do: the narrowest the reddest, by powers of ten.
+void ColouringTest::widthsGoByPowersOfTen() {
+  QCOMPARE(narrowness(10), 0.0);
+  QCOMPARE(narrowness(1), 0.25);
+  QCOMPARE(narrowness(0.001), 1.0);
+  QCOMPARE(narrowness(1e-7), 1.0);
+  QCOMPARE(coloursByWidth(std::vector{0.001})[0], colourOfLevel(1));
+}
+
+/// What stands on a ramp is where its colour is.
+void ColouringTest::stopsOfARampAreWhereTheirColoursAre() {
+  const LegendRange range{
+      .dearest = 8, .hasKnown = true, .hasUnknown = true, .isOfTriangles = true};
+  for (const ColourBy by : {ColourBy::costShare, ColourBy::landImpact, ColourBy::land,
+                            ColourBy::width, ColourBy::change}) {
+    double last = -1;
+    for (const LegendEntry& entry : legend(by, {}, range)) {
+      if (!entry.stop) continue;
+      QVERIFY(entry.stop->at > last && entry.stop->at <= 1);
+      last = entry.stop->at;
+      QCOMPARE(colourAt(entry.stop->ramp, entry.stop->at), entry.colour);
+    }
+    QVERIFY(last > 0.5);
+  }
+}
+
+/// Without anything unknown there is no word for it.
+void ColouringTest::theLegendNamesWhatThereIs() {
+  const auto count = [](ColourBy by, const LegendRange& range) {
+    return legend(by, {}, range).size();
+  };
+  QCOMPARE(count(ColourBy::landImpact, {.hasUnknown = true}),
+           count(ColourBy::landImpact, {}) + std::size_t{1});
+  QCOMPARE(count(ColourBy::decidedBy, {.kinds = {0, 2}}), std::size_t{2});
+  const auto hulls = legend(ColourBy::hull, {}, {.groups = 50});
+  QCOMPARE(rendered(hulls[0].meaning, hulls[0].arguments), std::string("Hull 1, 13, 25 …"));
+  QCOMPARE(rendered(hulls[11].meaning, hulls[11].arguments), std::string("Hull 12, 24, 36 …"));
+  const auto fewer = legend(ColourBy::hull, {}, {.groups = 14});
+  QCOMPARE(rendered(fewer[1].meaning, fewer[1].arguments), std::string("Hull 2, 14"));
+  QCOMPARE(rendered(fewer[2].meaning, fewer[2].arguments), std::string("Hull 3"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ColouringTest);

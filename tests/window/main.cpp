@@ -1,7 +1,7 @@
 #include "model/import3d/read_model.h"
 #include "model/worker/serve.h"
 #include "tests/window/window_test.h"
-#include "viewport/frame_clock.h"
+#include "viewport/resting_clock.h"
 #include "viewport/opengl.h"
 
 #include <QApplication>
@@ -54,7 +54,7 @@ int main(int argc, char** argv) {
   }
   wb::viewport::prepareOpenGl();
   QApplication application(argc, argv);
-  const wb::viewport::FrameClock clock;
+  const wb::viewport::RestingClock clock;
   std::vector<char*> arguments(argv, argv + argc);
   arguments.erase(arguments.begin() + 1);
   return wb::test::run(argv[1], arguments);

@@ -1,8 +1,12 @@
 #pragma once
 
 #include <QLabel>
+#include <cstddef>
 
 namespace wb::ui {
+
+/// A link for rich text, told by a number when it is followed.
+QString linkTo(std::size_t target, const QString& text);
 
 /// Words with links, in the colours of the palette that is: a label of its own keeps the links of
 /// the one that it was filled under.

@@ -36,7 +36,7 @@ void BesidePane::setSettings(const ViewSettings& settings) {
 }
 
 void BesidePane::split() {
-  keeper_ = new LayerKeeper(document_, selection_, visibility_, view_.beside(), this);
+  keeper_ = new LayerKeeper(document_, selection_, visibility_, baseline_, view_.beside(), this);
   connect(keeper_, &LayerKeeper::looksChanged, this, &BesidePane::looksChanged);
   connect(keeper_, &LayerKeeper::layerPrepared, &view_, &viewport::View::pointAgain);
   // Another scene is shown as it is until the keeper is told what stands in for it.

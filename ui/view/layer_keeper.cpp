@@ -1,5 +1,6 @@
 #include "ui/view/layer_keeper.h"
 
+#include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
@@ -21,12 +22,13 @@ bool isOf(const layers::LayerPiece& piece, const weighing::Target& target) {
 }  // namespace
 
 LayerKeeper::LayerKeeper(const Document& document, const Selection& selection,
-                         const Visibility& visibility, viewport::SceneLayers& layers,
-                         QObject* parent)
+                         const Visibility& visibility, const Baseline& baseline,
+                         viewport::SceneLayers& layers, QObject* parent)
     : QObject(parent),
       document_(document),
       selection_(selection),
       visibility_(visibility),
+      baseline_(baseline),
       layers_(layers),
       basis_(basis()) {
   connect(&loader_, &LayerLoader::ready, this, &LayerKeeper::take);
@@ -37,16 +39,25 @@ LayerKeeper::LayerKeeper(const Document& document, const Selection& selection,
   connect(&document_, &Document::partsChanged, this, &LayerKeeper::followParts);
   connect(&visibility_, &Visibility::changed, this, &LayerKeeper::remake);
   connect(&document_, &Document::costsChanged, this, &LayerKeeper::followCosts);
+  connect(&baseline_, &Baseline::changed, this, &LayerKeeper::followBaseline);
 }
 
 LayerKeeper::Basis LayerKeeper::basis() const {
   const weighing::Weighing& weighing = document_.weighing();
-  Basis result{cost::GeometryRules(weighing.profile), cost::HullRules(weighing.profile), {}, {}};
-  for (const cost::LinksetCost& linkset : weighing.costs)
-    for (const cost::PartCost& part : linkset.parts)
+  Basis result{.rules = cost::GeometryRules(weighing.profile),
+               .hulls = cost::HullRules(weighing.profile),
+               .representations = {},
+               .physics = {},
+               .landImpacts = {},
+               .deciding = {}};
+  for (const cost::LinksetCost& linkset : weighing.costs) {
+    for (const cost::PartCost& part : linkset.parts) {
       result.representations.push_back(part.decision.representation);
-  for (const cost::LinksetCost& linkset : weighing.costs)
+      result.physics.push_back(part.physics);
+    }
     result.landImpacts.push_back(linkset.landImpact);
+    result.deciding.push_back(linkset.decidedBy);
+  }
   return result;
 }
 
@@ -77,10 +88,39 @@ bool LayerKeeper::isLookedAt(const layers::LayerPiece& piece) const {
 
 layers::LayerCosts LayerKeeper::shownCosts(Layer layer, const layers::LayerShapes* shapes) const {
   if (shapes == nullptr || !areCostsShown()) return {};
-  if (settings_.colourBy == viewport::ColourBy::landImpact)
-    return landImpactLevels(weighed(), *shapes);
-  return costsOfTriangles(weighed(), *shapes, layer,
-                          [this](const layers::LayerPiece& piece) { return isLookedAt(piece); });
+  const auto isWanted = [this](const layers::LayerPiece& piece) { return isLookedAt(piece); };
+  switch (settings_.colourBy) {
+    case viewport::ColourBy::landImpact:
+      return landImpactLevels(weighed(), *shapes);
+    case viewport::ColourBy::decidedBy:
+      return decidingWeights(weighed(), *shapes);
+    case viewport::ColourBy::weighedAs:
+      return representations(weighed(), *shapes);
+    case viewport::ColourBy::change:
+      return changeLevels(weighed(), impactsBefore(), *shapes);
+    case viewport::ColourBy::width:
+      return widthsOfTriangles(weighed(), *shapes, layer, isWanted);
+    default:
+      return costsOfTriangles(weighed(), *shapes, layer, isWanted);
+  }
+}
+
+/// Of each linkset of now that was there; nothing while nothing is pinned, or it is not weighed.
+std::vector<std::optional<double>> LayerKeeper::impactsBefore() const {
+  std::vector<std::optional<double>> before;
+  const auto side = baseline_.side();
+  if (!side) return before;
+  for (const auto& origin : baseline_.origins().linksets) {
+    const bool isKnown = origin && !side->costs[*origin].unknown.landImpact;
+    before.push_back(isKnown ? std::optional(side->costs[*origin].landImpact) : std::nullopt);
+  }
+  return before;
+}
+
+void LayerKeeper::followBaseline() {
+  if (settings_.colourBy != viewport::ColourBy::change) return;
+  showCosts();
+  emit looksChanged();
 }
 
 /// Without a selection there is nothing to see through to.
@@ -93,7 +133,7 @@ void LayerKeeper::dim() {
 
 void LayerKeeper::followSelection() {
   if (settings_.isXray) dim();
-  if (settings_.colourBy != viewport::ColourBy::costShare) return;
+  if (!viewport::isOfTriangles(settings_.colourBy)) return;
   showCosts();
   emit looksChanged();
 }
@@ -162,6 +202,8 @@ void LayerKeeper::followCosts() {
   basis_ = std::move(now);
   known_.reset();
   showCosts();
+  // What legends name of costs is another.
+  if (areCostsShown()) emit looksChanged();
 }
 
 std::optional<Layer> LayerKeeper::ghost() const {

@@ -14,6 +14,7 @@
 
 namespace wb::ui {
 
+class Baseline;
 class Document;
 class Selection;
 class Visibility;
@@ -25,8 +26,9 @@ class LayerKeeper : public QObject {
   Q_OBJECT
 
  public:
+  /// The baseline is what colours of changes compare with.
   LayerKeeper(const Document& document, const Selection& selection, const Visibility& visibility,
-              viewport::SceneLayers& layers, QObject* parent = nullptr);
+              const Baseline& baseline, viewport::SceneLayers& layers, QObject* parent = nullptr);
 
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
@@ -61,12 +63,14 @@ class LayerKeeper : public QObject {
   void looksChanged();
 
  private:
-  /// What shares and the choice of parts follow from: while these stand still, so do they.
+  /// What colours and the choice of parts follow from: while these stand still, so do they.
   struct Basis {
     cost::GeometryRules rules;
     cost::HullRules hulls;
     std::vector<cost::Representation> representations;
+    std::vector<std::optional<double>> physics;  ///< Of parts.
     std::vector<double> landImpacts;
+    std::vector<cost::DecidedBy> deciding;
     bool operator==(const Basis&) const = default;
   };
 
@@ -84,6 +88,8 @@ class LayerKeeper : public QObject {
   /// What the colours of a layer tell of costs; empty where they tell something else.
   layers::LayerCosts shownCosts(layers::Layer layer, const layers::LayerShapes* shapes) const;
   bool isLookedAt(const layers::LayerPiece& piece) const;
+  std::vector<std::optional<double>> impactsBefore() const;
+  void followBaseline();
   bool isOfAnotherTime() const { return preview_ && preview_->profile; }
   HiddenParts hidden() const;
   void showCosts();
@@ -92,6 +98,7 @@ class LayerKeeper : public QObject {
   const Document& document_;
   const Selection& selection_;
   const Visibility& visibility_;
+  const Baseline& baseline_;
   viewport::SceneLayers& layers_;
   LayerLoader loader_;
   ViewSettings settings_;

@@ -2,6 +2,7 @@
 
 #include "ui/base/model_text.h"
 #include "ui/base/wrapping_row.h"
+#include "ui/view/ramp_bar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +25,16 @@ QString brief(const QString& meaning, const viewport::LegendEntry& entry,
   if (std::ranges::find(entry.arguments, "name", &Argument::name) == entry.arguments.end())
     return meaning;
   return metrics.elidedText(meaning, Qt::ElideMiddle, mostCharacters * metrics.averageCharWidth());
+}
+
+/// How many stops of one ramp entries begin with; at least one, of whatever it is.
+std::size_t stopsOf(std::span<const viewport::LegendEntry> entries) {
+  const auto& first = entries.front().stop;
+  if (!first) return 1;
+  const auto end = std::ranges::find_if(entries, [&](const viewport::LegendEntry& entry) {
+    return !entry.stop || entry.stop->ramp != first->ramp;
+  });
+  return static_cast<std::size_t>(end - entries.begin());
 }
 
 }  // namespace
@@ -52,7 +63,7 @@ bool Legend::event(QEvent* event) {
 /// Asked after every change of what is seen; most change nothing here.
 void Legend::setEntries(const std::vector<viewport::LegendEntry>& entries,
                         const QString& whenEmpty) {
-  if (shows(entries) && empty_->text() == whenEmpty) return fold();
+  if (entries == meanings_ && empty_->text() == whenEmpty) return fold();
   meanings_ = entries;
   empty_->setText(whenEmpty);
   make();
@@ -64,21 +75,15 @@ void Legend::setSteady(bool isSteady) {
   fold();
 }
 
-bool Legend::shows(const std::vector<viewport::LegendEntry>& entries) const {
-  if (entries.size() != entries_.size()) return false;
-  for (std::size_t i = 0; i < entries.size(); ++i)
-    if (entries[i].colour != meanings_[i].colour ||
-        shown(entries[i].meaning, entries[i].arguments) != entries_[i]->accessibleName())
-      return false;
-  return true;
-}
-
 void Legend::make() {
   for (QWidget* entry : std::exchange(entries_, {})) delete entry;
   layout()->removeWidget(others_);
-  for (const viewport::LegendEntry& meaning : meanings_) {
-    entries_.push_back(entryOf(meaning));
+  const std::span all(meanings_);
+  for (std::size_t begin = 0; begin < all.size();) {
+    const std::size_t count = stopsOf(all.subspan(begin));
+    entries_.push_back(entryOf(all.subspan(begin, count)));
     layout()->addWidget(entries_.back());
+    begin += count;
   }
   layout()->addWidget(others_);
   empty_->setVisible(meanings_.empty());
@@ -120,7 +125,28 @@ void Legend::fold() {
   updateGeometry();
 }
 
-QWidget* Legend::entryOf(const viewport::LegendEntry& entry) {
+/// A ramp, or a single colour.
+QWidget* Legend::entryOf(std::span<const viewport::LegendEntry> stops) {
+  const auto& stop = stops.front().stop;
+  if (!stop) return colourOf(stops.front());
+  std::vector<viewport::RampMark> marks;
+  QStringList meanings;
+  for (const viewport::LegendEntry& entry : stops) {
+    marks.push_back({entry.stop->at, shown(entry.stop->mark, entry.arguments)});
+    meanings << shown(entry.meaning, entry.arguments);
+  }
+  auto* both = new QWidget(this);
+  const QString title = shown(textOf(stop->ramp));
+  both->setAccessibleName(title + QStringLiteral(": ") + meanings.join(QStringLiteral(", ")));
+  both->setToolTip(meanings.join(u'\n'));
+  auto* row = new QHBoxLayout(both);
+  row->setContentsMargins({});
+  row->addWidget(new QLabel(title, both));
+  row->addWidget(new RampBar(stop->ramp, std::move(marks), both));
+  return both;
+}
+
+QWidget* Legend::colourOf(const viewport::LegendEntry& entry) {
   auto* both = new QWidget(this);
   auto* colour = new QLabel(both);
   colour->setPixmap(swatch(entry.colour));

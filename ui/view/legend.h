@@ -3,13 +3,15 @@
 #include "viewport/legend.h"
 
 #include <QWidget>
+#include <span>
 #include <vector>
 
 class QLabel;
 
 namespace wb::ui {
 
-/// What the colours of the view mean: swatches with their words in as few lines as they need. Where
+/// What the colours of the view mean: ramps, and swatches with their words, in as few lines as they
+/// need. Where
 /// these would take more than a share of what is around it, the last are only counted, and named in
 /// its tooltip.
 class Legend : public QWidget {
@@ -29,17 +31,17 @@ class Legend : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  bool shows(const std::vector<viewport::LegendEntry>& entries) const;
   void make();
   void fold();
-  QWidget* entryOf(const viewport::LegendEntry& entry);
+  QWidget* entryOf(std::span<const viewport::LegendEntry> stops);
+  QWidget* colourOf(const viewport::LegendEntry& entry);
   QPixmap swatch(const viewport::Colour& colour) const;
 
   QLabel* empty_;
   QLabel* others_;  ///< How many are not shown.
   std::vector<viewport::LegendEntry> meanings_;
   bool isSteady_ = false;
-  std::vector<QWidget*> entries_;  ///< One for each meaning.
+  std::vector<QWidget*> entries_;  ///< One for each meaning, or ramp of them.
 };
 
 }  // namespace wb::ui

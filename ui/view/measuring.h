@@ -7,8 +7,8 @@
 
 namespace wb::ui {
 
-/// The distance between two points that are clicked at in a view. Near the corner of a triangle the
-/// corner is meant.
+/// The distance between two points that are clicked at in a view, and of what the last click met:
+/// its edge and the width of its triangle. Near the corner of a triangle the corner is meant.
 class Measuring : public QObject {
   Q_OBJECT
 
@@ -29,12 +29,14 @@ class Measuring : public QObject {
   void take(const viewport::SceneLayers& layers, const std::optional<layers::Pick>& pick);
   void takeLeaf(const octree::Hit& hit, const octree::Ray& ray);
   void add(const glm::dvec3& point);
-  glm::dvec3 cornerNear(const viewport::SceneLayers& layers, const layers::Pick& pick) const;
+  glm::dvec3 cornerNear(const mesh::TriangleMesh& met, const glm::dvec3& point) const;
   void show();
+  QString lineNow() const;
 
   viewport::View& view_;
   bool isActive_ = false;
   std::vector<glm::dvec3> points_;
+  QString met_;  ///< What the last click says of the triangle there.
 };
 
 }  // namespace wb::ui

@@ -22,6 +22,18 @@ namespace {
 /// Of what is selected, the last: boxes about all of a region tell nothing apart.
 constexpr std::size_t mostBoxed = 500;
 
+using Selected = std::set<std::pair<std::size_t, std::optional<std::size_t>>>;
+
+Selected selectedOf(std::span<const weighing::Target> targets) {
+  Selected selected;
+  for (const auto& [linkset, part] : targets) selected.emplace(linkset, part);
+  return selected;
+}
+
+bool isIn(const Selected& selected, std::size_t linkset, std::size_t part) {
+  return selected.contains({linkset, {}}) || selected.contains({linkset, part});
+}
+
 /// What a baseline has may be gone.
 bool isThereNow(const scene::Scene& scene, std::size_t linkset, std::size_t part) {
   return linkset < scene.linksets.size() && part < scene.linksets[linkset].parts.size();
@@ -151,16 +163,13 @@ void ViewMarks::add(const layers::Pick& pick) {
 }
 
 void ViewMarks::showSelection() {
-  std::set<std::pair<std::size_t, std::optional<std::size_t>>> selected;
   const std::span all(selection_.all());
-  for (const auto& [linkset, part] : all.last(std::min(all.size(), mostBoxed)))
-    selected.emplace(linkset, part);
+  const Selected selected = selectedOf(all.last(std::min(all.size(), mostBoxed)));
   layers::LayerOptions options;
   options.explosion = keeper_.settings().explosion;
   for (const Pane& pane : panes()) {
     options.wanted = [&](std::size_t linkset, std::size_t part) {
-      return (selected.contains({linkset, {}}) || selected.contains({linkset, part})) &&
-             !pane.keeper->leftOut().contains(linkset);
+      return isIn(selected, linkset, part) && !pane.keeper->leftOut().contains(linkset);
     };
     pane.layers->select(makeLayer(pane.keeper->weighed().scene, Layer::boundingBox, options));
   }
@@ -188,9 +197,11 @@ void ViewMarks::light(const Pane& pane) {
 std::optional<layers::Bounds> ViewMarks::boundsSelected() const {
   const scene::Scene& scene = document_.weighing().scene;
   if (const auto octree = selection_.octree()) return layers::boundsOfOctree(scene, *octree);
-  const auto& selected = selection_.current();
-  if (!selected) return {};
-  return layers::boundsOf(scene, selected->linkset, selected->part, keeper_.settings().explosion);
+  if (selection_.all().empty()) return {};
+  const Selected selected = selectedOf(selection_.all());
+  return layers::boundsOfParts(
+      scene, [&](std::size_t linkset, std::size_t part) { return isIn(selected, linkset, part); },
+      keeper_.settings().explosion);
 }
 
 void ViewMarks::lookAtSelection() {

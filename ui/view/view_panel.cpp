@@ -15,6 +15,7 @@
 #include "ui/view/octree_keeper.h"
 #include "ui/view/view_handles.h"
 #include "ui/view/view_marks.h"
+#include "ui/view/view_statistics.h"
 #include "ui/view/view_toolbar.h"
 #include "viewport/axes_cube.h"
 
@@ -73,7 +74,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       trail_(trail),
       view_(new viewport::View),
       land_(new LandKeeper(document, selection, visibility, *view_, this)),
-      keeper_(new LayerKeeper(document, selection, visibility, view_->layers(), this)),
+      keeper_(new LayerKeeper(document, selection, visibility, baseline, view_->layers(), this)),
       beside_(new BesidePane(document, selection, visibility, baseline, *view_, this)),
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
@@ -83,6 +84,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       toolbar_(new ViewToolbar(this)),
       pages_(new QStackedWidget(this)),
       legend_(new Legend(this)),
+      statistics_(new ViewStatistics(*view_, this)),
       readout_(new ElidedLabel(this)) {
   makeLayout();
   makeReadout();
@@ -130,10 +132,11 @@ QWidget* ViewPanel::makeScenePage() {
   container_->setAccessibleName(tr("3D view"));
   container_->setAccessibleDescription(tr(
       "Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
-      "parallel rays, F frames the selection, Backspace flies back; V, P, C and L show the model, "
+      "parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the "
+      "model, "
       "its physics, its cost, the land under it, S two of them side by side; X dims all but what "
-      "is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it; the "
-      "menu key tells what can be done"));
+      "is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T "
+      "tells how much is drawn; the menu key tells what can be done"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});
@@ -151,6 +154,7 @@ void ViewPanel::makeLayout() {
   column->setSpacing(0);
   column->addWidget(toolbar_);
   column->addWidget(pages_, 1);
+  column->addWidget(statistics_);
   column->addWidget(readout_);
 }
 
@@ -198,6 +202,7 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   measuring_->setActive(settings.isMeasuring);
   handles_->setMoving(settings.hasHandles);
   handles_->setExploded(settings.explosion > 0);
+  statistics_->setShown(settings.hasStatistics);
   showGround();
   showSection();
   showRay();

@@ -41,6 +41,7 @@ class Selection;
 class Measuring;
 class ViewHandles;
 class ViewMarks;
+class ViewStatistics;
 class ViewToolbar;
 class Visibility;
 
@@ -146,6 +147,7 @@ class ViewPanel : public QWidget {
   ViewToolbar* toolbar_;
   QStackedWidget* pages_;
   Legend* legend_;
+  ViewStatistics* statistics_;
   QLabel* readout_;
 };
 

@@ -11,9 +11,10 @@ namespace wb::ui {
 /// The legend takes its room from the view's, at most half of it.
 void ViewPanel::takePicture(const PictureWish& wish, std::function<void(const QImage&)> done) {
   std::vector<viewport::NamedColour> words;
-  for (const viewport::LegendEntry& entry : legendEntries())
-    words.push_back({entry.colour, shown(entry.meaning, entry.arguments)});
-  if (!wish.hasLegend) words.clear();
+  if (wish.hasLegend)
+    words = named(legendEntries(), [](const Text& text, const std::vector<Argument>& arguments) {
+      return shown(text, arguments);
+    });
   const QColor ground = wish.isTransparent ? Qt::transparent : palette().color(QPalette::Base);
   const QImage strip = viewport::legendStrip(words, wish.size.width(),
                                              {font(), palette().color(QPalette::Text), ground});

@@ -37,6 +37,7 @@ struct ViewSettings {
   bool hasGround = true;        ///< A grid of metres lies under what is open.
   bool isMeasuring = false;     ///< Clicks choose points to measure between.
   bool hasHandles = false;      ///< Arrows move what is selected.
+  bool hasStatistics = false;   ///< A line says how much is drawn.
   SectionCut section{};         ///< Cuts what is open.
   double explosion = 0;         ///< As of layers::LayerOptions.
   Beside beside = Beside::nothing;

@@ -15,6 +15,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -30,9 +31,16 @@ QStringList lodWords() {
 }
 
 QStringList colouringWords() {
-  return {ViewToolbar::tr("Layer"),       ViewToolbar::tr("Material"),
-          ViewToolbar::tr("Hull"),        ViewToolbar::tr("Cost of triangles and hulls"),
-          ViewToolbar::tr("Land impact"), ViewToolbar::tr("Land impact of the ground")};
+  return {ViewToolbar::tr("Layer"),
+          ViewToolbar::tr("Material"),
+          ViewToolbar::tr("Hull"),
+          ViewToolbar::tr("Cost of triangles and hulls"),
+          ViewToolbar::tr("Land impact"),
+          ViewToolbar::tr("Land impact of the ground"),
+          ViewToolbar::tr("Weight that decides"),
+          ViewToolbar::tr("What physics takes it for"),
+          ViewToolbar::tr("Width of triangles"),
+          ViewToolbar::tr("Change since the baseline")};
 }
 
 QStringList viewWords() {
@@ -241,7 +249,10 @@ void ViewToolbar::addProjection(QMenu* menu) {
   addKey(orthographic_, Qt::Key_5);
   ground_ = new QAction(icon(QStringLiteral("ground")), tr("Ground grid"), this);
   ground_->setToolTip(tr("Lines of 0.1, 1, 10 or 100 metres under what is open"));
-  for (QAction* action : {orthographic_, ground_}) {
+  statistics_ = new QAction(icon(QStringLiteral("statistics")), tr("Statistics"), this);
+  statistics_->setToolTip(tr("Say how much is drawn, and how long a frame takes (T)"));
+  addKey(statistics_, Qt::Key_T);
+  for (QAction* action : {orthographic_, ground_, statistics_}) {
     action->setCheckable(true);
     menu->addAction(action);
     connect(action, &QAction::triggered, this, &ViewToolbar::chooseMarks);
@@ -264,6 +275,7 @@ void ViewToolbar::showSettings() {
   dearest_->setChecked(settings_.marksDearest);
   orthographic_->setChecked(settings_.isOrthographic);
   ground_->setChecked(settings_.hasGround);
+  statistics_->setChecked(settings_.hasStatistics);
   measuring_->setChecked(settings_.isMeasuring);
   handles_->setChecked(settings_.hasHandles);
   const QSignalBlocker blockSection(section_);
@@ -307,9 +319,14 @@ void ViewToolbar::chooseLod(int index) {
   change(settings);
 }
 
+/// What tells of physics alone is shown on its shapes.
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
-  settings.colourBy = static_cast<viewport::ColourBy>(index);
+  const auto by = static_cast<viewport::ColourBy>(index);
+  const auto isTold = [by](layers::Layer layer) { return tells(by, layer); };
+  if (by != viewport::ColourBy::land && std::ranges::none_of(settings.layers, isTold))
+    settings.apply(Preset::physics);
+  settings.colourBy = by;
   change(settings);
 }
 
@@ -319,6 +336,7 @@ void ViewToolbar::chooseMarks() {
   settings.marksDearest = dearest_->isChecked();
   settings.isOrthographic = orthographic_->isChecked();
   settings.hasGround = ground_->isChecked();
+  settings.hasStatistics = statistics_->isChecked();
   settings.isMeasuring = measuring_->isChecked();
   settings.hasHandles = handles_->isChecked();
   if (settings.isMeasuring || settings.hasHandles) settings.explosion = 0;

@@ -105,6 +105,7 @@ class ViewToolbar : public QWidget {
   QAction* dearest_ = nullptr;
   QAction* orthographic_ = nullptr;
   QAction* ground_ = nullptr;
+  QAction* statistics_ = nullptr;
   QAction* measuring_ = nullptr;
   QAction* handles_ = nullptr;
   QComboBox* section_ = nullptr;

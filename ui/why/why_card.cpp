@@ -19,6 +19,8 @@
 #include "ui/why/explained.h"
 #include "ui/why/folded_text.h"
 #include "ui/why/held_place.h"
+#include "ui/why/number_label.h"
+#include "ui/why/region_page.h"
 #include "ui/why/term_text.h"
 #include "ui/why/weight_bars.h"
 
@@ -31,8 +33,6 @@
 namespace wb::ui {
 namespace {
 
-constexpr qreal impactSize = 2.2;  ///< Times the font's size.
-
 QLabel* makeWord(QWidget* parent) {
   auto* word = new LinkLabel(parent);
   word->setAlignment(Qt::AlignCenter);
@@ -40,22 +40,6 @@ QLabel* makeWord(QWidget* parent) {
   word->setMargin(word->fontMetrics().averageCharWidth());
   word->setTextInteractionFlags(Qt::TextBrowserInteraction);
   return word;
-}
-
-void enlarge(QLabel& label, qreal times) {
-  QFont font = label.font();
-  font.setPointSizeF(font.pointSizeF() * times);
-  font.setBold(true);
-  label.setFont(font);
-}
-
-std::size_t mostExpensive(const std::vector<cost::LinksetCost>& costs) {
-  const auto found = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
-  return static_cast<std::size_t>(found - costs.begin());
-}
-
-QString linkTo(std::size_t target, const QString& text) {
-  return QStringLiteral("<a href=\"%1\">%2</a>").arg(target).arg(text.toHtmlEscaped());
 }
 
 QString itemOf(const Sentence& said) {
@@ -95,16 +79,19 @@ WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& adviso
       document_(document),
       selection_(selection),
       advisor_(advisor),
-      word_(makeWord(this)) {
-  connect(word_, &QLabel::linkActivated, this, [this](const QString& link) {
-    selection_.select(weighing::Target{static_cast<std::size_t>(link.toULongLong()), {}});
+      word_(makeWord(this)),
+      regions_(new RegionPage(this)) {
+  connect(regions_, &RegionPage::linksetChosen, this, [this](std::size_t linkset) {
+    selection_.select(weighing::Target{linkset, {}});
     setFocus();  // Else the first text of the card had it, with a cursor as if to be written in.
   });
   connect(&selection_, &Selection::octreeChanged, this, [this] {
-    if (currentWidget() == word_) showNothing();
+    if (currentWidget() == word_ || currentWidget() == regions_) showNothing();
   });
   addWidget(word_);
-  addWidget(makeCard());
+  addWidget(regions_);
+  card_ = makeCard();
+  addWidget(card_);
   showCliffs();
   showFirmness();
   showNothing();
@@ -115,6 +102,7 @@ QLabel* WhyCard::makeText(const char* name) { return prepared(new LinkLabel(this
 
 QWidget* WhyCard::makeCard() {
   auto* area = new QScrollArea(this);
+  area->setObjectName(QStringLiteral("card"));
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -125,8 +113,8 @@ QWidget* WhyCard::makeCard() {
   auto* column = new QVBoxLayout(card);
   name_ = makeText("object");
   name_->setTextFormat(Qt::PlainText);
-  impact_ = makeText("landImpact");
-  enlarge(*impact_, impactSize);
+  impact_ = makeNumberLabel(this);
+  impact_->setObjectName(QStringLiteral("landImpact"));
   limits_ = makeText("limits");
   limits_->setTextFormat(Qt::PlainText);
   exceeded_ = prepared(new AlarmLabel(this), "exceeded");
@@ -159,45 +147,32 @@ QWidget* WhyCard::makeCard() {
   return area;
 }
 
-void WhyCard::showRegion(std::size_t region) {
+/// A region that is alone holds all.
+void WhyCard::showRegions() {
   const weighing::Weighing& weighing = document_.weighing();
-  const explain::RegionCard card = explain::regionCardOf(weighing, region);
-  QString text = QStringLiteral("<h3>%1</h3><p><b>%2</b></p><p>%3</p>")
-                     .arg(nameOfRegion(weighing.scene, region).toHtmlEscaped(),
-                          shown(card.room).toHtmlEscaped(), shown(card.contents).toHtmlEscaped());
-  for (const Sentence& over : card.exceeded)
-    text += QStringLiteral("<p><font color=\"%1\">%2 %3</font></p>")
-                .arg(alarmColour(palette()).name(), alarmSign, shown(over).toHtmlEscaped());
-  QString dearest;
-  for (const std::size_t linkset : card.dearest)
-    dearest += QStringLiteral("<li>%1: %2</li>")
-                   .arg(linkTo(linkset, nameOf(weighing.scene.linksets[linkset], linkset)),
-                        tr("%1 LI", "land impact")
-                            .arg(shownCost(weighing.costs[linkset].landImpact,
-                                           weighing.costs[linkset].unknown.landImpact)));
-  if (!dearest.isEmpty()) text += tr("The dearest:") + QStringLiteral("<ol>%1</ol>").arg(dearest);
-  word_->setAlignment(Qt::AlignTop);
-  word_->setText(text);
+  const bool isAlone = cost::sumByRegion(weighing.scene, weighing.costs).size() == 1;
+  const bool isNamed = isAlone && !weighing.scene.regions.empty();
+  if (const auto region = selection_.region())
+    regions_->show(nameOfRegion(weighing.scene, *region), explain::regionCardOf(weighing, *region),
+                   weighing);
+  else
+    regions_->show(isNamed ? nameOfRegion(weighing.scene, 0) : tr("All objects"),
+                   explain::sceneCardOf(weighing), weighing);
+  setCurrentWidget(regions_);
 }
 
 void WhyCard::showNothing() {
-  setCurrentIndex(0);
-  word_->setAlignment(Qt::AlignCenter);
-  const weighing::Weighing& weighing = document_.weighing();
-  const bool isEmpty = weighing.scene.linksets.empty();
-  if (selection_.octree() || (isEmpty && !weighing.scene.octrees.empty()))
+  setCurrentWidget(word_);
+  const scene::Scene& scene = document_.weighing().scene;
+  const bool isEmpty = scene.linksets.empty();
+  if (selection_.octree() || (isEmpty && !scene.octrees.empty()))
     return word_->setText(
         tr("Octrees cost nothing. Click a leaf of one in the view: the panel Ray "
            "follows the ray that meets it."));
   if (isEmpty) return word_->setText(tr("Open a file to see why it costs what it costs."));
-  if (const auto region = selection_.region()) return showRegion(*region);
-  if (const auto& selected = selection_.current()) return showBeginning(selected->linkset);
-  const std::size_t index = mostExpensive(weighing.costs);
-  word_->setText(tr("Choose an object in the scene, the costs or the view.<br><br>"
-                    "The dearest is %1 with land impact %2.")
-                     .arg(linkTo(index, nameOf(weighing.scene.linksets[index], index)),
-                          shownCost(weighing.costs[index].landImpact,
-                                    weighing.costs[index].unknown.landImpact)));
+  const auto& selected = selection_.current();
+  if (selected && !selection_.region()) return showBeginning(selected->linkset);
+  showRegions();
 }
 
 /// What is known before it is explained.
@@ -213,7 +188,7 @@ void WhyCard::showBeginning(std::size_t linkset) {
 
 void WhyCard::show(const Explained* explained) {
   if (!explained) return showNothing();
-  setCurrentIndex(1);
+  setCurrentWidget(card_);
   const explain::Explanation& explanation = explained->explanation;
   const cost::LinksetCost& cost = explanation.cost();
   const QString name = nameOf(explanation.linkset(), explained->linkset);

@@ -18,6 +18,7 @@ class Document;
 struct Explained;
 class FoldedText;
 class HeldPlace;
+class RegionPage;
 class WeightBars;
 
 /// The short answer for what is selected: land impact, what decided it, the largest causes, what is
@@ -29,8 +30,7 @@ class WhyCard : public QStackedWidget {
   WhyCard(Document& document, Selection& selection, const Advisor& advisor,
           QWidget* parent = nullptr);
 
-  /// Nothing: what a region holds that is selected, or a word; and the way to the most expensive
-  /// objects.
+  /// Nothing: what the selected region holds, or all together, and the way to the dearest objects.
   void show(const Explained* explained);
 
  signals:
@@ -45,7 +45,7 @@ class WhyCard : public QStackedWidget {
   QWidget* makeCard();
   QLabel* makeText(const char* name);
   void showNothing();
-  void showRegion(std::size_t region);
+  void showRegions();
   void showBeginning(std::size_t linkset);
   void showPart(const Explained& explained);
   std::vector<Sentence> exceededNow(std::size_t linkset) const;
@@ -60,6 +60,8 @@ class WhyCard : public QStackedWidget {
   Selection& selection_;
   const Advisor& advisor_;
   QLabel* word_;
+  RegionPage* regions_;
+  QWidget* card_ = nullptr;
   HeldPlace* held_ = nullptr;
   QLabel* name_ = nullptr;
   QLabel* impact_ = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/window/help_actions.h"
 #include "ui/window/hull_actions.h"
 #include "ui/window/log_panel.h"
+#include "ui/window/motion.h"
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
 #include "ui/window/preferences.h"
@@ -27,12 +28,14 @@
 #include "ui/window/version_actions.h"
 #include "ui/window/view_actions.h"
 #include "ui/window/window_state.h"
+#include "viewport/view.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QSettings>
 
@@ -51,7 +54,6 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   // Before any panel hears of another scene, nothing of the old one may be selected.
   connect(&document_, &Document::sceneAboutToReset, this, &MainWindow::forgetSelection);
   setAcceptDrops(true);
-  setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   actions_ = new Actions(*this);
   panels_ = new Panels(*this, document_, selection_, visibility_, baseline_);
   files_ = new FileActions(*this, document_, *panels_, *actions_);
@@ -98,6 +100,8 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::sceneReset, this, &MainWindow::selectOnly);
   connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
+  connect(&Motion::ofProgram(), &Motion::changed, this, &MainWindow::followMotion);
+  followMotion();
   memory_ = new ProjectMemory(*this, document_, *panels_);
   keepSession();
   addStartPage();
@@ -125,6 +129,13 @@ void MainWindow::keepSession() {
   // The desktop's session ends: whatever it asks next, nothing is lost.
   connect(qApp, &QGuiApplication::commitDataRequest, &session_->autosave(), &Autosave::keepNow,
           Qt::DirectConnection);
+}
+
+void MainWindow::followMotion() {
+  const bool isWanted = Motion::ofProgram().isWanted();
+  const DockOptions still = AllowNestedDocks | AllowTabbedDocks;
+  setDockOptions(isWanted ? still | AnimatedDocks : still);
+  panels_->view().view().setAnimated(isWanted);
 }
 
 /// What is open goes before the panels do, and tells so: nobody is there to hear it any more.
@@ -209,6 +220,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   memory_->keep();
   emit closing(document_.path());
   event->accept();
+}
+
+/// Wherever something was selected, these lead back to what was looked at before.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  const bool isBack = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Back;
+  if (!isBack || !panels_->view().view().flyBack()) QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

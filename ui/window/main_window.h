@@ -57,6 +57,7 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   void forgetSelection();
@@ -65,6 +66,7 @@ class MainWindow : public QMainWindow {
   void showTitle();
   void addStartPage();
   void keepSession();
+  void followMotion();
   void quit();
   void announce(const QString& sentence);
   void restoreSession();

@@ -15,9 +15,11 @@
 #include "ui/view/view_panel.h"
 #include "ui/why/why_panel.h"
 #include "ui/window/dock_room.h"
+#include "ui/window/dock_tabs.h"
 #include "ui/window/log_panel.h"
 
 #include <QMainWindow>
+#include <QTabWidget>
 #include <array>
 #include <cstdint>
 
@@ -146,6 +148,8 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
   const Sources from{document, selection, visibility, baseline, *trail_};
   for (const Row& row : rows) addDock(row.make(from), row.name, tr(row.title));
   connectPanels();
+  window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  new DockTabs(window_, docks_);
   placeDocks();
   room_ = new DockRoom(window_, docksAt(Place::left, docks_), docksAt(Place::right, docks_));
 }

@@ -3,16 +3,22 @@
 #include "ui/session/recovery_dialog.h"
 #include "ui/session/state_folder.h"
 #include "ui/window/main_window.h"
+#include "ui/window/motion.h"
 #include "ui/window/preferences.h"
 #include "ui/window/session_files.h"
 
 #include <QApplication>
+#include <QDBusConnection>
 #include <QFileInfo>
+#include <QTimer>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace wb::ui {
 namespace {
+
+constexpr std::chrono::milliseconds listensAfter{500};
 
 std::vector<MainWindow*> openWindows() {
   std::vector<MainWindow*> windows;
@@ -23,7 +29,14 @@ std::vector<MainWindow*> openWindows() {
 
 }  // namespace
 
-Windows::Windows() { connect(&termination_, &Termination::asked, this, &Windows::leaveAll); }
+Windows::Windows() {
+  connect(&termination_, &Termination::asked, this, &Windows::leaveAll);
+  // Not before the first window is seen.
+  QTimer::singleShot(listensAfter, this, [] {
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    if (bus.isConnected()) Motion::ofProgram().listen(bus);
+  });
+}
 
 void Windows::offerRecovery() {
   auto kept = recovery::keptIn(recoveryFolder());

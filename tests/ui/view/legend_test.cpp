@@ -1,6 +1,7 @@
 #include "ui/view/legend.h"
 
 #include "tests/window/window_test.h"
+#include "ui/view/ramp_bar.h"
 #include "viewport/texts.h"
 
 #include <QApplication>
@@ -28,6 +29,7 @@ class LegendTest : public QObject {
   void saysWhyItIsEmpty();
   void everyEntryHasItsColourAndWords();
   void numbersAreOfTheLocale();
+  void stopsOfARampAreOneBar();
   void longNamesKeepRankAndCost();
   void manyEntriesLeaveRoomForTheView();
   void aSteadyOneStaysAsHighAsItWas();
@@ -59,8 +61,30 @@ void LegendTest::numbersAreOfTheLocale() {
   QLocale::setDefault(QLocale(QLocale::German));
   Legend legend;
   legend.setEntries(viewport::legend(viewport::ColourBy::costShare, {}, {.dearest = 1}), {});
-  QVERIFY(visibleTexts(legend).filter(QStringLiteral("0,25 PE")).size() == 1);
+  const auto& marks = legend.findChild<RampBar*>()->marks();
+  QCOMPARE(marks.size(), std::size_t{4});
+  QCOMPARE(marks[1].text, QStringLiteral("0,25 PE"));
   QLocale::setDefault(QLocale::c());
+}
+
+/// With the numbers that creators know, each at its place.
+void LegendTest::stopsOfARampAreOneBar() {
+  Legend legend;
+  legend.setEntries(viewport::legend(viewport::ColourBy::landImpact, {}, {.hasUnknown = true}), {});
+  QCOMPARE(visibleTexts(legend), (QStringList{"Land impact", "unknown"}));
+  const QList<RampBar*> bars = legend.findChildren<RampBar*>();
+  QCOMPARE(bars.size(), 1);
+  QStringList marks;
+  for (const viewport::RampMark& mark : bars[0]->marks()) marks << mark.text;
+  QCOMPARE(marks, (QStringList{"0", "10", "50", "150+"}));
+  // Whoever cannot see it hears what it means.
+  QVERIFY(bars[0]->parentWidget()->accessibleName().contains("150 or more"));
+  const QImage drawn = bars[0]->grab().toImage();
+  const auto redAt = [&drawn](double share) {
+    return drawn.pixelColor(static_cast<int>(share * drawn.width()), 0).red();
+  };
+  QVERIFY(redAt(0.01) < 80);  // blue
+  QVERIFY(redAt(0.5) > 220);  // amber
 }
 
 /// The whole name is a tooltip away.
@@ -75,8 +99,8 @@ void LegendTest::longNamesKeepRankAndCost() {
   QCOMPARE(texts.size(), 1);
   QVERIFY(texts.front().size() < 60);
   QVERIFY(texts.front().startsWith(QStringLiteral("3. n")));
-  QVERIFY(texts.front().endsWith(QStringLiteral("1,800")) ||
-          texts.front().endsWith(QStringLiteral("1800")));
+  QVERIFY(texts.front().endsWith(QStringLiteral("1,800 LI")) ||
+          texts.front().endsWith(QStringLiteral("1800 LI")));
   bool isTold = false;
   for (const QWidget* one : legend.findChildren<QWidget*>())
     isTold = isTold || one->toolTip().contains(QString::fromStdString(name));

@@ -2,6 +2,7 @@
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 
+#include <QComboBox>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -66,8 +67,12 @@ class MarketColoursTest : public ViewPanelCase {
   void everyObjectHasTheColourOfItsLandImpact();
   void coloursFollowAConstantWithinTwoFrames();
   void aLitSliverCoversEnough();
+  void everyObjectHasTheColourOfWhatDecides();
+  void changesSinceTheBaselineAreColoured();
+  void widthsAreThoseOfTheSelected();
 
  private:
+  void colourBy(viewport::ColourBy by);
   std::map<std::size_t, Seen> seenObjects();
   bool lookAt(std::size_t linkset);
   double landImpact(std::size_t linkset) const {
@@ -161,6 +166,72 @@ void MarketColoursTest::aLitSliverCoversEnough() {
   for (int y = 0; y < lit.height(); ++y)
     for (int x = 0; x < lit.width(); ++x) changed += lit.pixel(x, y) != before.pixel(x, y) ? 1 : 0;
   QVERIFY2(changed >= 200, qPrintable(QString::number(changed)));
+}
+
+/// As the combo box does it.
+void MarketColoursTest::colourBy(viewport::ColourBy by) {
+  for (QComboBox* combo : panel_->findChildren<QComboBox*>())
+    if (combo->count() == static_cast<int>(viewport::allColourings.size()))
+      combo->setCurrentIndex(static_cast<int>(by));
+  waitForLayers();
+}
+
+/// Alike are those that the same weight decides, and no others.
+void MarketColoursTest::everyObjectHasTheColourOfWhatDecides() {
+  colourBy(viewport::ColourBy::decidedBy);
+  std::map<cost::DecidedBy, Channels> colours;
+  const auto& costs = document_->weighing().costs;
+  for (std::size_t i = 0; i < costs.size(); ++i) {
+    QVERIFY(lookAt(i));
+    const Seen seen = seenObjects()[i];
+    Channels colour{};
+    for (std::size_t c = 0; c < colour.size(); ++c) colour[c] = median(seen.channels[c]);
+    const auto [known, isNew] = colours.emplace(costs[i].decidedBy, colour);
+    QVERIFY2(isNew || seen.awayFrom(known->second) <= allowed, qPrintable(QString::number(i)));
+  }
+  QVERIFY(colours.size() >= 3);
+  for (const auto& [weight, colour] : colours)
+    for (const auto& [other, its] : colours)
+      if (weight != other)
+        QVERIFY(std::abs(colour[0] - its[0]) + std::abs(colour[1] - its[1]) > 30);
+}
+
+/// Those that became cheaper are a green blue, all others grey.
+void MarketColoursTest::changesSinceTheBaselineAreColoured() {
+  colourBy(viewport::ColourBy::change);
+  std::map<std::size_t, double> before;
+  for (const auto& [linkset, seen] : seenObjects()) before[linkset] = landImpact(linkset);
+  baseline_->pin(document_->weighing().profile);
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] /= 4;
+  changeProfile(*document_, profile, "Change");
+  int cheaper = 0;
+  for (const auto& [linkset, seen] : seenObjects()) {
+    if (seen.count() < 100) continue;
+    const double change = landImpact(linkset) - before[linkset];
+    const double green = median(seen.channels[1]) - median(seen.channels[0]);
+    cheaper += change < 0 ? 1 : 0;
+    QVERIFY2(change < 0 ? green > 0 : std::abs(green) < 8,
+             qPrintable(QStringLiteral("%1: %2, %3").arg(linkset).arg(change).arg(green)));
+  }
+  QVERIFY(cheaper > 0);
+}
+
+/// On physics shapes, which are shown for it: the slivers of the wall are as narrow as can be.
+void MarketColoursTest::widthsAreThoseOfTheSelected() {
+  const auto& linksets = document_->weighing().scene.linksets;
+  const auto wall = std::ranges::find(linksets, "Sound wall", &scene::Linkset::name);
+  const auto index = static_cast<std::size_t>(wall - linksets.begin());
+  colourBy(viewport::ColourBy::width);
+  QVERIFY(panel_->settings().shows(layers::Layer::physicsMesh));
+  QVERIFY(lookAt(index));
+  const double grey = median(seenObjects()[index].channels[0]);
+  QVERIFY(grey > 130 && grey < 170);
+  selection_->select(weighing::Target{index, {}});
+  waitForLayers();
+  const Seen seen = seenObjects()[index];
+  // Triangles of a wall some metres wide: nearer to blue than to amber.
+  QVERIFY(median(seen.channels[2]) > median(seen.channels[0]));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(MarketColoursTest);

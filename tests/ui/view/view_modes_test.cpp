@@ -109,7 +109,7 @@ void ViewModesTest::theDearestAreListedAndFollowConstants() {
   QVERIFY(listed().isEmpty());
   QTest::keyClick(&view(), Qt::Key_D);
   QCOMPARE(listed().size(), 10);
-  QVERIFY(listed().front().contains(QStringLiteral("Spoilt wall: land impact 1,800")));
+  QVERIFY(listed().front().contains(QStringLiteral("Spoilt wall: 1,800 LI")));
   QVERIFY(differingPixels(before, picture()) > 500);
   cost::Profile profile = document_->weighing().profile;
   profile[cost::Key::triangle_constant] *= 0.01;

@@ -3,6 +3,7 @@
 #include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/view/measuring.h"
+#include "ui/view/view_statistics.h"
 
 #include <glm/vector_relational.hpp>
 
@@ -23,6 +24,10 @@ class ViewToolsTest : public ViewPanelCase {
   void aBoxSelectsWhatLiesWhollyInIt();
   void aBoxAroundNothingSelectsNothing();
   void distancesAreThoseOfTheScene();
+  void aClickTellsTheEdgeAndTheWidth();
+  void statisticsTellWhatIsDrawn();
+  void escapeLeadsBack();
+  void allThatIsSelectedIsInThePicture();
   void measuringSelectsNothing();
   void aSectionCutsPictureAndPicks();
   void partsAreDrawnAndPickedApart();
@@ -100,6 +105,71 @@ void ViewToolsTest::distancesAreThoseOfTheScene() {
   QVERIFY(readout()->text().contains(shownNumber(expected) + " m"));
   QTest::keyClick(&view(), Qt::Key_M);
   QVERIFY(measuring.points().empty());
+}
+
+/// Of the upper side of a cube of 1 m: its edge, and half its diagonal.
+void ViewToolsTest::aClickTellsTheEdgeAndTheWidth() {
+  open("ten_boxes.weighbridge");
+  const auto box = layers::boundsOf(document_->weighing().scene, 0, 0);
+  const glm::dvec3 sides = box->high - box->low;
+  QTest::keyClick(&view(), Qt::Key_6);
+  view().frame(*box);
+  QTest::keyClick(&view(), Qt::Key_M);
+  const glm::dvec3 nearAnEdge(box->low.x + sides.x * 0.05, box->low.y + sides.y * 0.5, box->high.z);
+  const auto pixel =
+      *view().orbitCamera().pixelOf(nearAnEdge, glm::dvec2(view().width(), view().height()));
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(int(pixel.x), int(pixel.y)));
+  const double width = sides.x * sides.y / std::hypot(sides.x, sides.y);
+  const QString told = QStringLiteral("edge %1 m, triangle %2 m wide");
+  QVERIFY2(readout()->text().contains(told.arg(shownNumber(sides.y), shownNumber(width))),
+           qPrintable(readout()->text()));
+}
+
+void ViewToolsTest::statisticsTellWhatIsDrawn() {
+  open("ten_boxes.weighbridge");
+  const auto* line = panel_->findChild<ViewStatistics*>();
+  QVERIFY(!line->isVisible());
+  QTest::keyClick(&view(), Qt::Key_T);
+  QVERIFY(line->isVisible());
+  QVERIFY2(line->text().contains("Triangles: 120") && line->text().contains("objects: 1"),
+           qPrintable(line->text()));
+  QVERIFY(!line->text().contains(" ms"));
+  for (int i = 0; i < 20; ++i) {
+    QTest::keyClick(&view(), Qt::Key_Left);
+    QTest::qWait(30);
+  }
+  QTRY_VERIFY(line->text().contains(" ms"));
+  QTest::keyClick(&view(), Qt::Key_T);
+  QVERIFY(!line->isVisible());
+}
+
+/// From what was selected elsewhere to what was looked at before; without animation at once.
+void ViewToolsTest::escapeLeadsBack() {
+  open("market.weighbridge");
+  view().setAnimated(false);
+  const viewport::OrbitCamera before = view().orbitCamera();
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(view().orbitCamera() != before);
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  QCOMPARE(view().orbitCamera(), before);
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  QCOMPARE(view().orbitCamera(), before);
+}
+
+void ViewToolsTest::allThatIsSelectedIsInThePicture() {
+  open("market.weighbridge");
+  view().setAnimated(false);
+  selection_->select(weighing::Target{0, {}});
+  const std::vector<weighing::Target> two{{0, {}}, {14, {}}};
+  selection_->selectAll(two);
+  const glm::dvec2 size(view().width(), view().height());
+  for (const weighing::Target& one : two) {
+    const auto bounds = layers::boundsOf(document_->weighing().scene, one.linkset);
+    for (const glm::dvec3& corner : {bounds->low, bounds->high}) {
+      const auto pixel = view().orbitCamera().pixelOf(corner, size);
+      QVERIFY(pixel && pixel->x >= 0 && pixel->y >= 0 && pixel->x <= size.x && pixel->y <= size.y);
+    }
+  }
 }
 
 void ViewToolsTest::measuringSelectsNothing() {

@@ -138,7 +138,7 @@ void WhyAdviceTest::anotherObjectIsReadFromItsBeginning() {
   panel_->resize(360, 420);
   select(14);
   advice();
-  auto* bar = panel_->findChild<QScrollArea*>()->verticalScrollBar();
+  auto* bar = panel_->findChild<QScrollArea*>("card")->verticalScrollBar();
   QTRY_VERIFY(bar->maximum() > 0);
   bar->setValue(bar->maximum());
   select(9);
@@ -264,7 +264,7 @@ void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
                 ->text()
                 .contains(QStringLiteral("<li>Moved by %1: ").arg(QString::fromUtf8(level))));
   // Long numbers leave the bars their room, and nothing is cut off.
-  const auto* area = panel_->findChild<QScrollArea*>();
+  const auto* area = panel_->findChild<QScrollArea*>("card");
   QVERIFY(area->widget()->width() <= area->viewport()->width());
   for (const Bar* bar : panel_->findChildren<Bar*>())
     QVERIFY(bar->width() >= 12 * bar->fontMetrics().averageCharWidth());

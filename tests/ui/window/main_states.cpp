@@ -103,6 +103,15 @@ void MainStates::goThroughTheMarket() {
   see("market_handles");
   settings.hasHandles = false;
   show(settings);
+  choose(Preset::cost);
+  for (const auto& [by, name] : {std::pair(viewport::ColourBy::decidedBy, "market_decided_by"),
+                                 std::pair(viewport::ColourBy::weighedAs, "market_weighed_as"),
+                                 std::pair(viewport::ColourBy::change, "market_no_baseline")}) {
+    settings = panel<ViewPanel>().settings();
+    settings.colourBy = by;
+    show(settings);
+    see(name);
+  }
   choose(Preset::physics);
   see("market_physics");
   choose(Preset::visual);
@@ -174,6 +183,11 @@ void MainStates::goThroughTheBaseline() {
   QTRY_VERIFY(!charts.findChild<ChartMaker*>()->isBusy());
   see("baseline_chart");
   ViewSettings settings = panel<ViewPanel>().settings();
+  settings.colourBy = viewport::ColourBy::change;
+  show(settings);
+  see("baseline_change");
+  settings = panel<ViewPanel>().settings();
+  settings.apply(Preset::cost);
   settings.beside = Beside::baseline;
   show(settings);
   see("baseline_beside");
@@ -193,6 +207,12 @@ void MainStates::goThroughOneObject() {
     show(settings);
     see(by == viewport::ColourBy::hull ? "duck_hull" : "duck_material");
   }
+  openAnew(sample("chair.weighbridge"));
+  choose(Preset::physics);
+  ViewSettings settings = panel<ViewPanel>().settings();
+  settings.colourBy = viewport::ColourBy::width;
+  show(settings);
+  see("chair_width");
 }
 
 /// For a wall with a doorway, within a distance at which shapes are soon found.

@@ -1,4 +1,4 @@
-#include "viewport/frame_clock.h"
+#include "viewport/resting_clock.h"
 
 #include "tests/window/window_test.h"
 
@@ -9,7 +9,7 @@
 namespace wb::viewport::test {
 
 /// Of the clock that the test program has as the program has it.
-class FrameClockTest : public QObject {
+class RestingClockTest : public QObject {
   Q_OBJECT
 
  private slots:
@@ -22,34 +22,34 @@ class FrameClockTest : public QObject {
   static constexpr int longest = 10'000;  ///< Milliseconds, on a busy machine.
 };
 
-void FrameClockTest::restsWhileNothingHappens() {
-  FrameClock::wake();
-  QVERIFY(FrameClock::isAwake());
-  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+void RestingClockTest::restsWhileNothingHappens() {
+  RestingClock::wake();
+  QVERIFY(RestingClock::isAwake());
+  QTRY_VERIFY_WITH_TIMEOUT(!RestingClock::isAwake(), longest);
 }
 
-void FrameClockTest::isWokenByWhatAUserDoes() {
+void RestingClockTest::isWokenByWhatAUserDoes() {
   QWidget widget;
   widget.show();
   QVERIFY(QTest::qWaitForWindowExposed(&widget));
-  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+  QTRY_VERIFY_WITH_TIMEOUT(!RestingClock::isAwake(), longest);
   QTest::keyClick(&widget, Qt::Key_A);
-  QVERIFY(FrameClock::isAwake());
-  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+  QVERIFY(RestingClock::isAwake());
+  QTRY_VERIFY_WITH_TIMEOUT(!RestingClock::isAwake(), longest);
   QTest::mouseMove(&widget, QPoint(3, 3));
-  QTRY_VERIFY(FrameClock::isAwake());
+  QTRY_VERIFY(RestingClock::isAwake());
 }
 
-void FrameClockTest::isWokenByWhatIsPainted() {
+void RestingClockTest::isWokenByWhatIsPainted() {
   QWidget widget;
   widget.show();
   QVERIFY(QTest::qWaitForWindowExposed(&widget));
-  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+  QTRY_VERIFY_WITH_TIMEOUT(!RestingClock::isAwake(), longest);
   widget.update();
-  QTRY_VERIFY(FrameClock::isAwake());
+  QTRY_VERIFY(RestingClock::isAwake());
 }
 
-void FrameClockTest::goesOnWhileItRests() {
+void RestingClockTest::goesOnWhileItRests() {
   QVariantAnimation endless;
   endless.setStartValue(0.0);
   endless.setEndValue(1.0);
@@ -58,14 +58,14 @@ void FrameClockTest::goesOnWhileItRests() {
   int ticks = 0;
   connect(&endless, &QVariantAnimation::valueChanged, this, [&ticks] { ++ticks; });
   endless.start();
-  QTRY_VERIFY_WITH_TIMEOUT(!FrameClock::isAwake(), longest);
+  QTRY_VERIFY_WITH_TIMEOUT(!RestingClock::isAwake(), longest);
   ticks = 0;
   QTRY_VERIFY_WITH_TIMEOUT(ticks >= 2, longest);
-  QVERIFY(!FrameClock::isAwake());
+  QVERIFY(!RestingClock::isAwake());
 }
 
-WEIGHBRIDGE_WINDOW_TEST(FrameClockTest);
+WEIGHBRIDGE_WINDOW_TEST(RestingClockTest);
 
 }  // namespace wb::viewport::test
 
-#include "frame_clock_test.moc"
+#include "resting_clock_test.moc"

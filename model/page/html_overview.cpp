@@ -226,10 +226,10 @@ void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing) {
 
 void writeGains(HtmlPage& page, std::span<const Compared> compared) {
   std::vector<Gain> dearer = gainsOf(compared);
-  const auto middle =
-      std::ranges::stable_partition(dearer, [](const Gain& gain) { return gain.change() > 0; });
-  std::vector<Gain> cheaper(middle.begin(), middle.end());
-  dearer.erase(middle.begin(), middle.end());
+  const auto middle = std::stable_partition(dearer.begin(), dearer.end(),
+                                            [](const Gain& gain) { return gain.change() > 0; });
+  std::vector<Gain> cheaper(middle, dearer.end());
+  dearer.erase(middle, dearer.end());
   if (dearer.empty() && cheaper.empty()) return;
   page.heading(htmlTexts["html.gains"]);
   gainTable(page, htmlTexts["html.dearer"], std::move(dearer));

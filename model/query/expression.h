@@ -38,18 +38,7 @@ enum class Op : std::uint8_t {
   orZero   ///< The operand, or 0 where it is nothing.
 };
 
-class Expression;
-
-/// One operation, or a leaf.
-struct Node {
-  Op op;
-  std::string table{};                 ///< Of a column.
-  std::string text{};                  ///< A column's name, a word, a number.
-  std::vector<Expression> operands{};  ///< As many as the operation has.
-  bool isPositive = false;             ///< A number above 0 for sure.
-  std::string name{};  ///< What a rule calls it; expressions that differ in it only are equal.
-  std::size_t hash = 0;
-};
+struct Node;
 
 /// A number, truth or word of a query: what rules of costs work with in place of plain numbers. A
 /// value type; equal operations on equal operands are equal.
@@ -69,7 +58,7 @@ class Expression {
   static Expression made(Op op, std::vector<Expression> operands);
 
   const Node& node() const { return *node_; }
-  Op op() const { return node_->op; }
+  Op op() const;
   /// The same under a name, which a column made of it may have.
   Expression named(std::string name) const;
 
@@ -81,6 +70,19 @@ class Expression {
 
   std::shared_ptr<const Node> node_;
 };
+
+/// One operation, or a leaf.
+struct Node {
+  Op op;
+  std::string table{};                 ///< Of a column.
+  std::string text{};                  ///< A column's name, a word, a number.
+  std::vector<Expression> operands{};  ///< As many as the operation has.
+  bool isPositive = false;             ///< A number above 0 for sure.
+  std::string name{};  ///< What a rule calls it; expressions that differ in it only are equal.
+  std::size_t hash = 0;
+};
+
+inline Op Expression::op() const { return node_->op; }
 
 /// Whether both are the same operations on the same columns.
 bool sameExpression(const Expression& a, const Expression& b);

@@ -629,10 +629,6 @@
 <context>
     <name>Compose</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Mainland</source>
         <translation>Festland</translation>
     </message>
@@ -919,11 +915,6 @@
 <context>
     <name>Hulls</name>
     <message>
-        <source>%L1: %2, %3, %4 m</source>
-        <comment>a corner by its number and place</comment>
-        <translation>%L1: %2, %3, %4 m</translation>
-    </message>
-    <message>
         <source>Split hull</source>
         <translation>Hülle teilen</translation>
     </message>
@@ -934,10 +925,6 @@
     <message>
         <source>&amp;Place:</source>
         <translation>&amp;Ort:</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Add box hull</source>
@@ -952,10 +939,6 @@
         <translation>&amp;Größe:</translation>
     </message>
     <message>
-        <source>The box must lie within its part, which is %1 × %2 × %3 m large.</source>
-        <translation>Der Quader muss in seinem Teil liegen, das %1 × %2 × %3 m groß ist.</translation>
-    </message>
-    <message>
         <source>Move corner</source>
         <translation>Ecke verschieben</translation>
     </message>
@@ -968,8 +951,17 @@
         <translation>&amp;Nach:</translation>
     </message>
     <message>
-        <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
-        <translation>Die Ecke muss in ihrem Teil liegen, das %1 × %2 × %3 m groß ist.</translation>
+        <source>%L1: %2</source>
+        <comment>a corner by its number and place</comment>
+        <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>The box must lie within its part, which is %1 large.</source>
+        <translation>Der Quader muss in seinem Teil liegen, das %1 groß ist.</translation>
+    </message>
+    <message>
+        <source>The corner must lie within its part, which is %1 large.</source>
+        <translation>Die Ecke muss in ihrem Teil liegen, das %1 groß ist.</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1081,6 @@
 <context>
     <name>LeafText</name>
     <message>
-        <source>leaf %1, depth %2, %3 m wide</source>
-        <translation>Blatt %1, Tiefe %2, %3 m breit</translation>
-    </message>
-    <message>
         <source>face %1</source>
         <translation>Fläche %1</translation>
     </message>
@@ -1118,22 +1106,31 @@
         <translation>Punkt %1</translation>
     </message>
     <message>
-        <source>t %1 m</source>
+        <source>leaf %1, depth %2, %3 wide</source>
+        <translation>Blatt %1, Tiefe %2, %3 breit</translation>
+    </message>
+    <message>
+        <source>t %1</source>
         <comment>distance along a ray</comment>
-        <translation>t %1 m</translation>
+        <translation>t %1</translation>
     </message>
 </context>
 <context>
     <name>LengthText</name>
     <message>
-        <source>%1 m</source>
-        <comment>a length</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a number and its unit</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3</source>
+        <comment>three sides</comment>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a place by x, y and z</comment>
+        <translation>%1; %2; %3</translation>
     </message>
 </context>
 <context>
@@ -1204,10 +1201,6 @@
 </context>
 <context>
     <name>PartFieldText</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>Rotation</source>
         <translation>Drehung</translation>
@@ -1293,10 +1286,6 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>width %1 m</source>
-        <translation>Breite %1 m</translation>
-    </message>
-    <message>
         <source>hull %1</source>
         <translation>Hülle %1</translation>
     </message>
@@ -1315,6 +1304,10 @@
     <message>
         <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
         <translation>kostet %1 PE, %2 % der Physikkosten seines Teils</translation>
+    </message>
+    <message>
+        <source>width %1</source>
+        <translation>Breite %1</translation>
     </message>
 </context>
 <context>
@@ -1503,10 +1496,6 @@
     <message>
         <source>Inexor</source>
         <translation>Inexor</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>its sphere</source>
@@ -1817,12 +1806,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>%1: %L2 Würfel, Tiefe %L3</translation>
     </message>
     <message>
-        <source>%1
-%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
-        <translation>%1
-%L2 leer, %L3 massiv, %L4 eingerückt, %L5 geteilt; %6 m breit</translation>
-    </message>
-    <message>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
@@ -1844,6 +1827,12 @@ Das Teil wird als diese Form gewogen.</translation>
 A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
         <translation>%1
 Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nicht alles, was es kostet, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>%1
+%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
+        <translation>%1
+%L2 leer, %L3 massiv, %L4 eingerückt, %L5 geteilt; %6 breit</translation>
     </message>
 </context>
 <context>
@@ -1924,10 +1913,6 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Hüllen: %L1, Ecken: %L2</translation>
     </message>
     <message>
-        <source>%1 cm (%2 %)</source>
-        <translation>%1 cm (%2 %)</translation>
-    </message>
-    <message>
         <source>all as before</source>
         <translation>alle wie zuvor</translation>
     </message>
@@ -1966,6 +1951,10 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
         <translation>%1. Physik bis %2 ist frei, denn Streaming oder Server kosten so viel: daher ist die genaueste Form die beste</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
     </message>
 </context>
 <context>
@@ -11201,11 +11190,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>Hier steht nichts.</translation>
     </message>
     <message>
-        <source>%1 LI/m² from x %2 m, y %3 m</source>
-        <comment>a square of land</comment>
-        <translation>%1 LI/m² ab x %2 m, y %3 m</translation>
-    </message>
-    <message>
         <source>%1: %2 LI</source>
         <comment>an object, and what it adds to a square of land</comment>
         <translation>%1: %2 LI</translation>
@@ -11221,6 +11205,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>The land of %1. Select another region, or something in it, to see its land.</source>
         <translation>Das Land von %1. Wählen Sie eine andere Region oder etwas darin, um deren Land zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 LI/m² from x %2, y %3</source>
+        <comment>a square of land</comment>
+        <translation>%1 LI/m² ab x %2, y %3</translation>
     </message>
 </context>
 <context>
@@ -11423,10 +11412,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Size:</source>
@@ -11728,6 +11713,34 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>C&amp;osts in the view:</source>
         <translation>K&amp;osten in der Ansicht:</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>Leng&amp;ths:</source>
+        <translation>&amp;Längen:</translation>
+    </message>
+    <message>
+        <source>All windows show lengths so now.</source>
+        <translation>Alle Fenster zeigen Längen jetzt so.</translation>
+    </message>
+    <message>
+        <source>What sizes, places and distances are shown and typed in. Behind a number any of these units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in metres, as the grid has them.</source>
+        <translation>Worin Größen, Orte und Abstände gezeigt und getippt werden. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie das Grid sie hat.</translation>
     </message>
 </context>
 <context>
@@ -12410,10 +12423,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Was die Formen der Liste kosten, gegen ihren Fehler</translation>
     </message>
     <message>
-        <source>error in cm</source>
-        <translation>Fehler in cm</translation>
-    </message>
-    <message>
         <source>physics in PE</source>
         <translation>Physik in PE</translation>
     </message>
@@ -12421,6 +12430,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>%1: %2</source>
         <comment>method and what it made</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>error in %1</source>
+        <translation>Fehler in %1</translation>
     </message>
 </context>
 <context>
@@ -12604,12 +12617,12 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
-        <translation>Kacheln liegen, wo ein Avatar von %L1 m Breite und %L2 m Höhe Platz zum Stehen hat, nicht auf einem Sitz zwischen engeren Armlehnen; ihre Farbe sagt, wo keiner mehr hinpasst</translation>
-    </message>
-    <message>
         <source>Used: %1. Export writes it, Undo takes it back.</source>
         <translation>Verwendet: %1. Exportieren schreibt sie, Rückgängig nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <translation>Kacheln liegen, wo ein Avatar von %1 Breite und %2 Höhe Platz zum Stehen hat, nicht auf einem Sitz zwischen engeren Armlehnen; ihre Farbe sagt, wo keiner mehr hinpasst</translation>
     </message>
 </context>
 <context>
@@ -13081,10 +13094,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>z</translation>
     </message>
     <message>
-        <source>Section at %1 m</source>
-        <translation>Schnitt bei %1 m</translation>
-    </message>
-    <message>
         <source>Move an octree</source>
         <translation>Octree verschieben</translation>
     </message>
@@ -13114,18 +13123,9 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Um %1 um %2 gedreht</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Moved by %1 along %2</source>
         <comment>a distance, and an axis</comment>
         <translation>Um %1 entlang %2 bewegt</translation>
-    </message>
-    <message>
-        <source>now at x %1 m, y %2 m, z %3 m</source>
-        <translation>jetzt bei x %1 m, y %2 m, z %3 m</translation>
     </message>
     <message>
         <source>the whole object with its root part</source>
@@ -13142,6 +13142,14 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
         <translation>Pfeil (0,1 m) oder Ring (15°) ziehen, mit Strg frei; oder x 2,5 und Eingabe tippen. Esc stellt zurück.</translation>
+    </message>
+    <message>
+        <source>Section at %1</source>
+        <translation>Schnitt bei %1</translation>
+    </message>
+    <message>
+        <source>now at x %1, y %2, z %3</source>
+        <translation>jetzt bei x %1, y %2, z %3</translation>
     </message>
 </context>
 <context>
@@ -13746,10 +13754,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Methoden:</translation>
     </message>
     <message>
-        <source>stay open if larger than %L1 m</source>
-        <translation>bleiben offen, wenn größer als %L1 m</translation>
-    </message>
-    <message>
         <source>stay open</source>
         <translation>bleiben offen</translation>
     </message>
@@ -13768,6 +13772,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
         <translation>Was verwendet wird, wird zur Kollisionsform von allem mit demselben Mesh und derselben Größe, nicht nur des Ausgewählten</translation>
+    </message>
+    <message>
+        <source>stay open if larger than %1</source>
+        <translation>bleiben offen, wenn größer als %1</translation>
     </message>
 </context>
 </TS>

@@ -629,10 +629,6 @@
 <context>
     <name>Compose</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Mainland</source>
         <translation>Continente</translation>
     </message>
@@ -919,11 +915,6 @@
 <context>
     <name>Hulls</name>
     <message>
-        <source>%L1: %2, %3, %4 m</source>
-        <comment>a corner by its number and place</comment>
-        <translation>%L1: %2, %3, %4 m</translation>
-    </message>
-    <message>
         <source>Split hull</source>
         <translation>Dividir envolvente</translation>
     </message>
@@ -934,10 +925,6 @@
     <message>
         <source>&amp;Place:</source>
         <translation>&amp;Posición:</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Add box hull</source>
@@ -952,10 +939,6 @@
         <translation>&amp;Tamaño:</translation>
     </message>
     <message>
-        <source>The box must lie within its part, which is %1 × %2 × %3 m large.</source>
-        <translation>La caja debe caber en su parte, de %1 × %2 × %3 m.</translation>
-    </message>
-    <message>
         <source>Move corner</source>
         <translation>Mover vértice</translation>
     </message>
@@ -968,8 +951,17 @@
         <translation>&amp;A:</translation>
     </message>
     <message>
-        <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
-        <translation>El vértice debe caber en su parte, de %1 × %2 × %3 m.</translation>
+        <source>%L1: %2</source>
+        <comment>a corner by its number and place</comment>
+        <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>The box must lie within its part, which is %1 large.</source>
+        <translation>La caja debe caber en su parte, de %1.</translation>
+    </message>
+    <message>
+        <source>The corner must lie within its part, which is %1 large.</source>
+        <translation>El vértice debe caber en su parte, de %1.</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1081,6 @@
 <context>
     <name>LeafText</name>
     <message>
-        <source>leaf %1, depth %2, %3 m wide</source>
-        <translation>hoja %1, profundidad %2, %3 m de ancho</translation>
-    </message>
-    <message>
         <source>face %1</source>
         <translation>cara %1</translation>
     </message>
@@ -1118,22 +1106,31 @@
         <translation>punto %1</translation>
     </message>
     <message>
-        <source>t %1 m</source>
+        <source>leaf %1, depth %2, %3 wide</source>
+        <translation>hoja %1, profundidad %2, %3 de ancho</translation>
+    </message>
+    <message>
+        <source>t %1</source>
         <comment>distance along a ray</comment>
-        <translation>t %1 m</translation>
+        <translation>t %1</translation>
     </message>
 </context>
 <context>
     <name>LengthText</name>
     <message>
-        <source>%1 m</source>
-        <comment>a length</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a number and its unit</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3</source>
+        <comment>three sides</comment>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a place by x, y and z</comment>
+        <translation>%1; %2; %3</translation>
     </message>
 </context>
 <context>
@@ -1204,10 +1201,6 @@
 </context>
 <context>
     <name>PartFieldText</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>Rotation</source>
         <translation>Rotación</translation>
@@ -1293,10 +1286,6 @@
         <translation>%1 puntos</translation>
     </message>
     <message>
-        <source>width %1 m</source>
-        <translation>anchura %1 m</translation>
-    </message>
-    <message>
         <source>hull %1</source>
         <translation>envolvente %1</translation>
     </message>
@@ -1315,6 +1304,10 @@
     <message>
         <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
         <translation>cuesta %1 PE, %2 % del coste de física de su parte</translation>
+    </message>
+    <message>
+        <source>width %1</source>
+        <translation>anchura %1</translation>
     </message>
 </context>
 <context>
@@ -1503,10 +1496,6 @@
     <message>
         <source>Inexor</source>
         <translation>Inexor</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>its sphere</source>
@@ -1817,12 +1806,6 @@ La parte se pesa como esta forma.</translation>
         <translation>%1: %L2 cubos, profundidad %L3</translation>
     </message>
     <message>
-        <source>%1
-%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
-        <translation>%1
-%L2 vacíos, %L3 macizos, %L4 rebajados, %L5 divididos; %6 m de ancho</translation>
-    </message>
-    <message>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
@@ -1844,6 +1827,12 @@ La parte se pesa como esta forma.</translation>
 A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
         <translation>%1
 Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe todo lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>%1
+%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
+        <translation>%1
+%L2 vacíos, %L3 macizos, %L4 rebajados, %L5 divididos; %6 de ancho</translation>
     </message>
 </context>
 <context>
@@ -1924,10 +1913,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>envolventes: %L1, vértices: %L2</translation>
     </message>
     <message>
-        <source>%1 cm (%2 %)</source>
-        <translation>%1 cm (%2 %)</translation>
-    </message>
-    <message>
         <source>all as before</source>
         <translation>todos como antes</translation>
     </message>
@@ -1966,6 +1951,10 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
         <translation>%1. La física hasta %2 es gratis, pues el streaming o el servidor cuestan eso: por eso la forma más fiel es la mejor</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
     </message>
 </context>
 <context>
@@ -11201,11 +11190,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Aquí no hay nada.</translation>
     </message>
     <message>
-        <source>%1 LI/m² from x %2 m, y %3 m</source>
-        <comment>a square of land</comment>
-        <translation>%1 LI/m² desde x %2 m, y %3 m</translation>
-    </message>
-    <message>
         <source>%1: %2 LI</source>
         <comment>an object, and what it adds to a square of land</comment>
         <translation>%1: %2 LI</translation>
@@ -11221,6 +11205,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>The land of %1. Select another region, or something in it, to see its land.</source>
         <translation>El terreno de %1. Seleccione otra región, o algo en ella, para ver el suyo.</translation>
+    </message>
+    <message>
+        <source>%1 LI/m² from x %2, y %3</source>
+        <comment>a square of land</comment>
+        <translation>%1 LI/m² desde x %2, y %3</translation>
     </message>
 </context>
 <context>
@@ -11423,10 +11412,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Size:</source>
@@ -11728,6 +11713,34 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>C&amp;osts in the view:</source>
         <translation>C&amp;ostes en la vista:</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metros</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Pies</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pulgadas</translation>
+    </message>
+    <message>
+        <source>Leng&amp;ths:</source>
+        <translation>Longit&amp;udes:</translation>
+    </message>
+    <message>
+        <source>All windows show lengths so now.</source>
+        <translation>Todas las ventanas muestran ahora así las longitudes.</translation>
+    </message>
+    <message>
+        <source>What sizes, places and distances are shown and typed in. Behind a number any of these units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in metres, as the grid has them.</source>
+        <translation>En qué se muestran y escriben tamaños, posiciones y distancias. Tras un número se puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en la cuadrícula.</translation>
     </message>
 </context>
 <context>
@@ -12410,10 +12423,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Lo que cuestan las formas de la lista frente a su desvío</translation>
     </message>
     <message>
-        <source>error in cm</source>
-        <translation>error en cm</translation>
-    </message>
-    <message>
         <source>physics in PE</source>
         <translation>física en PE</translation>
     </message>
@@ -12421,6 +12430,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>%1: %2</source>
         <comment>method and what it made</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>error in %1</source>
+        <translation>error en %1</translation>
     </message>
 </context>
 <context>
@@ -12604,12 +12617,12 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar:</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
-        <translation>Hay losetas donde un avatar de %L1 m de ancho y %L2 m de alto tiene sitio para estar de pie, no en un asiento entre brazos más estrechos; su color dice dónde ya no cabe</translation>
-    </message>
-    <message>
         <source>Used: %1. Export writes it, Undo takes it back.</source>
         <translation>En uso: %1. Exportar la escribe; Deshacer la retira.</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <translation>Hay losetas donde un avatar de %1 de ancho y %2 de alto tiene sitio para estar de pie, no en un asiento entre brazos más estrechos; su color dice dónde ya no cabe</translation>
     </message>
 </context>
 <context>
@@ -13081,10 +13094,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>z</translation>
     </message>
     <message>
-        <source>Section at %1 m</source>
-        <translation>Sección en %1 m</translation>
-    </message>
-    <message>
         <source>Move an octree</source>
         <translation>Mover un octree</translation>
     </message>
@@ -13114,18 +13123,9 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Girado %1 en torno a %2</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Moved by %1 along %2</source>
         <comment>a distance, and an axis</comment>
         <translation>Movido %1 a lo largo de %2</translation>
-    </message>
-    <message>
-        <source>now at x %1 m, y %2 m, z %3 m</source>
-        <translation>ahora en x %1 m, y %2 m, z %3 m</translation>
     </message>
     <message>
         <source>the whole object with its root part</source>
@@ -13142,6 +13142,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
         <translation>Arrastre flecha (0,1 m) o anillo (15°), Ctrl: libre; o escriba x 2,5 Intro. Esc lo devuelve.</translation>
+    </message>
+    <message>
+        <source>Section at %1</source>
+        <translation>Sección en %1</translation>
+    </message>
+    <message>
+        <source>now at x %1, y %2, z %3</source>
+        <translation>ahora en x %1, y %2, z %3</translation>
     </message>
 </context>
 <context>
@@ -13746,10 +13754,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Métodos:</translation>
     </message>
     <message>
-        <source>stay open if larger than %L1 m</source>
-        <translation>siguen abiertas si mide más de %L1 m</translation>
-    </message>
-    <message>
         <source>stay open</source>
         <translation>siguen abiertas</translation>
     </message>
@@ -13768,6 +13772,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
         <translation>Lo que se usa pasa a ser la forma física de todo lo que tiene la misma malla y tamaño, no solo de lo seleccionado</translation>
+    </message>
+    <message>
+        <source>stay open if larger than %1</source>
+        <translation>siguen abiertas si mide más de %1</translation>
     </message>
 </context>
 </TS>

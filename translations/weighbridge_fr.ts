@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
-        <translation>Choisir la cellule marquée, ou la feuille, à modifier au lieu de ce qui est marqué ; Ctrl et glisser d’un cube à l’autre choisit une boîte, Échap aucune</translation>
+        <translation>Choisir la cellule marquée, ou la feuille, à modifier au lieu de ce qui est marqué&#xa0;; Ctrl et glisser d’un cube à l’autre choisit une boîte, Échap aucune</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
-        <translation>Faire une enveloppe autour de celles choisies dans la scène : Ctrl en choisit plusieurs</translation>
+        <translation>Faire une enveloppe autour de celles choisies dans la scène&#xa0;: Ctrl en choisit plusieurs</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
-        <translation>Un quart de tour autour de l’axe x : redresse ce qui est couché sur le dos, comme les modèles dont le fichier a z vers le haut au lieu de y</translation>
+        <translation>Un quart de tour autour de l’axe x&#xa0;: redresse ce qui est couché sur le dos, comme les modèles dont le fichier a z vers le haut au lieu de y</translation>
     </message>
 </context>
 <context>
@@ -628,10 +628,6 @@
 </context>
 <context>
     <name>Compose</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>Mainland</source>
         <translation>Continent</translation>
@@ -873,35 +869,35 @@
     </message>
     <message>
         <source>Files: %1 · Linksets: %2 · Parts: %3</source>
-        <translation>Fichiers : %1 · Ensembles liés : %2 · Éléments : %3</translation>
+        <translation>Fichiers&#xa0;: %1 · Ensembles liés&#xa0;: %2 · Éléments&#xa0;: %3</translation>
     </message>
     <message>
         <source>Land impact: %1 before, %2 now (%3)</source>
-        <translation>Impact sur le terrain : %1 avant, %2 maintenant (%3)</translation>
+        <translation>Impact sur le terrain&#xa0;: %1 avant, %2 maintenant (%3)</translation>
     </message>
     <message>
         <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
-        <translation>Ensembles liés moins chers : %1 · plus chers : %2 · qui ne peuvent plus être physiques : %3 · qui le peuvent de nouveau : %4</translation>
+        <translation>Ensembles liés moins chers&#xa0;: %1 · plus chers&#xa0;: %2 · qui ne peuvent plus être physiques&#xa0;: %3 · qui le peuvent de nouveau&#xa0;: %4</translation>
     </message>
     <message>
         <source>Regions: the exact answer counts those that are too full.</source>
-        <translation>Régions : la réponse exacte compte celles qui débordent.</translation>
+        <translation>Régions&#xa0;: la réponse exacte compte celles qui débordent.</translation>
     </message>
     <message>
         <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
-        <translation>Régions trop pleines : %1 · qui ne tiennent plus : %2 · qui tiennent de nouveau : %3</translation>
+        <translation>Régions trop pleines&#xa0;: %1 · qui ne tiennent plus&#xa0;: %2 · qui tiennent de nouveau&#xa0;: %3</translation>
     </message>
     <message>
         <source>linksets not wholly known: %1</source>
-        <translation>ensembles liés mal connus : %1</translation>
+        <translation>ensembles liés mal connus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Exact: all linksets were weighed.</source>
-        <translation>Exact : tous les ensembles liés ont été pesés.</translation>
+        <translation>Exact&#xa0;: tous les ensembles liés ont été pesés.</translation>
     </message>
     <message>
         <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
-        <translation>Estimé sur %1 % des ensembles liés ; dans 19 cas sur 20, le nombre exact est dans ±. Il est en cours de calcul…</translation>
+        <translation>Estimé sur %1 % des ensembles liés&#xa0;; dans 19 cas sur 20, le nombre exact est dans ±. Il est en cours de calcul…</translation>
     </message>
 </context>
 <context>
@@ -919,25 +915,16 @@
 <context>
     <name>Hulls</name>
     <message>
-        <source>%L1: %2, %3, %4 m</source>
-        <comment>a corner by its number and place</comment>
-        <translation>%L1 : %2, %3, %4 m</translation>
-    </message>
-    <message>
         <source>Split hull</source>
         <translation>Diviser enveloppe</translation>
     </message>
     <message>
         <source>&amp;Across:</source>
-        <translation>&amp;Selon :</translation>
+        <translation>&amp;Selon&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Place:</source>
-        <translation>&amp;Position :</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
+        <translation>&amp;Position&#xa0;:</translation>
     </message>
     <message>
         <source>Add box hull</source>
@@ -945,15 +932,11 @@
     </message>
     <message>
         <source>&amp;Middle:</source>
-        <translation>&amp;Milieu :</translation>
+        <translation>&amp;Milieu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>&amp;Taille :</translation>
-    </message>
-    <message>
-        <source>The box must lie within its part, which is %1 × %2 × %3 m large.</source>
-        <translation>La boîte doit tenir dans sa pièce, de %1 × %2 × %3 m.</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Move corner</source>
@@ -961,15 +944,24 @@
     </message>
     <message>
         <source>&amp;Corner:</source>
-        <translation>&amp;Sommet :</translation>
+        <translation>&amp;Sommet&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;To:</source>
-        <translation>&amp;Vers :</translation>
+        <translation>&amp;Vers&#xa0;:</translation>
     </message>
     <message>
-        <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
-        <translation>Le sommet doit tenir dans sa pièce, de %1 × %2 × %3 m.</translation>
+        <source>%L1: %2</source>
+        <comment>a corner by its number and place</comment>
+        <translation>%L1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The box must lie within its part, which is %1 large.</source>
+        <translation>La boîte doit tenir dans sa pièce, de %1.</translation>
+    </message>
+    <message>
+        <source>The corner must lie within its part, which is %1 large.</source>
+        <translation>Le sommet doit tenir dans sa pièce, de %1.</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1081,6 @@
 <context>
     <name>LeafText</name>
     <message>
-        <source>leaf %1, depth %2, %3 m wide</source>
-        <translation>feuille %1, profondeur %2, largeur %3 m</translation>
-    </message>
-    <message>
         <source>face %1</source>
         <translation>face %1</translation>
     </message>
@@ -1118,22 +1106,31 @@
         <translation>point %1</translation>
     </message>
     <message>
-        <source>t %1 m</source>
+        <source>leaf %1, depth %2, %3 wide</source>
+        <translation>feuille %1, profondeur %2, largeur %3</translation>
+    </message>
+    <message>
+        <source>t %1</source>
         <comment>distance along a ray</comment>
-        <translation>t %1 m</translation>
+        <translation>t %1</translation>
     </message>
 </context>
 <context>
     <name>LengthText</name>
     <message>
-        <source>%1 m</source>
-        <comment>a length</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a number and its unit</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3</source>
+        <comment>three sides</comment>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a place by x, y and z</comment>
+        <translation>%1&#xa0;; %2&#xa0;; %3</translation>
     </message>
 </context>
 <context>
@@ -1204,10 +1201,6 @@
 </context>
 <context>
     <name>PartFieldText</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>Rotation</source>
         <translation>Rotation</translation>
@@ -1293,10 +1286,6 @@
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>width %1 m</source>
-        <translation>largeur %1 m</translation>
-    </message>
-    <message>
         <source>hull %1</source>
         <translation>enveloppe %1</translation>
     </message>
@@ -1316,6 +1305,10 @@
         <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
         <translation>coûte %1 PE, %2&#xa0;% du coût physique de son élément</translation>
     </message>
+    <message>
+        <source>width %1</source>
+        <translation>largeur %1</translation>
+    </message>
 </context>
 <context>
     <name>PictureQuestion</name>
@@ -1330,11 +1323,11 @@
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Largeur :</translation>
+        <translation>&amp;Largeur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Height:</source>
-        <translation>&amp;Hauteur :</translation>
+        <translation>&amp;Hauteur&#xa0;:</translation>
     </message>
     <message>
         <source>With the &amp;legend below</source>
@@ -1503,10 +1496,6 @@
     <message>
         <source>Inexor</source>
         <translation>Inexor</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>its sphere</source>
@@ -1817,12 +1806,6 @@ L’élément est pesé sous cette forme.</translation>
         <translation>%1&#xa0;: %L2 cubes, profondeur %L3</translation>
     </message>
     <message>
-        <source>%1
-%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
-        <translation>%1
-%L2 vides, %L3 pleins, %L4 indentés, %L5 divisés&#xa0;; largeur %6 m</translation>
-    </message>
-    <message>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
@@ -1843,7 +1826,13 @@ L’élément est pesé sous cette forme.</translation>
         <source>%1
 A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
         <translation>%1
-Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût n&apos;est pas entièrement connu.</translation>
+Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son coût n&apos;est pas entièrement connu.</translation>
+    </message>
+    <message>
+        <source>%1
+%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
+        <translation>%1
+%L2 vides, %L3 pleins, %L4 indentés, %L5 divisés&#xa0;; largeur %6</translation>
     </message>
 </context>
 <context>
@@ -1917,15 +1906,11 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     <name>ShapeWords</name>
     <message>
         <source>triangles: %L1</source>
-        <translation>triangles : %L1</translation>
+        <translation>triangles&#xa0;: %L1</translation>
     </message>
     <message>
         <source>hulls: %L1, vertices: %L2</source>
-        <translation>enveloppes : %L1, sommets : %L2</translation>
-    </message>
-    <message>
-        <source>%1 cm (%2 %)</source>
-        <translation>%1 cm (%2 %)</translation>
+        <translation>enveloppes&#xa0;: %L1, sommets&#xa0;: %L2</translation>
     </message>
     <message>
         <source>all as before</source>
@@ -1933,15 +1918,15 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     </message>
     <message>
         <source>ways closed: %L1</source>
-        <translation>passages fermés : %L1</translation>
+        <translation>passages fermés&#xa0;: %L1</translation>
     </message>
     <message>
         <source>floors lost: %L1</source>
-        <translation>sols perdus : %L1</translation>
+        <translation>sols perdus&#xa0;: %L1</translation>
     </message>
     <message>
         <source>not used: collides as %1</source>
-        <translation>non utilisée : heurte comme %1</translation>
+        <translation>non utilisée&#xa0;: heurte comme %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -1965,7 +1950,11 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     </message>
     <message>
         <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
-        <translation>%1. La physique jusqu’à %2 est gratuite, car le streaming ou le serveur coûtent autant : la forme la plus fidèle est donc la meilleure</translation>
+        <translation>%1. La physique jusqu’à %2 est gratuite, car le streaming ou le serveur coûtent autant&#xa0;: la forme la plus fidèle est donc la meilleure</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
     </message>
 </context>
 <context>
@@ -2286,7 +2275,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>{count} triangle cite un sommet au-delà du dernier des {vertices} : {triangles}</numerusform>
+            <numerusform>{count} triangle cite un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
             <numerusform>{count} triangles citent un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
         </translation>
     </message>
@@ -2294,7 +2283,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique : {triangles}</numerusform>
+            <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
             <numerusform>{count} triangles dégénérés, si étroits ou si petits que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
         </translation>
     </message>
@@ -5118,7 +5107,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>{count} triangle a un sommet absent ou non fini ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} triangle a un sommet absent ou non fini&#xa0;; il n’est pas pris en compte</numerusform>
             <numerusform>{count} triangles ont un sommet absent ou non fini&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
@@ -5126,7 +5115,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} triangles have two corners in one place; they are left out</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
-            <numerusform>{count} triangle a deux sommets au même endroit ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} triangle a deux sommets au même endroit&#xa0;; il n’est pas pris en compte</numerusform>
             <numerusform>{count} triangles ont deux sommets au même endroit&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
@@ -5517,7 +5506,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} parts have no surface that is known; they are left out</source>
         <extracomment>export.no_surface</extracomment>
         <translation>
-            <numerusform>{count} élément n’a pas de surface connue ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} élément n’a pas de surface connue&#xa0;; il n’est pas pris en compte</numerusform>
             <numerusform>{count} éléments n’ont pas de surface connue&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
@@ -5525,7 +5514,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} octrees are left out; this kind of file holds none</source>
         <extracomment>export.no_octree</extracomment>
         <translation>
-            <numerusform>{count} octree n’est pas pris en compte ; ce genre de fichier n’en contient pas</numerusform>
+            <numerusform>{count} octree n’est pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
             <numerusform>{count} octrees ne sont pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
         </translation>
     </message>
@@ -5748,7 +5737,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} prims are in no linkset; they are left out</source>
         <extracomment>oxp.no_linkset_of</extracomment>
         <translation>
-            <numerusform>{count} prim n’est dans aucun ensemble lié ; elle n’est pas prise en compte</numerusform>
+            <numerusform>{count} prim n’est dans aucun ensemble lié&#xa0;; elle n’est pas prise en compte</numerusform>
             <numerusform>{count} prims ne sont dans aucun ensemble lié&#xa0;; elles ne sont pas prises en compte</numerusform>
         </translation>
     </message>
@@ -5781,7 +5770,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} octrees could not be read; they are left out</source>
         <extracomment>export.unread_octrees</extracomment>
         <translation>
-            <numerusform>{count} octree n’a pas pu être lu ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octree n’a pas pu être lu&#xa0;; il n’est pas pris en compte</numerusform>
             <numerusform>{count} octrees n’ont pas pu être lus&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
@@ -5789,7 +5778,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>{count} octrees have nothing filled; they are left out</source>
         <extracomment>export.empty_octrees</extracomment>
         <translation>
-            <numerusform>{count} octree n’a rien de rempli ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octree n’a rien de rempli&#xa0;; il n’est pas pris en compte</numerusform>
             <numerusform>{count} octrees n’ont rien de rempli&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
@@ -6636,7 +6625,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Délier l’élément à cause duquel il est pesé ; le reste est alors compté par éléments.</numerusform>
+            <numerusform>Délier l’élément à cause duquel il est pesé&#xa0;; le reste est alors compté par éléments.</numerusform>
             <numerusform>Délier les {count} éléments à cause desquels il est pesé&#xa0;; le reste est alors compté par éléments.</numerusform>
         </translation>
     </message>
@@ -6914,7 +6903,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>Régler le type de forme physique de l’élément qui en a un autre sur Prim ; l’ensemble lié est alors compté par éléments.</numerusform>
+            <numerusform>Régler le type de forme physique de l’élément qui en a un autre sur Prim&#xa0;; l’ensemble lié est alors compté par éléments.</numerusform>
             <numerusform>Régler le type de forme physique des {count} éléments qui en ont un autre sur Prim&#xa0;; l’ensemble lié est alors compté par éléments.</numerusform>
         </translation>
     </message>
@@ -6982,7 +6971,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
         <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>Délier l’élément qui n’est pas la cause de la pesée ; il est alors compté.</numerusform>
+            <numerusform>Délier l’élément qui n’est pas la cause de la pesée&#xa0;; il est alors compté.</numerusform>
             <numerusform>Délier les {count} éléments qui ne sont pas la cause de la pesée&#xa0;; ils sont alors comptés.</numerusform>
         </translation>
     </message>
@@ -7872,7 +7861,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     <message>
         <source>Land impact {impact}; its region has room for {capacity} in all.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Impact sur le terrain {impact} ; sa région en admet {capacity} en tout.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;; sa région en admet {capacity} en tout.</translation>
     </message>
     <message>
         <source>Constants that differ from the profile&apos;s</source>
@@ -8463,7 +8452,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     <message>
         <source>What stands between CSV cells: , ; | or tab; a comma if not given</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Ce qui sépare les cellules CSV&#xa0;: , ; | ou tab&#xa0;; une virgule sans indication</translation>
+        <translation>Ce qui sépare les cellules CSV&#xa0;: ,&#xa0;; | ou tab&#xa0;; une virgule sans indication</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, as some spreadsheets want it</source>
@@ -9144,32 +9133,32 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>would not be used: the part would still collide as {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
-        <translation>ne serait pas utilisée : l’élément entrerait toujours en collision en tant que {representation}. {because}</translation>
+        <translation>ne serait pas utilisée&#xa0;: l’élément entrerait toujours en collision en tant que {representation}. {because}</translation>
     </message>
     <message>
         <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation>Là où un avatar passe ou se tient, il le peut toujours ; sans cette option, c’est le cas de ce qui dépasse {limit} m</translation>
+        <translation>Là où un avatar passe ou se tient, il le peut toujours&#xa0;; sans cette option, c’est le cas de ce qui dépasse {limit} m</translation>
     </message>
     <message>
         <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>aucune des formes créées ne serait utilisée, quoi que permettent --within ou --budget ; il garde la sienne</translation>
+        <translation>aucune des formes créées ne serait utilisée, quoi que permettent --within ou --budget&#xa0;; il garde la sienne</translation>
     </message>
     <message>
         <source>--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects</source>
         <extracomment>shapes.objects_where</extracomment>
-        <translation>--hulls-as-objects sert à -o NAME_PHYS.dae et -o NAME_PHYS.obj : rien d’autre n’a d’objets</translation>
+        <translation>--hulls-as-objects sert à -o NAME_PHYS.dae et -o NAME_PHYS.obj&#xa0;: rien d’autre n’a d’objets</translation>
     </message>
     <message>
         <source>cannot be opened as a database: {reason}</source>
         <extracomment>database.cannot_open</extracomment>
-        <translation>ne peut pas être ouvert comme base de données : {reason}</translation>
+        <translation>ne peut pas être ouvert comme base de données&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the database says: {reason}</source>
         <extracomment>database.failed</extracomment>
-        <translation>la base de données dit : {reason}</translation>
+        <translation>la base de données dit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a text holds a NUL, which no database can hold</source>
@@ -9179,30 +9168,30 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>the statement has {expected} parameters; {given} were given</source>
         <extracomment>database.parameters</extracomment>
-        <translation>l&apos;instruction a {expected} paramètres ; {given} ont été donnés</translation>
+        <translation>l&apos;instruction a {expected} paramètres&#xa0;; {given} ont été donnés</translation>
     </message>
     <message numerus="yes">
         <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir ; chacun de ces octets est devenu U+FFFD</numerusform>
-            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir ; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
         </translation>
     </message>
     <message>
         <source>holds tables of another kind under the names of Weighbridge&apos;s (their schema is {found}, {expected} was expected); name another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>contient, sous les noms de celles de Weighbridge, des tables d&apos;une autre sorte (leur schéma est {found}, {expected} était attendu) ; nommez une autre base de données</translation>
+        <translation>contient, sous les noms de celles de Weighbridge, des tables d&apos;une autre sorte (leur schéma est {found}, {expected} était attendu)&#xa0;; nommez une autre base de données</translation>
     </message>
     <message>
         <source>holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database</source>
         <extracomment>grid.other_constants</extracomment>
-        <translation>contient des statistiques faites avec d&apos;autres valeurs de {keys}, qui y sont figées ; pesez avec ces valeurs, ou nommez une autre base de données</translation>
+        <translation>contient des statistiques faites avec d&apos;autres valeurs de {keys}, qui y sont figées&#xa0;; pesez avec ces valeurs, ou nommez une autre base de données</translation>
     </message>
     <message>
         <source>its first line is not the columns of the table {table}; a file that &quot;weighbridge statistics&quot; wrote was expected</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>sa première ligne n&apos;est pas celle des colonnes de la table {table} ; un fichier écrit par « weighbridge statistics » était attendu</translation>
+        <translation>sa première ligne n&apos;est pas celle des colonnes de la table {table}&#xa0;; un fichier écrit par « weighbridge statistics » était attendu</translation>
     </message>
     <message>
         <source>{expected} values were expected, not {found}</source>
@@ -9212,17 +9201,17 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>{column}: a whole number was expected, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column} : un nombre entier était attendu, et non « {found} »</translation>
+        <translation>{column}&#xa0;: un nombre entier était attendu, et non « {found} »</translation>
     </message>
     <message>
         <source>{column}: a number was expected, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column} : un nombre était attendu, et non « {found} »</translation>
+        <translation>{column}&#xa0;: un nombre était attendu, et non « {found} »</translation>
     </message>
     <message>
         <source>{column}: a text was expected, and there is none</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column} : un texte était attendu, et il n&apos;y en a pas</translation>
+        <translation>{column}&#xa0;: un texte était attendu, et il n&apos;y en a pas</translation>
     </message>
     <message>
         <source>a row is longer than {limit} bytes, the most that is read</source>
@@ -9292,37 +9281,37 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Made by weighbridge sql: costs from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>Fait par weighbridge sql : les coûts à partir des tables de weighbridge statistics.</translation>
+        <translation>Fait par weighbridge sql&#xa0;: les coûts à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>Fait par weighbridge sql : ce qui change entre deux profils, à partir des tables de weighbridge statistics.</translation>
+        <translation>Fait par weighbridge sql&#xa0;: ce qui change entre deux profils, à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
         <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass.</source>
         <extracomment>query.comment_constants</extracomment>
-        <translation>Les constantes sont les lignes de &quot;profiles&quot; : changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
+        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
     </message>
     <message>
         <source>The constants are the rows of &quot;profiles&quot;: number 0 is what the others are compared with.</source>
         <extracomment>query.comment_sides</extracomment>
-        <translation>Les constantes sont les lignes de &quot;profiles&quot; : le numéro 0 est ce à quoi les autres sont comparées.</translation>
+        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: le numéro 0 est ce à quoi les autres sont comparées.</translation>
     </message>
     <message>
         <source>Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>N&apos;y sont pas celles-ci, figées dans les tables (weighbridge_meta dit avec quelles valeurs) ; pour en changer une, refaites les tables sous un profil qui l&apos;a :</translation>
+        <translation>N&apos;y sont pas celles-ci, figées dans les tables (weighbridge_meta dit avec quelles valeurs)&#xa0;; pour en changer une, refaites les tables sous un profil qui l&apos;a&#xa0;:</translation>
     </message>
     <message>
         <source>holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files</source>
         <extracomment>query.no_tables</extracomment>
-        <translation>ne contient pas de tables de statistiques ; weighbridge statistics les fait, et weighbridge sql --run avec des fichiers</translation>
+        <translation>ne contient pas de tables de statistiques&#xa0;; weighbridge statistics les fait, et weighbridge sql --run avec des fichiers</translation>
     </message>
     <message>
         <source>its tables have the schema {found}; this program reads {expected}: make them again</source>
         <extracomment>query.schema</extracomment>
-        <translation>ses tables ont le schéma {found} ; ce programme lit {expected} : refaites-les</translation>
+        <translation>ses tables ont le schéma {found}&#xa0;; ce programme lit {expected}&#xa0;: refaites-les</translation>
     </message>
     <message>
         <source>the name of the profile holds a NUL, which no database can hold</source>
@@ -9332,50 +9321,50 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
-        <translation>{key} est figé dans les tables à {value}, et le profil a {other} ; refaites les tables sous ce profil</translation>
+        <translation>{key} est figé dans les tables à {value}, et le profil a {other}&#xa0;; refaites les tables sous ce profil</translation>
     </message>
     <message>
         <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
         <extracomment>making.no_mesh</extracomment>
-        <translation>Rien de ce qui est sélectionné n&apos;est un mesh ; seul un mesh a sa propre forme physique.</translation>
+        <translation>Rien de ce qui est sélectionné n&apos;est un mesh&#xa0;; seul un mesh a sa propre forme physique.</translation>
     </message>
     <message>
         <source>its mesh is not there, so that there is nothing to make a shape of</source>
         <extracomment>making.missing</extracomment>
-        <translation>son mesh n&apos;est pas là : il n&apos;y a rien dont faire une forme</translation>
+        <translation>son mesh n&apos;est pas là&#xa0;: il n&apos;y a rien dont faire une forme</translation>
     </message>
     <message>
         <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
         <extracomment>making.damaged</extracomment>
-        <translation>son mesh est endommagé ; une forme faite de ce qu&apos;il en reste ne lui irait pas</translation>
+        <translation>son mesh est endommagé&#xa0;; une forme faite de ce qu&apos;il en reste ne lui irait pas</translation>
     </message>
     <message>
         <source>nothing is free: its physics decides its land impact whatever its shape</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>rien n&apos;est gratuit : sa physique décide de l&apos;impact quelle que soit sa forme</translation>
+        <translation>rien n&apos;est gratuit&#xa0;: sa physique décide de l&apos;impact quelle que soit sa forme</translation>
     </message>
     <message>
         <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected.</source>
         <extracomment>making.unknown_ending</extracomment>
-        <translation>Le nom {name} ne dit pas quoi écrire : un asset mesh (.llmesh), le fichier du viewer (.slm) ou un objet pour l&apos;envoi (_PHYS.dae, _PHYS.obj) était attendu.</translation>
+        <translation>Le nom {name} ne dit pas quoi écrire&#xa0;: un asset mesh (.llmesh), le fichier du viewer (.slm) ou un objet pour l&apos;envoi (_PHYS.dae, _PHYS.obj) était attendu.</translation>
     </message>
     <message>
         <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
         <extracomment>cost.size_unknown</extracomment>
-        <translation>son échelle est inutilisable : ce que coûte cet élément est inconnu, comme les sommes où elle figure</translation>
+        <translation>son échelle est inutilisable&#xa0;: ce que coûte cet élément est inconnu, comme les sommes où elle figure</translation>
     </message>
     <message numerus="yes">
         <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
         <extracomment>why.unknown</extracomment>
         <translation>
-            <numerusform>Le coût d’un de ses éléments est inconnu : son mesh manque ou est endommagé, ou sa taille est inutilisable.</numerusform>
-            <numerusform>Le coût de {count} de ses éléments est inconnu : leurs meshes manquent ou sont endommagés, ou leurs tailles sont inutilisables.</numerusform>
+            <numerusform>Le coût d’un de ses éléments est inconnu&#xa0;: son mesh manque ou est endommagé, ou sa taille est inutilisable.</numerusform>
+            <numerusform>Le coût de {count} de ses éléments est inconnu&#xa0;: leurs meshes manquent ou sont endommagés, ou leurs tailles sont inutilisables.</numerusform>
         </translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
         <extracomment>explain.cause_alike</extracomment>
-        <translation>{parts} : {what} ({value} PE chacun)</translation>
+        <translation>{parts}&#xa0;: {what} ({value} PE chacun)</translation>
     </message>
     <message>
         <source>{name}, parts {numbers}</source>
@@ -9403,7 +9392,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown.</source>
         <extracomment>explain.unknown</extracomment>
-        <translation>Son mesh manque ou est endommagé, ou sa taille est inutilisable : ce qu&apos;il coûte est inconnu.</translation>
+        <translation>Son mesh manque ou est endommagé, ou sa taille est inutilisable&#xa0;: ce qu&apos;il coûte est inconnu.</translation>
     </message>
     <message numerus="yes">
         <source>Make the physics shape of {part} anew, of {count} hulls.</source>
@@ -9429,27 +9418,27 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Doors stay open: avatars get wherever they got.</source>
         <extracomment>caution.ways_kept</extracomment>
-        <translation>Les portes restent ouvertes : les avatars vont partout où ils allaient.</translation>
+        <translation>Les portes restent ouvertes&#xa0;: les avatars vont partout où ils allaient.</translation>
     </message>
     <message>
         <source>Decide representations under these constants: a built-in profile or a profile file; second-life if not given</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Décider des représentations avec ces constantes : un profil intégré ou un fichier de profil ; second-life par défaut</translation>
+        <translation>Décider des représentations avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life par défaut</translation>
     </message>
     <message>
         <source>Change one of the constants that are baked in; may be given again</source>
         <extracomment>option.baked_set</extracomment>
-        <translation>Changer une des constantes qui sont figées ; peut être répété</translation>
+        <translation>Changer une des constantes qui sont figées&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} n&apos;est pas figé dans les tables, les requêtes peuvent donc le changer à tout moment ; l&apos;un de {keys} était attendu</translation>
+        <translation>{key} n&apos;est pas figé dans les tables, les requêtes peuvent donc le changer à tout moment&#xa0;; l&apos;un de {keys} était attendu</translation>
     </message>
     <message>
         <source>Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file.</source>
         <extracomment>statistics.about</extracomment>
-        <translation>Écrire tout ce dont les coûts sont faits en tables, une ligne par pièce, pour une base de données ou tout moteur qui lit du CSV : des grilles entières, fichier par fichier.</translation>
+        <translation>Écrire tout ce dont les coûts sont faits en tables, une ligne par pièce, pour une base de données ou tout moteur qui lit du CSV&#xa0;: des grilles entières, fichier par fichier.</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -9458,16 +9447,16 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
 Example: the tables, and what their columns mean
   weighbridge statistics --schema sqlite</source>
         <extracomment>statistics.example</extracomment>
-        <translation>Exemple : un dossier d&apos;archives en cinq fichiers CSV, et en base SQLite
+        <translation>Exemple&#xa0;: un dossier d&apos;archives en cinq fichiers CSV, et en base SQLite
   weighbridge statistics archives -o parts.csv.gz
   weighbridge statistics archives -o grid.sqlite
-Exemple : les tables, et ce que leurs colonnes veulent dire
+Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
   weighbridge statistics --schema sqlite</translation>
     </message>
     <message>
         <source>The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on</source>
         <extracomment>statistics.output</extracomment>
-        <translation>Les tables à écrire : les pièces en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté, ou le tout en base SQLite (.sqlite, .sqlite3, .db). Interrompue trop tôt, la même commande continue</translation>
+        <translation>Les tables à écrire&#xa0;: les pièces en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté, ou le tout en base SQLite (.sqlite, .sqlite3, .db). Interrompue trop tôt, la même commande continue</translation>
     </message>
     <message>
         <source>a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not &quot;{file}&quot;</source>
@@ -9477,12 +9466,12 @@ Exemple : les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Instead print the tables and the meaning of their columns as SQL for: {words}</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>Afficher plutôt les tables et le sens de leurs colonnes en SQL pour : {words}</translation>
+        <translation>Afficher plutôt les tables et le sens de leurs colonnes en SQL pour&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>Demander aux tables de weighbridge statistics ce qu&apos;elles coûtent : afficher la question en SQL pour un moteur à vous, ou l&apos;exécuter sur un fichier SQLite ou un serveur PostgreSQL.</translation>
+        <translation>Demander aux tables de weighbridge statistics ce qu&apos;elles coûtent&#xa0;: afficher la question en SQL pour un moteur à vous, ou l&apos;exécuter sur un fichier SQLite ou un serveur PostgreSQL.</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one about a whole grid run here
@@ -9492,47 +9481,47 @@ Exemple : les tables, et ce que leurs colonnes veulent dire
 Example: a folder of archives, loaded into a server first
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>Exemple : une requête pour DuckDB, et une sur toute une grille exécutée ici
+        <translation>Exemple&#xa0;: une requête pour DuckDB, et une sur toute une grille exécutée ici
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
-Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
+Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
         <source>With --run: files or folders that are loaded first, where they are not there yet; as for statistics</source>
         <extracomment>sql.scenes</extracomment>
-        <translation>Avec --run : fichiers ou dossiers chargés d&apos;abord, s&apos;ils n&apos;y sont pas encore ; comme pour statistics</translation>
+        <translation>Avec --run&#xa0;: fichiers ou dossiers chargés d&apos;abord, s&apos;ils n&apos;y sont pas encore&#xa0;; comme pour statistics</translation>
     </message>
     <message>
         <source>Show what changes against another profile: a built-in one or a profile file. Changes are this less the other</source>
         <extracomment>sql.against</extracomment>
-        <translation>Montrer ce qui change par rapport à un autre profil : intégré ou un fichier de profil. Les changements sont celui-ci moins l&apos;autre</translation>
+        <translation>Montrer ce qui change par rapport à un autre profil&#xa0;: intégré ou un fichier de profil. Les changements sont celui-ci moins l&apos;autre</translation>
     </message>
     <message>
         <source>The engine whose SQL is printed: {words}; {standard} if not given</source>
         <extracomment>sql.dialect</extracomment>
-        <translation>Le moteur dont le SQL est affiché : {words} ; {standard} si rien n&apos;est indiqué</translation>
+        <translation>Le moteur dont le SQL est affiché&#xa0;: {words}&#xa0;; {standard} si rien n&apos;est indiqué</translation>
     </message>
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>Exécuter la requête au lieu de l&apos;afficher : sur un fichier SQLite, ou un serveur PostgreSQL nommé par postgresql://… ou host=… dbname=…</translation>
+        <translation>Exécuter la requête au lieu de l&apos;afficher&#xa0;: sur un fichier SQLite, ou un serveur PostgreSQL nommé par postgresql://… ou host=… dbname=…</translation>
     </message>
     <message>
         <source>{option} needs --run: without it the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
-        <translation>{option} demande --run : sans lui, la requête est seulement affichée</translation>
+        <translation>{option} demande --run&#xa0;: sans lui, la requête est seulement affichée</translation>
     </message>
     <message>
         <source>{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} est figé dans les tables, une requête affichée ne peut donc pas le suivre : omettez-le, faites les tables avec lui, ou interrogez-les avec --run</translation>
+        <translation>{key} est figé dans les tables, une requête affichée ne peut donc pas le suivre&#xa0;: omettez-le, faites les tables avec lui, ou interrogez-les avec --run</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; second-life if not given</source>
         <extracomment>option.query_profile</extracomment>
-        <translation>Peser sous ces constantes : un profil intégré ou un fichier de profil ; second-life si rien n&apos;est indiqué</translation>
+        <translation>Peser sous ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life si rien n&apos;est indiqué</translation>
     </message>
     <message>
         <source>the log cannot be written there</source>
@@ -9562,7 +9551,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
         <extracomment>query.no_scene</extracomment>
-        <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte ; le fichier y était quand les tables furent faites</translation>
+        <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte&#xa0;; le fichier y était quand les tables furent faites</translation>
     </message>
     <message>
         <source>linksets before</source>
@@ -9587,12 +9576,12 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation>own et drop partent des maillages de ce fichier, chacun l’enveloppe de ses sommets, au lieu de ceux de l’élément : ce qu’un autre outil a fait du même modèle</translation>
+        <translation>own et drop partent des maillages de ce fichier, chacun l’enveloppe de ses sommets, au lieu de ceux de l’élément&#xa0;: ce qu’un autre outil a fait du même modèle</translation>
     </message>
     <message>
         <source>--hulls is for one part: name it with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls vaut pour un élément : nommez-le par --linkset et --part</translation>
+        <translation>--hulls vaut pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
     </message>
     <message>
         <source>own</source>
@@ -9602,12 +9591,12 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
         <extracomment>render.beside</extracomment>
-        <translation>Ce qu’il faut montrer à sa droite, du même côté, par moitiés d’image : {words}</translation>
+        <translation>Ce qu’il faut montrer à sa droite, du même côté, par moitiés d’image&#xa0;: {words}</translation>
     </message>
     <message>
         <source>How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}</source>
         <extracomment>render.explode</extracomment>
-        <translation>À quelle distance écarter éléments et enveloppes : 0 pas du tout, 1 deux fois plus loin du milieu de leur objet, au plus {most}</translation>
+        <translation>À quelle distance écarter éléments et enveloppes&#xa0;: 0 pas du tout, 1 deux fois plus loin du milieu de leur objet, au plus {most}</translation>
     </message>
     <message>
         <source>a factor from 0 to {most} was expected, not &quot;{text}&quot;</source>
@@ -9617,7 +9606,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
         <extracomment>grid.rows_missing</extracomment>
-        <translation>n’a pas toutes les lignes de {file} : {expected} attendues, {found} présentes ; il a été coupé, ou appartient à d’autres tables</translation>
+        <translation>n’a pas toutes les lignes de {file}&#xa0;: {expected} attendues, {found} présentes&#xa0;; il a été coupé, ou appartient à d’autres tables</translation>
     </message>
     <message>
         <source>land impact up to</source>
@@ -9647,22 +9636,22 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>La boîte dépasse en partie les limites de l’octree ; elle doit être dedans.</translation>
+        <translation>La boîte dépasse en partie les limites de l’octree&#xa0;; elle doit être dedans.</translation>
     </message>
     <message>
         <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
-        <translation>Une boîte de {cells} cellules est choisie, {limit} peuvent être changées à la fois : choisissez une profondeur ou une boîte plus petite.</translation>
+        <translation>Une boîte de {cells} cellules est choisie, {limit} peuvent être changées à la fois&#xa0;: choisissez une profondeur ou une boîte plus petite.</translation>
     </message>
     <message>
         <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
-        <translation>Un cube divisé ne peut pas être poussé en un : choisissez une plus grande profondeur, ou rendez-le plein.</translation>
+        <translation>Un cube divisé ne peut pas être poussé en un&#xa0;: choisissez une plus grande profondeur, ou rendez-le plein.</translation>
     </message>
     <message>
         <source>There is only empty space: nothing can be pushed.</source>
         <extracomment>edit.push_nothing</extracomment>
-        <translation>Il n’y a que du vide : rien ne peut être poussé.</translation>
+        <translation>Il n’y a que du vide&#xa0;: rien ne peut être poussé.</translation>
     </message>
     <message>
         <source>Point at a face of the octree in which the box is chosen.</source>
@@ -9672,17 +9661,17 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>It is pushed in as far as it goes: it has met what is opposite.</source>
         <extracomment>edit.pushed_in</extracomment>
-        <translation>C’est enfoncé jusqu’au bout : cela touche ce qui est en face.</translation>
+        <translation>C’est enfoncé jusqu’au bout&#xa0;: cela touche ce qui est en face.</translation>
     </message>
     <message>
         <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>C’est tiré jusqu’au bout : aucun cube ne sort de sa boîte. Remplissez celui de devant.</translation>
+        <translation>C’est tiré jusqu’au bout&#xa0;: aucun cube ne sort de sa boîte. Remplissez celui de devant.</translation>
     </message>
     <message>
         <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
-        <translation>Il ne resterait aucune enveloppe ; au moins une était attendue. Sans elle, le mesh réagirait comme son enveloppe de base.</translation>
+        <translation>Il ne resterait aucune enveloppe&#xa0;; au moins une était attendue. Sans elle, le mesh réagirait comme son enveloppe de base.</translation>
     </message>
     <message>
         <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
@@ -9692,12 +9681,12 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
         <extracomment>shape.too_many_corners</extracomment>
-        <translation>L’enveloppe aurait {corners} sommets ; {limit} au plus étaient attendus.</translation>
+        <translation>L’enveloppe aurait {corners} sommets&#xa0;; {limit} au plus étaient attendus.</translation>
     </message>
     <message>
         <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
         <extracomment>shape.edited_flat</extracomment>
-        <translation>L’enveloppe n’aurait presque aucun volume, et la grille refuse cela : une certaine épaisseur était attendue.</translation>
+        <translation>L’enveloppe n’aurait presque aucun volume, et la grille refuse cela&#xa0;: une certaine épaisseur était attendue.</translation>
     </message>
     <message>
         <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
@@ -9707,7 +9696,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
-        <translation>L’enveloppe {number} du mesh n’a presque aucun volume ; ses enveloppes ne peuvent être modifiées.</translation>
+        <translation>L’enveloppe {number} du mesh n’a presque aucun volume&#xa0;; ses enveloppes ne peuvent être modifiées.</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
@@ -9837,7 +9826,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
         <extracomment>shape.in_fragments</extracomment>
-        <translation>est trop peu d’un seul tenant pour être simplifié : il reste {triangles} triangles, et {limit} au plus se regardent un par un</translation>
+        <translation>est trop peu d’un seul tenant pour être simplifié&#xa0;: il reste {triangles} triangles, et {limit} au plus se regardent un par un</translation>
     </message>
     <message>
         <source>has no patch whose hull is thick enough for the grid</source>
@@ -9847,7 +9836,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>no shape was made; it keeps the one it has</source>
         <extracomment>shapes.none_made</extracomment>
-        <translation>aucune forme n’a été créée ; il garde la sienne</translation>
+        <translation>aucune forme n’a été créée&#xa0;; il garde la sienne</translation>
     </message>
     <message>
         <source>equal</source>
@@ -9857,12 +9846,12 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>chaque forme faite pour cette demande ferme un passage ou supprime un sol ; il garde celle qu’il a. Un --within plus petit en conserve davantage, et avec --no-passage les passages peuvent se fermer</translation>
+        <translation>chaque forme faite pour cette demande ferme un passage ou supprime un sol&#xa0;; il garde celle qu’il a. Un --within plus petit en conserve davantage, et avec --no-passage les passages peuvent se fermer</translation>
     </message>
     <message>
         <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation>Tourner d’abord le tout d’un quart de tour autour de l’axe x : pour un modèle dont le fichier a z vers le haut au lieu de y, afin que les passages soient cherchés tel qu’il sera debout</translation>
+        <translation>Tourner d’abord le tout d’un quart de tour autour de l’axe x&#xa0;: pour un modèle dont le fichier a z vers le haut au lieu de y, afin que les passages soient cherchés tel qu’il sera debout</translation>
     </message>
     <message>
         <source>Tell below the picture, beyond its size, what its colours mean</source>
@@ -9942,7 +9931,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Pin a baseline, and what changed since is coloured</source>
         <extracomment>legend.no_baseline</extracomment>
-        <translation>Épinglez une référence : ce qui a changé depuis est coloré</translation>
+        <translation>Épinglez une référence&#xa0;: ce qui a changé depuis est coloré</translation>
     </message>
     <message>
         <source>{value} m wide</source>
@@ -10032,7 +10021,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>{rank}. {name}: {value} LI</source>
         <extracomment>legend.dearest</extracomment>
-        <translation>{rank}. {name} : {value} LI</translation>
+        <translation>{rank}. {name}&#xa0;: {value} LI</translation>
     </message>
     <message>
         <source>Octree {numbers}</source>
@@ -10129,7 +10118,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <name>wb::ui::BesidePane</name>
     <message>
         <source>Now: %1</source>
-        <translation>Actuel : %1</translation>
+        <translation>Actuel&#xa0;: %1</translation>
     </message>
     <message>
         <source>Chosen layers</source>
@@ -10145,14 +10134,14 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Before: %1</source>
-        <translation>Avant : %1</translation>
+        <translation>Avant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::BlockActions</name>
     <message>
         <source>Copied: %1</source>
-        <translation>Copié : %1</translation>
+        <translation>Copié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copy some cubes first.</source>
@@ -10467,7 +10456,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation>Affic&amp;her :</translation>
+        <translation>Affic&amp;her&#xa0;:</translation>
     </message>
     <message>
         <source>Pin the constants of now</source>
@@ -10734,7 +10723,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Chosen: %1</source>
-        <translation>Choisi : %1</translation>
+        <translation>Choisi&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11011,7 +11000,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Grid: %1</source>
-        <translation>Grille : %1</translation>
+        <translation>Grille&#xa0;: %1</translation>
     </message>
     <message>
         <source>The database is being opened …</source>
@@ -11027,7 +11016,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Compare with:</source>
-        <translation>&amp;Comparer avec :</translation>
+        <translation>&amp;Comparer avec&#xa0;:</translation>
     </message>
     <message>
         <source>Progress of the exact answer</source>
@@ -11035,7 +11024,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>as it was opened: %1</source>
-        <translation>comme à l’ouverture : %1</translation>
+        <translation>comme à l’ouverture&#xa0;: %1</translation>
     </message>
     <message>
         <source>The grid is being weighed …</source>
@@ -11047,12 +11036,12 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
-        <translation>Rien à peser : les fichiers de cette grille n’ont aucun ensemble lié.</translation>
+        <translation>Rien à peser&#xa0;: les fichiers de cette grille n’ont aucun ensemble lié.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file and what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The database was not opened.</source>
@@ -11144,7 +11133,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
-        <translation>Enveloppes : %L1, sommets : %L2, physique %3 PE, impact %4 (avant : %5)</translation>
+        <translation>Enveloppes&#xa0;: %L1, sommets&#xa0;: %L2, physique %3 PE, impact %4 (avant&#xa0;: %5)</translation>
     </message>
 </context>
 <context>
@@ -11201,11 +11190,6 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Il n’y a rien ici.</translation>
     </message>
     <message>
-        <source>%1 LI/m² from x %2 m, y %3 m</source>
-        <comment>a square of land</comment>
-        <translation>%1 LI/m² depuis x %2 m, y %3 m</translation>
-    </message>
-    <message>
         <source>%1: %2 LI</source>
         <comment>an object, and what it adds to a square of land</comment>
         <translation>%1&#xa0;: %2 LI</translation>
@@ -11221,6 +11205,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>The land of %1. Select another region, or something in it, to see its land.</source>
         <translation>Le terrain de %1. Sélectionnez une autre région, ou quelque chose dedans, pour voir le sien.</translation>
+    </message>
+    <message>
+        <source>%1 LI/m² from x %2, y %3</source>
+        <comment>a square of land</comment>
+        <translation>%1 LI/m² depuis x %2, y %3</translation>
     </message>
 </context>
 <context>
@@ -11320,19 +11309,19 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>%1: %2</source>
         <comment>file, sentence</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <translation>Fait : %1</translation>
+        <translation>Fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Problems in what was opened: %L1; the panel Problems lists them</source>
-        <translation>Problèmes dans ce qui a été ouvert : %L1 ; le panneau Problèmes les liste</translation>
+        <translation>Problèmes dans ce qui a été ouvert&#xa0;: %L1&#xa0;; le panneau Problèmes les liste</translation>
     </message>
 </context>
 <context>
@@ -11364,7 +11353,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <name>wb::ui::Measuring</name>
     <message>
         <source>Click at the point to measure from; M ends measuring.</source>
-        <translation>Cliquez sur le point de départ ; M termine la mesure.</translation>
+        <translation>Cliquez sur le point de départ&#xa0;; M termine la mesure.</translation>
     </message>
     <message>
         <source>Click at the point to measure to.</source>
@@ -11376,7 +11365,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Distance %1: x %2, y %3, z %4</source>
-        <translation>Distance %1 : x %2, y %3, z %4</translation>
+        <translation>Distance %1&#xa0;: x %2, y %3, z %4</translation>
     </message>
 </context>
 <context>
@@ -11425,10 +11414,6 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Taille</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Size:</source>
         <translation>Taille&#xa0;:</translation>
     </message>
@@ -11469,7 +11454,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Database of statistics:</source>
-        <translation>&amp;Base de statistiques :</translation>
+        <translation>&amp;Base de statistiques&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -11477,7 +11462,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
-        <translation>« weighbridge statistics DOSSIER -o grid.sqlite » en fait une de nombreux fichiers ; un serveur PostgreSQL se nomme par sa chaîne de connexion.</translation>
+        <translation>« weighbridge statistics DOSSIER -o grid.sqlite » en fait une de nombreux fichiers&#xa0;; un serveur PostgreSQL se nomme par sa chaîne de connexion.</translation>
     </message>
     <message>
         <source>Databases of statistics (%1)</source>
@@ -11633,7 +11618,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>The language is another from the next start on.</source>
@@ -11649,7 +11634,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>Co&amp;uleurs :</translation>
+        <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
     <message>
         <source>All windows have these colours now.</source>
@@ -11670,7 +11655,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Keep &amp;unsaved changes every:</source>
-        <translation>Garder les changements non &amp;enregistrés toutes les :</translation>
+        <translation>Garder les changements non &amp;enregistrés toutes les&#xa0;:</translation>
     </message>
     <message>
         <source>All windows keep changes so often now.</source>
@@ -11695,7 +11680,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Memory for opening a file:</source>
-        <translation>&amp;Mémoire pour ouvrir un fichier :</translation>
+        <translation>&amp;Mémoire pour ouvrir un fichier&#xa0;:</translation>
     </message>
     <message>
         <source>At least %1 MiB are used.</source>
@@ -11728,6 +11713,34 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>C&amp;osts in the view:</source>
         <translation>C&amp;oûts dans la vue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Mètres</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimètres</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Pieds</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pouces</translation>
+    </message>
+    <message>
+        <source>Leng&amp;ths:</source>
+        <translation>Lo&amp;ngueurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All windows show lengths so now.</source>
+        <translation>Toutes les fenêtres affichent désormais ainsi les longueurs.</translation>
+    </message>
+    <message>
+        <source>What sizes, places and distances are shown and typed in. Behind a number any of these units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in metres, as the grid has them.</source>
+        <translation>L’unité dans laquelle tailles, positions et distances sont affichées et saisies. Après un nombre, chacune de ces unités peut être saisie&#xa0;: 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme dans la grille.</translation>
     </message>
 </context>
 <context>
@@ -11994,7 +12007,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Filter: a name, or free &lt; 0</source>
-        <translation>Filtre : un nom, ou free &lt; 0</translation>
+        <translation>Filtre&#xa0;: un nom, ou free &lt; 0</translation>
     </message>
     <message>
         <source>Filter regions</source>
@@ -12006,11 +12019,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Regions: %L1</source>
-        <translation>Régions : %L1</translation>
+        <translation>Régions&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Regions: %L1 of %L2</source>
-        <translation>Régions : %L1 sur %L2</translation>
+        <translation>Régions&#xa0;: %L1 sur %L2</translation>
     </message>
     <message>
         <source>(under the constants of before)</source>
@@ -12025,11 +12038,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>The dearest:</source>
-        <translation>Les plus chers :</translation>
+        <translation>Les plus chers&#xa0;:</translation>
     </message>
     <message>
         <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
-        <translation>Choisissez-en un, ou tout autre objet dans la scène, les coûts ou la vue : on lit alors ici pourquoi il coûte ce prix, et ce qui le réduirait.</translation>
+        <translation>Choisissez-en un, ou tout autre objet dans la scène, les coûts ou la vue&#xa0;: on lit alors ici pourquoi il coûte ce prix, et ce qui le réduirait.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -12381,7 +12394,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Triangles at the highest level of detail: %1</source>
-        <translation>Triangles au niveau de détail le plus élevé : %1</translation>
+        <translation>Triangles au niveau de détail le plus élevé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12410,17 +12423,17 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Ce que coûtent les formes de la liste selon leur écart</translation>
     </message>
     <message>
-        <source>error in cm</source>
-        <translation>erreur en cm</translation>
-    </message>
-    <message>
         <source>physics in PE</source>
         <translation>physique en PE</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>method and what it made</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>error in %1</source>
+        <translation>erreur en %1</translation>
     </message>
 </context>
 <context>
@@ -12481,7 +12494,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
-        <translation>De combien la forme s&apos;écarte au plus de ce qu&apos;on voit : ce qu&apos;elle remplit en trop ou ce qui lui manque, et la part de la diagonale</translation>
+        <translation>De combien la forme s&apos;écarte au plus de ce qu&apos;on voit&#xa0;: ce qu&apos;elle remplit en trop ou ce qui lui manque, et la part de la diagonale</translation>
     </message>
     <message>
         <source>Ways and floors</source>
@@ -12505,7 +12518,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>%1: %2</source>
         <comment>part or method: what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Make</source>
@@ -12529,7 +12542,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Give the chosen shape to the mesh; Undo takes it back</source>
-        <translation>Donner la forme choisie au mesh ; Annuler revient en arrière</translation>
+        <translation>Donner la forme choisie au mesh&#xa0;; Annuler revient en arrière</translation>
     </message>
     <message>
         <source>Write the chosen shape for the uploader, or as a mesh asset</source>
@@ -12537,7 +12550,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Stop; what was found stays</source>
-        <translation>Arrêter ; ce qui est trouvé reste</translation>
+        <translation>Arrêter&#xa0;; ce qui est trouvé reste</translation>
     </message>
     <message>
         <source>Shapes are being made</source>
@@ -12549,11 +12562,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Parts with a new physics shape: %L1</source>
-        <translation>Éléments avec une nouvelle forme physique : %L1</translation>
+        <translation>Éléments avec une nouvelle forme physique&#xa0;: %L1</translation>
     </message>
     <message>
         <source>The scene or its constants changed: make the shapes again.</source>
-        <translation>La scène ou ses constantes ont changé : refaites les formes.</translation>
+        <translation>La scène ou ses constantes ont changé&#xa0;: refaites les formes.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -12569,7 +12582,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
-        <translation>Sélectionnez un mesh, ou un objet qui en a un : des formes pour sa physique sont faites ici.</translation>
+        <translation>Sélectionnez un mesh, ou un objet qui en a un&#xa0;: des formes pour sa physique sont faites ici.</translation>
     </message>
     <message>
         <source>Make looks for the cheapest physics shape that is close enough.</source>
@@ -12577,11 +12590,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Shapes are chosen for parts: %L1</source>
-        <translation>Formes choisies pour des éléments : %L1</translation>
+        <translation>Formes choisies pour des éléments&#xa0;: %L1</translation>
     </message>
     <message>
         <source>%1 – %2, error %3: land impact %4 instead of %5</source>
-        <translation>%1 – %2, erreur %3 : impact %4 au lieu de %5</translation>
+        <translation>%1 – %2, erreur %3&#xa0;: impact %4 au lieu de %5</translation>
     </message>
     <message>
         <source>shape</source>
@@ -12601,15 +12614,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation>Afficher :</translation>
-    </message>
-    <message>
-        <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
-        <translation>Des dalles couvrent là où un avatar de %L1 m de large et %L2 m de haut a la place de se tenir, pas sur un siège entre des accoudoirs plus serrés ; leur couleur dit où il ne tient plus</translation>
+        <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
         <source>Used: %1. Export writes it, Undo takes it back.</source>
-        <translation>Utilisée : %1. Exporter l’écrit, Annuler la retire.</translation>
+        <translation>Utilisée&#xa0;: %1. Exporter l’écrit, Annuler la retire.</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <translation>Des dalles couvrent là où un avatar de %1 de large et %2 de haut a la place de se tenir, pas sur un siège entre des accoudoirs plus serrés&#xa0;; leur couleur dit où il ne tient plus</translation>
     </message>
 </context>
 <context>
@@ -12740,7 +12753,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>&amp;Keys of the chosen action:</source>
-        <translation>&amp;Touches de l&apos;action choisie :</translation>
+        <translation>&amp;Touches de l&apos;action choisie&#xa0;:</translation>
     </message>
     <message>
         <source>Keys of the chosen action</source>
@@ -12788,7 +12801,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Fly; the mouse looks around, Shift hurries</source>
-        <translation>Voler ; la souris regarde autour, Maj presse</translation>
+        <translation>Voler&#xa0;; la souris regarde autour, Maj presse</translation>
     </message>
     <message>
         <source>Ctrl, Shift or both and the wheel</source>
@@ -12823,7 +12836,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
-        <translation>Rien n&apos;a encore été ouvert. Ce que vous ouvrez est listé ici, avec une image ; les exemples ci-dessous sont un début.</translation>
+        <translation>Rien n&apos;a encore été ouvert. Ce que vous ouvrez est listé ici, avec une image&#xa0;; les exemples ci-dessous sont un début.</translation>
     </message>
     <message>
         <source>Open all %L1 files that were open last</source>
@@ -13081,10 +13094,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>z</translation>
     </message>
     <message>
-        <source>Section at %1 m</source>
-        <translation>Coupe à %1 m</translation>
-    </message>
-    <message>
         <source>Move an octree</source>
         <translation>Déplacer un octree</translation>
     </message>
@@ -13114,18 +13123,9 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Tourné de %1 autour de %2</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Moved by %1 along %2</source>
         <comment>a distance, and an axis</comment>
         <translation>Déplacé de %1 le long de %2</translation>
-    </message>
-    <message>
-        <source>now at x %1 m, y %2 m, z %3 m</source>
-        <translation>maintenant à x %1 m, y %2 m, z %3 m</translation>
     </message>
     <message>
         <source>the whole object with its root part</source>
@@ -13133,15 +13133,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
-        <translation>Faites glisser un sommet de l’enveloppe, avec Maj le long d’un axe de sa partie ; Échap le remet.</translation>
+        <translation>Faites glisser un sommet de l’enveloppe, avec Maj le long d’un axe de sa partie&#xa0;; Échap le remet.</translation>
     </message>
     <message>
         <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
-        <translation>Les enveloppes sont écartées : arrêtez Éclater pour faire glisser les sommets de celle-ci.</translation>
+        <translation>Les enveloppes sont écartées&#xa0;: arrêtez Éclater pour faire glisser les sommets de celle-ci.</translation>
     </message>
     <message>
         <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
         <translation>Tirez flèche (0,1 m) ou anneau (15°), Ctrl&#xa0;: libre&#xa0;; ou tapez x 2,5 Entrée. Échap annule.</translation>
+    </message>
+    <message>
+        <source>Section at %1</source>
+        <translation>Coupe à %1</translation>
+    </message>
+    <message>
+        <source>now at x %1, y %2, z %3</source>
+        <translation>maintenant à x %1, y %2, z %3</translation>
     </message>
 </context>
 <context>
@@ -13160,7 +13168,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Hulls chosen: %L1</source>
-        <translation>Enveloppes choisies : %L1</translation>
+        <translation>Enveloppes choisies&#xa0;: %L1</translation>
     </message>
 </context>
 <context>
@@ -13195,7 +13203,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière ou Échap revient ; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer, T dit combien est dessiné ; la touche menu dit ce qui peut être fait</translation>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière ou Échap revient&#xa0;; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte&#xa0;; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer, T dit combien est dessiné&#xa0;; la touche menu dit ce qui peut être fait</translation>
     </message>
 </context>
 <context>
@@ -13206,19 +13214,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Triangles: %L1</source>
-        <translation>Triangles : %L1</translation>
+        <translation>Triangles&#xa0;: %L1</translation>
     </message>
     <message>
         <source>hulls: %L1</source>
-        <translation>enveloppes : %L1</translation>
+        <translation>enveloppes&#xa0;: %L1</translation>
     </message>
     <message>
         <source>objects: %L1</source>
-        <translation>objets : %L1</translation>
+        <translation>objets&#xa0;: %L1</translation>
     </message>
     <message>
         <source>cubes: %L1</source>
-        <translation>cubes : %L1</translation>
+        <translation>cubes&#xa0;: %L1</translation>
     </message>
     <message>
         <source>a frame takes %1 ms</source>
@@ -13459,7 +13467,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show nothing but what is selected; once more, and all is shown (I)</source>
-        <translation>N’afficher que la sélection ; une fois de plus, et tout est affiché (I)</translation>
+        <translation>N’afficher que la sélection&#xa0;; une fois de plus, et tout est affiché (I)</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -13500,7 +13508,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Section:</source>
-        <translation>Coupe :</translation>
+        <translation>Coupe&#xa0;:</translation>
     </message>
     <message>
         <source>Orthographic</source>
@@ -13549,7 +13557,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Explode:</source>
-        <translation>Éclater :</translation>
+        <translation>Éclater&#xa0;:</translation>
     </message>
     <message>
         <source>Map</source>
@@ -13664,7 +13672,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
-        <translation>Les octrees ne coûtent rien. Cliquez sur une feuille dans la vue : le panneau Rayon suit le rayon qui la touche.</translation>
+        <translation>Les octrees ne coûtent rien. Cliquez sur une feuille dans la vue&#xa0;: le panneau Rayon suit le rayon qui la touche.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -13715,7 +13723,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Wanted:</source>
-        <translation>Voulu :</translation>
+        <translation>Voulu&#xa0;:</translation>
     </message>
     <message>
         <source>How far off it may be</source>
@@ -13743,11 +13751,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Methods:</source>
-        <translation>Méthodes :</translation>
-    </message>
-    <message>
-        <source>stay open if larger than %L1 m</source>
-        <translation>restent ouvertes au-delà de %L1 m</translation>
+        <translation>Méthodes&#xa0;:</translation>
     </message>
     <message>
         <source>stay open</source>
@@ -13763,11 +13767,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Doors:</source>
-        <translation>Portes :</translation>
+        <translation>Portes&#xa0;:</translation>
     </message>
     <message>
         <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
         <translation>Ce qui est utilisé devient la forme physique de tout ce qui a le même mesh et la même taille, pas seulement de la sélection</translation>
+    </message>
+    <message>
+        <source>stay open if larger than %1</source>
+        <translation>restent ouvertes au-delà de %1</translation>
     </message>
 </context>
 </TS>

@@ -629,10 +629,6 @@
 <context>
     <name>Compose</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Mainland</source>
         <translation>メインランド</translation>
     </message>
@@ -919,11 +915,6 @@
 <context>
     <name>Hulls</name>
     <message>
-        <source>%L1: %2, %3, %4 m</source>
-        <comment>a corner by its number and place</comment>
-        <translation>%L1: %2, %3, %4 m</translation>
-    </message>
-    <message>
         <source>Split hull</source>
         <translation>凸包を分ける</translation>
     </message>
@@ -934,10 +925,6 @@
     <message>
         <source>&amp;Place:</source>
         <translation>位置(&amp;P):</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Add box hull</source>
@@ -952,10 +939,6 @@
         <translation>大きさ(&amp;S):</translation>
     </message>
     <message>
-        <source>The box must lie within its part, which is %1 × %2 × %3 m large.</source>
-        <translation>直方体はパーツ (%1 × %2 × %3 m) の中になければなりません。</translation>
-    </message>
-    <message>
         <source>Move corner</source>
         <translation>頂点を動かす</translation>
     </message>
@@ -968,8 +951,17 @@
         <translation>移動先(&amp;T):</translation>
     </message>
     <message>
-        <source>The corner must lie within its part, which is %1 × %2 × %3 m large.</source>
-        <translation>頂点はパーツ (%1 × %2 × %3 m) の中になければなりません。</translation>
+        <source>%L1: %2</source>
+        <comment>a corner by its number and place</comment>
+        <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>The box must lie within its part, which is %1 large.</source>
+        <translation>直方体はパーツ (%1) の中になければなりません。</translation>
+    </message>
+    <message>
+        <source>The corner must lie within its part, which is %1 large.</source>
+        <translation>頂点はパーツ (%1) の中になければなりません。</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1081,6 @@
 <context>
     <name>LeafText</name>
     <message>
-        <source>leaf %1, depth %2, %3 m wide</source>
-        <translation>リーフ %1、深さ %2、幅 %3 m</translation>
-    </message>
-    <message>
         <source>face %1</source>
         <translation>面 %1</translation>
     </message>
@@ -1118,22 +1106,31 @@
         <translation>点 %1</translation>
     </message>
     <message>
-        <source>t %1 m</source>
+        <source>leaf %1, depth %2, %3 wide</source>
+        <translation>リーフ %1、深さ %2、幅 %3</translation>
+    </message>
+    <message>
+        <source>t %1</source>
         <comment>distance along a ray</comment>
-        <translation>t %1 m</translation>
+        <translation>t %1</translation>
     </message>
 </context>
 <context>
     <name>LengthText</name>
     <message>
-        <source>%1 m</source>
-        <comment>a length</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a number and its unit</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3</source>
+        <comment>three sides</comment>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a place by x, y and z</comment>
+        <translation>%1、%2、%3</translation>
     </message>
 </context>
 <context>
@@ -1201,10 +1198,6 @@
 </context>
 <context>
     <name>PartFieldText</name>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
     <message>
         <source>Rotation</source>
         <translation>回転</translation>
@@ -1290,10 +1283,6 @@
         <translation>%1 点</translation>
     </message>
     <message>
-        <source>width %1 m</source>
-        <translation>幅 %1 m</translation>
-    </message>
-    <message>
         <source>hull %1</source>
         <translation>凸包 %1</translation>
     </message>
@@ -1312,6 +1301,10 @@
     <message>
         <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
         <translation>コスト %1 PE、パーツの物理コストの %2 %</translation>
+    </message>
+    <message>
+        <source>width %1</source>
+        <translation>幅 %1</translation>
     </message>
 </context>
 <context>
@@ -1500,10 +1493,6 @@
     <message>
         <source>Inexor</source>
         <translation>Inexor</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>its sphere</source>
@@ -1814,12 +1803,6 @@ The part is weighed as this shape.</source>
         <translation>%1: 立方体 %L2 個、深さ %L3</translation>
     </message>
     <message>
-        <source>%1
-%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
-        <translation>%1
-空 %L2、中実 %L3、くぼみあり %L4、分割 %L5。幅 %6 m</translation>
-    </message>
-    <message>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
@@ -1841,6 +1824,12 @@ The part is weighed as this shape.</source>
 A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
         <translation>%1
 ここではメッシュがないか壊れている、または大きさが使えないため、コストの全部は分かりません。</translation>
+    </message>
+    <message>
+        <source>%1
+%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
+        <translation>%1
+空 %L2、中実 %L3、くぼみあり %L4、分割 %L5。幅 %6</translation>
     </message>
 </context>
 <context>
@@ -1921,10 +1910,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>凸包: %L1、頂点: %L2</translation>
     </message>
     <message>
-        <source>%1 cm (%2 %)</source>
-        <translation>%1 cm (%2 %)</translation>
-    </message>
-    <message>
         <source>all as before</source>
         <translation>すべて以前のまま</translation>
     </message>
@@ -1963,6 +1948,10 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     <message>
         <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
         <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最良です</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
     </message>
 </context>
 <context>
@@ -11163,11 +11152,6 @@ Example: a folder of archives, loaded into a server first
         <translation>ここには何もありません。</translation>
     </message>
     <message>
-        <source>%1 LI/m² from x %2 m, y %3 m</source>
-        <comment>a square of land</comment>
-        <translation>%1 LI/m² (x %2 m、y %3 m から)</translation>
-    </message>
-    <message>
         <source>%1: %2 LI</source>
         <comment>an object, and what it adds to a square of land</comment>
         <translation>%1: %2 LI</translation>
@@ -11182,6 +11166,11 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>The land of %1. Select another region, or something in it, to see its land.</source>
         <translation>%1 の土地です。ほかのリージョンか、その中のものを選択すると、その土地が表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 LI/m² from x %2, y %3</source>
+        <comment>a square of land</comment>
+        <translation>%1 LI/m² (x %2、y %3 から)</translation>
     </message>
 </context>
 <context>
@@ -11381,10 +11370,6 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Size</source>
         <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Size:</source>
@@ -11686,6 +11671,34 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>C&amp;osts in the view:</source>
         <translation>ビューのコスト(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>センチメートル</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>フィート</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>インチ</translation>
+    </message>
+    <message>
+        <source>Leng&amp;ths:</source>
+        <translation>長さ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>All windows show lengths so now.</source>
+        <translation>すべてのウィンドウで長さがこの単位になりました。</translation>
+    </message>
+    <message>
+        <source>What sizes, places and distances are shown and typed in. Behind a number any of these units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in metres, as the grid has them.</source>
+        <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます: 30 cm。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
     </message>
 </context>
 <context>
@@ -12365,10 +12378,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>一覧の形状のコストとずれ</translation>
     </message>
     <message>
-        <source>error in cm</source>
-        <translation>誤差 (cm)</translation>
-    </message>
-    <message>
         <source>physics in PE</source>
         <translation>物理 (PE)</translation>
     </message>
@@ -12376,6 +12385,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>%1: %2</source>
         <comment>method and what it made</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>error in %1</source>
+        <translation>誤差 (%1)</translation>
     </message>
 </context>
 <context>
@@ -12559,12 +12572,12 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示:</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
-        <translation>幅 %L1 m、高さ %L2 m のアバターが立てる所にタイルが並びます。それより狭いひじ掛けの間の座面には並びません。色は、入れなくなる所を示します</translation>
-    </message>
-    <message>
         <source>Used: %1. Export writes it, Undo takes it back.</source>
         <translation>使用しました: %1。「書き出す」で保存、「元に戻す」で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <translation>幅 %1、高さ %2 のアバターが立てる所にタイルが並びます。それより狭いひじ掛けの間の座面には並びません。色は、入れなくなる所を示します</translation>
     </message>
 </context>
 <context>
@@ -13036,10 +13049,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>z</translation>
     </message>
     <message>
-        <source>Section at %1 m</source>
-        <translation>断面 %1 m</translation>
-    </message>
-    <message>
         <source>Move an octree</source>
         <translation>八分木を動かす</translation>
     </message>
@@ -13069,18 +13078,9 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>%2 軸まわりに %1 回転しました</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <comment>a distance</comment>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Moved by %1 along %2</source>
         <comment>a distance, and an axis</comment>
         <translation>%2 軸に沿って %1 移動しました</translation>
-    </message>
-    <message>
-        <source>now at x %1 m, y %2 m, z %3 m</source>
-        <translation>現在位置 x %1 m、y %2 m、z %3 m</translation>
     </message>
     <message>
         <source>the whole object with its root part</source>
@@ -13097,6 +13097,14 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
         <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で元に戻します。</translation>
+    </message>
+    <message>
+        <source>Section at %1</source>
+        <translation>断面 %1</translation>
+    </message>
+    <message>
+        <source>now at x %1, y %2, z %3</source>
+        <translation>現在位置 x %1、y %2、z %3</translation>
     </message>
 </context>
 <context>
@@ -13700,10 +13708,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>方法:</translation>
     </message>
     <message>
-        <source>stay open if larger than %L1 m</source>
-        <translation>%L1 m より大きければ開けておく</translation>
-    </message>
-    <message>
         <source>stay open</source>
         <translation>開けておく</translation>
     </message>
@@ -13722,6 +13726,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
         <translation>使うと、選択だけでなく同じメッシュと大きさのものすべての物理形状になります</translation>
+    </message>
+    <message>
+        <source>stay open if larger than %1</source>
+        <translation>%1 より大きければ開けておく</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "model/asset/encode.h"
 #include "model/asset/make_hulls.h"
 #include "model/asset/stored.h"
+#include "model/base/length.h"
 #include "model/cost/base_hull.h"
 #include "model/cost/evidence.h"
 #include "model/cost/traced.h"
@@ -189,10 +190,10 @@ class MeshAdviser {
       const double width = widths[triangles.back()];
       std::ranges::sort(triangles);
       put(family, withPhysics(withoutTriangles(asWritten().physicsMesh.value(), triangles).faces),
-          rendered(adviceTexts["advice.remove_triangles"],
-                   adviceTexts["advice.remove_triangles_alike"],
-                   {{"count", count}, {"triangles", widths.size()}, {"width", fourDigits(width)}}),
-          plainly(adviceTexts["caution.gaps"], {{"width", fourDigits(width)}}));
+          rendered(
+              adviceTexts["advice.remove_triangles"], adviceTexts["advice.remove_triangles_alike"],
+              {{"count", count}, {"triangles", widths.size()}, {"width", lengthInMetres(width)}}),
+          plainly(adviceTexts["caution.gaps"], {{"width", lengthInMetres(width)}}));
     }
     families_.push_back(std::move(family));
   }
@@ -203,10 +204,11 @@ class MeshAdviser {
       if (question_.task.cancelled()) break;
       FewerTriangles mesh = welded(asWritten().physicsMesh.value(), largestScale(), distance);
       if (mesh.removed == 0 || mesh.removed >= triangles) continue;
+      const Number moved = asLength(Number{distance});
       put(family, withPhysics(std::move(mesh.faces)),
           rendered(adviceTexts["advice.weld"], adviceTexts["advice.weld_alike"],
-                   {{"count", mesh.removed}, {"triangles", triangles}, {"distance", distance}}),
-          plainly(adviceTexts["caution.moved_corners"], {{"distance", distance}}));
+                   {{"count", mesh.removed}, {"triangles", triangles}, {"distance", moved}}),
+          plainly(adviceTexts["caution.moved_corners"], {{"distance", moved}}));
     }
     families_.push_back(std::move(family));
   }

@@ -1,5 +1,6 @@
 #include "model/advice/question.h"
 #include "model/advice/size_cliffs.h"
+#include "model/base/length.h"
 #include "model/base/number.h"
 #include "model/cost/part_cost.h"
 #include "model/cost/traced.h"
@@ -41,8 +42,8 @@ cost::Statement sizeStatement(const Question& question, const Alike& parts,
     if (scale[axis] == now[axis]) continue;
     const std::string number = changed == 0 ? "" : std::to_string(changed + 1);
     arguments.emplace_back("axis" + number, axisNames[static_cast<std::size_t>(axis)]);
-    arguments.emplace_back("from" + number, fourDigits(now[axis]));
-    arguments.emplace_back("to" + number, scale[axis]);
+    arguments.emplace_back("from" + number, lengthInMetres(now[axis]));
+    arguments.emplace_back("to" + number, asLength(Number{scale[axis]}));
     ++changed;
   }
   const SizeTexts& texts = sizeTexts[changed - 1];
@@ -131,9 +132,10 @@ void addLimits(const Question& question, const Alike& parts, std::vector<Family>
   for (const cost::Key key : sideLimits) {
     const double limit = question.profile[key];
     if (!isNearBelow(question.linkset().parts[parts.front()], limit)) continue;
-    family.push_back(lengthened(question, parts, limit,
-                                about(question, parts, adviceTexts["advice.sides"],
-                                      adviceTexts["advice.sides_alike"], {{"limit", limit}})));
+    family.push_back(
+        lengthened(question, parts, limit,
+                   about(question, parts, adviceTexts["advice.sides"],
+                         adviceTexts["advice.sides_alike"], {{"limit", asLength(Number{limit})}})));
   }
   families.push_back(std::move(family));
 }
@@ -168,8 +170,9 @@ void addLimitsOfMany(const Question& question, std::vector<Family>& families) {
     if (groups < 2) continue;
     std::ranges::sort(all);
     cost::Statement what =
-        plainly(adviceTexts["advice.sides_these"],
-                {{"count", all.size()}, {"limit", limit}, {"parts", namesOf(question, all)}});
+        plainly(adviceTexts["advice.sides_these"], {{"count", all.size()},
+                                                    {"limit", asLength(Number{limit})},
+                                                    {"parts", namesOf(question, all)}});
     family.push_back(lengthened(question, all, limit, std::move(what)));
   }
   families.push_back(std::move(family));

@@ -14,19 +14,22 @@ namespace {
 thread_local const Language* languageOfThread = nullptr;
 const Language* languageOfProgram = nullptr;
 
-/// Whether a template gives what it is filled with in metres.
-bool goesOnInMetres(std::string_view rest) {
-  if (!rest.starts_with(" m")) return false;
-  const auto next = static_cast<unsigned char>(rest.size() > 2 ? rest[2] : ' ');
+/// Whether a template gives what it is filled with in a unit.
+bool goesOnIn(std::string_view unit, std::string_view rest) {
+  if (!rest.starts_with(' ') || !rest.substr(1).starts_with(unit)) return false;
+  const std::size_t end = 1 + unit.size();
+  const auto next = static_cast<unsigned char>(rest.size() > end ? rest[end] : ' ');
   return next < 0x80 && !std::isalnum(next);
 }
 
-/// A length in metres with the unit that people write it in: `0.2 µm`, not 0.0000002 m. Nothing
-/// where that is metres.
-std::optional<Number> asSmallLength(const Value& value) {
-  const auto* number = std::get_if<Number>(&value);
-  return number && isSmallLength(number->value) ? std::optional(inMetres(number->value))
-                                                : std::nullopt;
+/// A length with the unit that people read it in: `0.2 µm`, not 0.0000002 m. Nothing where that is
+/// what the template has it in.
+std::optional<Number> asLengthRead(const Number& number, std::string_view unit,
+                                   const Language* language) {
+  const bool isLength = number.length != Number::Length::none;
+  if (isLength && language && language->lengths) return inUnit(number, *language->lengths);
+  const bool isSmall = unit == metreUnit.name && isSmallLength(number.value);
+  return isSmall ? std::optional(inMetres(number.value)) : std::nullopt;
 }
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
@@ -64,6 +67,21 @@ struct RenderedValue {
     return rendered(*nested, language);
   }
 };
+
+/// An argument, and what of the template behind it belongs to it: taken off the rest where the unit
+/// is another one.
+std::string renderedBefore(std::string_view& rest, const Value& value, const Language* language) {
+  const auto* number = std::get_if<Number>(&value);
+  if (!number) return std::visit(RenderedValue{language}, value);
+  for (const LengthUnit& unit : {metreUnit, centimetreUnit}) {
+    if (!goesOnIn(unit.name, rest)) continue;
+    const auto length = asLengthRead(*number, unit.name, language);
+    if (!length) break;
+    rest.remove_prefix(1 + unit.name.size());
+    return rendered(*length, language);
+  }
+  return rendered(*number, language);
+}
 
 /// The number that decides a plural.
 std::optional<std::size_t> countIn(std::span<const Argument> arguments) {
@@ -124,7 +142,10 @@ std::string inFormula(std::string formula, const Language* language) {
   return formula;
 }
 
-std::string rendered(const Number& number, const Language* language) {
+std::string rendered(const Number& length, const Language* language) {
+  // One of several before their unit: 0.5 × 0.5 × 1 m.
+  const bool isRead = language && language->lengths && length.length != Number::Length::none;
+  const Number number = isRead ? amongOthers(length, *language->lengths) : length;
   std::string digits = written({number.value, number.form, number.digits, {}});
   const bool hasOwn = language && language->number;
   digits = hasOwn ? language->number(digits) : inFormula(std::move(digits), language);
@@ -146,19 +167,10 @@ std::string rendered(const Text& text, std::span<const Argument> arguments,
     const std::string_view name = rest.substr(open + 1, close - open - 1);
     const auto argument = std::ranges::find(arguments, name, &Argument::name);
     result += rest.substr(0, open);
-    const bool isKnown = argument != arguments.end();
-    const auto length = isKnown && goesOnInMetres(rest.substr(close + 1))
-                            ? asSmallLength(argument->value)
-                            : std::nullopt;
-    if (length) {
-      result += rendered(*length, language);
-      rest.remove_prefix(std::string_view(" m").size());
-    } else if (isKnown) {
-      result += std::visit(RenderedValue{language}, argument->value);
-    } else {
-      result += rest.substr(open, close - open + 1);
-    }
+    const std::string_view unknown = rest.substr(open, close - open + 1);
     rest.remove_prefix(close + 1);
+    result += argument == arguments.end() ? std::string(unknown)
+                                          : renderedBefore(rest, argument->value, language);
   }
   return result.append(rest);
 }

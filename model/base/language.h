@@ -11,6 +11,8 @@
 
 namespace wb {
 
+struct LengthUnit;
+
 /// How texts are put for people who read another language than English. Data is never put into a
 /// language: CSV and JSON are the same in every one. Its functions are called in any thread.
 struct Language {
@@ -25,6 +27,8 @@ struct Language {
   std::function<std::string(const std::string& english, std::size_t count)> plural{};
   /// A number that the model wrote with a point; null: with the decimal sign, and no other change.
   std::function<std::string(const std::string& written)> number{};
+  /// What lengths are read in; null: metres, and what else the texts have.
+  const LengthUnit* lengths = nullptr;
 };
 
 /// A language (null: English) that sets thousands apart, as in 20,000: for what is read only. One

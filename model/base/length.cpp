@@ -31,10 +31,47 @@ Number inMetres(double metres) {
   return {metres * unit->perMetre, Number::Form::digits, digits, unit->unit};
 }
 
+const LengthUnit& unitOfErrors(const LengthUnit& unit) {
+  const bool isMetric = unit.name == metreUnit.name || unit.name == centimetreUnit.name;
+  return isMetric ? centimetreUnit : inchUnit;
+}
+
+Number asLength(Number metres) {
+  metres.length = Number::Length::metres;
+  return metres;
+}
+
+Number lengthInMetres(double metres) { return asLength(fourDigits(metres)); }
+
+namespace {
+
+double metresOf(const Number& length) {
+  const bool isOfMetres = length.length != Number::Length::centimetres;
+  return isOfMetres ? length.value : length.value / centimetreUnit.perMetre;
+}
+
+/// Which unit a length is read in where people measure in another.
+const LengthUnit& wantedFor(const Number& length, const LengthUnit& unit) {
+  return length.length == Number::Length::centimetres ? unitOfErrors(unit) : unit;
+}
+
+}  // namespace
+
+Number amongOthers(const Number& length, const LengthUnit& unit) {
+  return fourDigits(metresOf(length) * wantedFor(length, unit).perMetre);
+}
+
+Number inUnit(const Number& length, const LengthUnit& unit) {
+  if (isSmallLength(metresOf(length))) return inMetres(metresOf(length));
+  Number read = amongOthers(length, unit);
+  read.unit = wantedFor(length, unit).name;
+  return read;
+}
+
 Number inCentimetres(double metres) {
-  constexpr double perMetre = 100;
   Number number = fourDigits(metres);
-  number.value *= perMetre;
+  number.value *= centimetreUnit.perMetre;
+  number.length = Number::Length::centimetres;
   return number;
 }
 

@@ -23,6 +23,9 @@ struct Number {
   Form form = Form::exact;
   int digits = 0;              ///< For Form::digits.
   std::string_view unit = {};  ///< `PE`, `m`; empty: none, or the sentence has it.
+  /// Of a length that people may read in another unit: what it is in here.
+  enum class Length : std::uint8_t { none, metres, centimetres };
+  Length length = Length::none;
 
   bool operator==(const Number&) const = default;
 };

@@ -1,3 +1,4 @@
+#include "model/base/length.h"
 #include "model/cost/linkset_facts.h"
 #include "model/cost/quantity.h"
 #include "model/cost/traced.h"
@@ -34,8 +35,8 @@ void addSlivers(std::vector<Statement>& facts, const Term& mesh, const std::stri
       {"part", part}, {"triangles", all}, {"share", percent(share)}, {"count", count}};
   if (count == 1) {
     arguments.emplace_back("index", std::size_t{narrowest->evidence.indices.front()} + 1);
-    arguments.emplace_back("width",
-                           fourDigits(valueOf(*narrowest, QuantityId::triangleWidth).value_or(0)));
+    arguments.emplace_back(
+        "width", lengthInMetres(valueOf(*narrowest, QuantityId::triangleWidth).value_or(0)));
   }
   facts.push_back({count == 1 ? whyTexts["why.sliver"] : whyTexts["why.slivers"],
                    std::move(arguments), mesh.part});
@@ -52,7 +53,7 @@ void addTriangleMeshFacts(std::vector<Statement>& facts, const Term& mesh, const
   const double mean = valueOf(mesh.children.front(), QuantityId::meanWidth).value_or(0);
   if (mean < narrowest)
     facts.push_back({whyTexts["why.narrowest"],
-                     {{"part", part}, {"minimum", fourDigits(narrowest)}},
+                     {{"part", part}, {"minimum", lengthInMetres(narrowest)}},
                      mesh.part});
 }
 
@@ -79,9 +80,9 @@ void addPartFacts(std::vector<Statement>& facts, const scene::Linkset& linkset,
   const glm::dvec3& sides = cost.decision.scale;
   facts.push_back({whyTexts["why.thin_side"],
                    {{"part", part},
-                    {"side", fourDigitsBeside(std::min({sides.x, sides.y, sides.z}),
-                                              profile[Key::thin_side_limit])},
-                    {"limit", fourDigits(profile[Key::thin_side_limit])}},
+                    {"side", asLength(fourDigitsBeside(std::min({sides.x, sides.y, sides.z}),
+                                                       profile[Key::thin_side_limit]))},
+                    {"limit", lengthInMetres(profile[Key::thin_side_limit])}},
                    cause.part});
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/advice/texts.h"
 #include "model/base/language.h"
+#include "model/base/length.h"
 #include "model/explain/explanation_texts.h"
 #include "model/table/readable.h"
 
@@ -40,7 +41,7 @@ Text flatSideText(const advice::SizeCliff& cliff, std::vector<Argument>& argumen
   const advice::SizeForm& raised = isRaised ? cliff.after : cliff.before;
   const int flat = raised.raised.value_or(0);
   arguments.emplace_back("flat", axisNames[static_cast<std::size_t>(flat)]);
-  arguments.emplace_back("length", fourDigits(raised.decision.scale[flat]));
+  arguments.emplace_back("length", lengthInMetres(raised.decision.scale[flat]));
   return isRaised ? advice::adviceTexts["cliff.raised"] : advice::adviceTexts["cliff.unraised"];
 }
 
@@ -68,8 +69,8 @@ cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank)
 cost::Statement statementOf(const advice::SizeCliff& cliff) {
   const int axis = cliff.axis();
   std::vector<Argument> arguments{{"axis", cliff.axes},
-                                  {"from", fourDigits(cliff.from[axis])},
-                                  {"to", fourDigits(cliff.to[axis])}};
+                                  {"from", lengthInMetres(cliff.from[axis])},
+                                  {"to", lengthInMetres(cliff.to[axis])}};
   const Text text = cliffText(cliff, arguments);
   return {text, std::move(arguments), {}};
 }

@@ -1,5 +1,6 @@
 #include "model/shape/hull_edits.h"
 
+#include "model/base/length.h"
 #include "model/base/limits.h"
 #include "model/base/value.h"
 #include "model/mesh/convex_hull.h"
@@ -90,8 +91,8 @@ Result<Pieces> mergedHulls(const Pieces& hulls, std::span<const std::uint32_t> n
 Result<Pieces> splitHull(const Pieces& hulls, std::size_t hull, int axis, double place) {
   const Piece& piece = hulls[hull];
   if (place <= piece.low()[axis] || place >= piece.high()[axis])
-    return failure(shapeTexts["shape.plane_misses"], {{"from", fourDigits(piece.low()[axis])},
-                                                      {"to", fourDigits(piece.high()[axis])}});
+    return failure(shapeTexts["shape.plane_misses"], {{"from", lengthInMetres(piece.low()[axis])},
+                                                      {"to", lengthInMetres(piece.high()[axis])}});
   auto first = withHull(hulls, hull, beyond(piece, axis, place, -1));
   if (!first) return first;
   return withHull(std::move(*first), hulls.size(), beyond(piece, axis, place, 1));

@@ -1,6 +1,7 @@
 #include "model/shape/made_shapes.h"
 
 #include "model/base/apart.h"
+#include "model/base/length.h"
 #include "model/base/texts.h"
 #include "model/cost/base_hull.h"
 #include "model/cost/weigh.h"
@@ -88,7 +89,7 @@ bool isBeaten(const MadeShape& shape, const MadeShape& other) {
 }
 
 /// As near as it is meant; 0 is added against -0.
-Number toCentimetres(double metres) { return fourDigits(std::round(metres * 100) / 100 + 0.0); }
+Number toCentimetres(double metres) { return lengthInMetres(std::round(metres * 100) / 100 + 0.0); }
 
 Diagnostic notKept(const LostPassage& lost, std::string_view method) {
   const Text text =

@@ -1,7 +1,7 @@
 #include "ui/base/error_words.h"
 
 #include "model/base/length.h"
-#include "ui/base/model_text.h"
+#include "ui/base/length_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,8 +11,8 @@ namespace wb::ui {
 QString errorWords(double error, double diagonal) {
   constexpr double percent = 100;
   const double share = diagonal > 0 ? error / diagonal : 0;
-  return QCoreApplication::translate("ShapeWords", "%1 cm (%2 %)")
-      .arg(shownNumber(inCentimetres(error)), QLocale().toString(share * percent, 'f', 1));
+  return QCoreApplication::translate("ShapeWords", "%1 (%2 %)")
+      .arg(shownLength(inCentimetres(error)), QLocale().toString(share * percent, 'f', 1));
 }
 
 }  // namespace wb::ui

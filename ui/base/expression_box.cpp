@@ -1,6 +1,7 @@
 #include "ui/base/expression_box.h"
 
 #include "ui/base/expression.h"
+#include "ui/base/length_choice.h"
 #include "ui/base/model_text.h"
 #include "ui/base/wheel_guard.h"
 
@@ -11,6 +12,7 @@
 #include <QStyleOptionSpinBox>
 #include <QToolTip>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace wb::ui {
@@ -21,6 +23,17 @@ constexpr int leastInCharacters = 13;
 
 bool isUndoOrRedo(const QKeyEvent& key) {
   return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+}
+
+constexpr LengthUnit millimetreUnit{"mm", 1000};
+/// What may be typed behind a length: those first that end as others do.
+constexpr std::array typedUnits{centimetreUnit, millimetreUnit, footUnit, inchUnit, metreUnit};
+
+/// What a change of units adds behind the last digit that a number has is none of it.
+double tidied(double shown, double factor) {
+  constexpr int certain = 12;
+  if (factor == 1) return shown;
+  return QString::number(shown, 'g', certain).toDouble();
 }
 
 /// With all its digits only where they are few.
@@ -51,29 +64,64 @@ void ExpressionBox::setRange(double minimum, double maximum) {
 
 void ExpressionBox::enter(double value) { take(std::clamp(value, minimum_, maximum_)); }
 
-void ExpressionBox::setUnit(const QString& unit) {
+void ExpressionBox::setUnit(const BoxUnit& unit) {
   if (unit == unit_) return;
   unit_ = unit;
+  if (unit_.length != Number::Length::none)
+    connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &ExpressionBox::followUnit,
+            Qt::UniqueConnection);
+  followUnit();
+}
+
+void ExpressionBox::followUnit() {
   showValue();
   updateGeometry();
 }
 
+const LengthUnit& ExpressionBox::shownUnit() const {
+  const LengthUnit& chosen = LengthChoice::ofProgram().unit();
+  return unit_.length == Number::Length::centimetres ? unitOfErrors(chosen) : chosen;
+}
+
+double ExpressionBox::perShown() const {
+  switch (unit_.length) {
+    case Number::Length::metres:
+      return shownUnit().perMetre;
+    case Number::Length::centimetres:
+      return shownUnit().perMetre / centimetreUnit.perMetre;
+    case Number::Length::none:
+      break;
+  }
+  return 1;
+}
+
+QString ExpressionBox::unitText() const {
+  return unit_.length == Number::Length::none ? unit_.word : nameOf(shownUnit());
+}
+
 void ExpressionBox::showValue() {
-  const QString suffix = unit_.isEmpty() || hasFocus() ? QString() : u' ' + unit_;
-  lineEdit()->setText((hasFocus() ? exactNumber(value_) : brief(value_)) + suffix);
+  const QString unit = unitText();
+  const QString suffix = unit.isEmpty() || hasFocus() ? QString() : u' ' + unit;
+  const double shown = tidied(shownValue(), perShown());
+  lineEdit()->setText((hasFocus() ? exactNumber(shown) : brief(shown)) + suffix);
   lineEdit()->setModified(false);
   lineEdit()->setCursorPosition(0);
   setAccessibleDescription({});
 }
 
-QString ExpressionBox::typed() const {
-  QString text = lineEdit()->text().trimmed();
-  if (!unit_.isEmpty() && text.endsWith(unit_)) text.chop(unit_.size());
-  return text;
+ExpressionBox::Typed ExpressionBox::typed() const {
+  const QString text = lineEdit()->text().trimmed();
+  if (unit_.length == Number::Length::none)
+    return {text.endsWith(unit_.word) ? text.chopped(unit_.word.size()) : text};
+  for (const LengthUnit& unit : typedUnits)
+    if (const auto word = QLatin1StringView(unit.name.data(), qsizetype(unit.name.size()));
+        text.endsWith(word))
+      return {text.chopped(word.size()), shownUnit().perMetre / unit.perMetre};
+  return {text};
 }
 
-QString ExpressionBox::problemOf(const QString& text) const {
-  const Evaluated evaluated = evaluate(text);
+QString ExpressionBox::problemOf(const Typed& typed) const {
+  const Evaluated evaluated = evaluate(typed.text);
   switch (evaluated.problem) {
     case ExpressionProblem::empty:
     case ExpressionProblem::syntax:
@@ -86,18 +134,19 @@ QString ExpressionBox::problemOf(const QString& text) const {
     case ExpressionProblem::none:
       break;
   }
-  if (evaluated.value >= minimum_ && evaluated.value <= maximum_) return {};
+  const double value = evaluated.value * typed.factor;
+  if (value / perShown() >= minimum_ && value / perShown() <= maximum_) return {};
   return tr("A number from %1 to %2 was expected, not %3.")
-      .arg(shownNumber(minimum_), shownNumber(maximum_), shownNumber(evaluated.value));
+      .arg(shownNumber(shownMinimum()), shownNumber(shownMaximum()), shownNumber(value));
 }
 
 void ExpressionBox::commit() {
   if (!lineEdit()->isModified()) return;
-  const QString text = typed();
-  const QString problem = problemOf(text);
+  const Typed now = typed();
+  const QString problem = problemOf(now);
   if (!problem.isEmpty()) return complain(problem);
   QToolTip::hideText();
-  take(evaluate(text).value);
+  take(evaluate(now.text).value * now.factor / perShown());
   lineEdit()->selectAll();
 }
 
@@ -115,7 +164,7 @@ void ExpressionBox::take(double value) {
 
 double ExpressionBox::stepSize() const {
   if (step_ > 0) return step_;
-  const double size = std::abs(value_);
+  const double size = std::abs(shownValue());
   return size > 0 ? std::pow(10, std::floor(std::log10(size)) - 1) : 0.01;
 }
 
@@ -124,9 +173,9 @@ void ExpressionBox::stepBy(int steps) {
   // Rounded to the step, so that 0.1 + 0.1 + 0.1 is 0.3.
   const double step = stepSize();
   const double perUnit = std::round(1 / step);
-  const double next = step < 1 ? std::round((value_ + steps * step) * perUnit) / perUnit
-                               : std::round((value_ + steps * step) / step) * step;
-  take(std::clamp(next, minimum_, maximum_));
+  const double next = step < 1 ? std::round((shownValue() + steps * step) * perUnit) / perUnit
+                               : std::round((shownValue() + steps * step) / step) * step;
+  take(std::clamp(next / perShown(), minimum_, maximum_));
 }
 
 QAbstractSpinBox::StepEnabled ExpressionBox::stepEnabled() const {
@@ -142,8 +191,9 @@ bool ExpressionBox::event(QEvent* event) {
     event->ignore();
     return false;
   }
-  if (event->type() == QEvent::ToolTip && brief(value_) != exactNumber(value_)) {
-    const QStringList lines{exactNumber(value_), toolTip()};
+  const double shown = tidied(shownValue(), perShown());
+  if (event->type() == QEvent::ToolTip && brief(shown) != exactNumber(shown)) {
+    const QStringList lines{exactNumber(shown), toolTip()};
     QToolTip::showText(static_cast<QHelpEvent&>(*event).globalPos(), lines.join(u'\n').trimmed(),
                        this);
     return true;
@@ -182,7 +232,7 @@ QSize ExpressionBox::sizeHint() const {
   initStyleOption(&option);
   const int character = fontMetrics().averageCharWidth();
   const int withUnit =
-      character * numberInCharacters + fontMetrics().horizontalAdvance(u' ' + unit_);
+      character * numberInCharacters + fontMetrics().horizontalAdvance(u' ' + unitText());
   const QSize text(std::max(withUnit, character * leastInCharacters),
                    lineEdit()->sizeHint().height());
   return style()->sizeFromContents(QStyle::CT_SpinBox, &option, text, this);

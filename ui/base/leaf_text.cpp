@@ -1,5 +1,6 @@
 #include "ui/base/leaf_text.h"
 
+#include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 
@@ -14,10 +15,10 @@ struct LeafText {
 };
 
 QString leafOf(const octree::Hit& hit) {
-  return LeafText::tr("leaf %1, depth %2, %3 m wide")
+  return LeafText::tr("leaf %1, depth %2, %3 wide")
       .arg(QString::fromStdString(hit.entry.cube.text()))
       .arg(hit.entry.cube.depth())
-      .arg(shownNumber(hit.size));
+      .arg(shownLength(hit.size));
 }
 
 QString faceOf(octree::Face face) {
@@ -43,7 +44,7 @@ QString describe(const scene::Scene& scene, const octree::Hit& hit) {
     if (hit.corner) words += LeafText::tr("corner %1").arg(hit.corner->index);
     if (hit.edge) words += LeafText::tr("edge %1").arg(hit.edge->index);
     words += LeafText::tr("point %1").arg(pointText(hit.point));
-    words += LeafText::tr("t %1 m", "distance along a ray").arg(shownNumber(entry.t));
+    words += LeafText::tr("t %1", "distance along a ray").arg(shownLength(entry.t));
   }
   return words.join(QStringLiteral(" · "));
 }

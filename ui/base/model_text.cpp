@@ -5,6 +5,7 @@
 #include "model/table/readable.h"
 #include "model/table/rows.h"
 #include "model/table/texts.h"
+#include "ui/base/length_choice.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -38,6 +39,12 @@ QString localised(const std::string& number) {
   return locale.toString(QLocale::c().toDouble(fromUtf8(number)), 'f', decimals);
 }
 
+/// Of metres the texts know themselves.
+const LengthUnit* lengthsRead() {
+  const LengthUnit& unit = LengthChoice::ofProgram().unit();
+  return unit.name == metreUnit.name ? nullptr : &unit;
+}
+
 /// The user's language, with numbers as the user's locale groups them.
 Language userLanguage() {
   return {
@@ -45,7 +52,8 @@ Language userLanguage() {
       .decimalSign = QLocale().decimalPoint().toStdString(),
       .translation = [](const std::string& english) { return shownWords(english).toStdString(); },
       .plural = shownPlural,
-      .number = [](const std::string& written) { return localised(written).toStdString(); }};
+      .number = [](const std::string& written) { return localised(written).toStdString(); },
+      .lengths = lengthsRead()};
 }
 
 struct ShownCell {

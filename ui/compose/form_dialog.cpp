@@ -84,7 +84,7 @@ QCheckBox* FormDialog::addCheck(const QString& text, bool isChecked) {
 }
 
 ExpressionBox* FormDialog::makeBox(const QString& name, double value, double minimum,
-                                   double maximum, const QString& unit) {
+                                   double maximum, const BoxUnit& unit) {
   auto* box = new ExpressionBox(this);
   box->setAccessibleName(name);
   box->setToolTip(name);
@@ -96,14 +96,14 @@ ExpressionBox* FormDialog::makeBox(const QString& name, double value, double min
 }
 
 ExpressionBox* FormDialog::addNumber(const QString& label, double value, double minimum,
-                                     double maximum, const QString& unit) {
+                                     double maximum, const BoxUnit& unit) {
   ExpressionBox* box = makeBox(nameFrom(label), value, minimum, maximum, unit);
   form_->addRow(label, box);
   return box;
 }
 
 FormDialog::Triple FormDialog::addTriple(const QString& label, const glm::dvec3& value,
-                                         double minimum, double maximum, const QString& unit) {
+                                         double minimum, double maximum, const BoxUnit& unit) {
   constexpr std::array letters{u'x', u'y', u'z'};
   auto* row = new QHBoxLayout;
   Triple boxes{};

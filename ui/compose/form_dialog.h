@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/base/box_unit.h"
+
 #include <glm/vec3.hpp>
 
 #include <QDialog>
@@ -31,11 +33,11 @@ class FormDialog : public QDialog {
   QSpinBox* addCount(const QString& label, int most);
   QCheckBox* addCheck(const QString& text, bool isChecked);
   ExpressionBox* addNumber(const QString& label, double value, double minimum, double maximum,
-                           const QString& unit);
+                           const BoxUnit& unit);
 
   using Triple = std::array<ExpressionBox*, 3>;
   Triple addTriple(const QString& label, const glm::dvec3& value, double minimum, double maximum,
-                   const QString& unit);
+                   const BoxUnit& unit);
   static glm::dvec3 valueOf(const Triple& boxes);
 
   /// Says what is wrong with an answer, in a sentence below the fields, or nothing: a wrong one is
@@ -50,7 +52,7 @@ class FormDialog : public QDialog {
 
  private:
   ExpressionBox* makeBox(const QString& name, double value, double minimum, double maximum,
-                         const QString& unit);
+                         const BoxUnit& unit);
 
   QFormLayout* form_;
   QLabel* fault_;

@@ -5,6 +5,7 @@
 #include "model/base/number.h"
 #include "model/base/value.h"
 #include "ui/base/expression_box.h"
+#include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/compose/form_dialog.h"
 
@@ -34,9 +35,9 @@ int longestSide(const glm::dvec3& size) {
 double longest(const glm::dvec3& size) { return size[longestSide(size)]; }
 
 QString wordsOf(std::size_t number, const glm::dvec3& place) {
-  return HullText::tr("%L1: %2, %3, %4 m", "a corner by its number and place")
+  return HullText::tr("%L1: %2", "a corner by its number and place")
       .arg(number)
-      .arg(shownNumber(place.x), shownNumber(place.y), shownNumber(place.z));
+      .arg(shownPlace(place));
 }
 
 }  // namespace
@@ -47,7 +48,7 @@ std::optional<AxisPlane> askForPlane(QWidget& window, const glm::dvec3& low, con
   auto* axis = dialog.addChoice(HullText::tr("&Across:"),
                                 {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")});
   const double most = std::max(longest(glm::abs(low)), longest(glm::abs(high)));
-  auto* place = dialog.addNumber(HullText::tr("&Place:"), 0, -most, most, HullText::tr("m"));
+  auto* place = dialog.addNumber(HullText::tr("&Place:"), 0, -most, most, Number::Length::metres);
   const auto answer = [&] { return AxisPlane{axis->currentIndex(), place->value()}; };
   const auto tell = [&] {
     if (show) show(answer());
@@ -69,9 +70,9 @@ std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
   FormDialog dialog(&window, HullText::tr("Add box hull"));
   const double most = longest(part);
   const auto middle = dialog.addTriple(HullText::tr("&Middle:"), glm::dvec3(0), -most / 2, most / 2,
-                                       HullText::tr("m"));
+                                       Number::Length::metres);
   const auto size = dialog.addTriple(HullText::tr("&Size:"), part / 2.0, limits::smallestScale,
-                                     std::max(most, limits::smallestScale), HullText::tr("m"));
+                                     std::max(most, limits::smallestScale), Number::Length::metres);
   const auto answer = [&] {
     return MiddleAndSize{FormDialog::valueOf(middle), FormDialog::valueOf(size)};
   };
@@ -79,8 +80,8 @@ std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
     const auto [at, extent] = answer();
     for (int axis = 0; axis < 3; ++axis)
       if (std::abs(at[axis]) + extent[axis] / 2 > part[axis] / 2 * (1 + 1e-9))
-        return HullText::tr("The box must lie within its part, which is %1 × %2 × %3 m large.")
-            .arg(shownNumber(part.x), shownNumber(part.y), shownNumber(part.z));
+        return HullText::tr("The box must lie within its part, which is %1 large.")
+            .arg(shownSize(part));
     return {};
   });
   const auto tell = [&] {
@@ -101,7 +102,7 @@ std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dv
   auto* corner = dialog.addChoice(HullText::tr("&Corner:"), words);
   const double most = asset::hullReach * longest(part);
   const auto place =
-      dialog.addTriple(HullText::tr("&To:"), corners.front(), -most, most, HullText::tr("m"));
+      dialog.addTriple(HullText::tr("&To:"), corners.front(), -most, most, Number::Length::metres);
   QObject::connect(corner, &QComboBox::currentIndexChanged, corner, [&](int chosen) {
     for (int axis = 0; axis < 3; ++axis)
       place[static_cast<std::size_t>(axis)]->setValue(
@@ -111,8 +112,8 @@ std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dv
     const glm::dvec3 to = FormDialog::valueOf(place);
     for (int axis = 0; axis < 3; ++axis)
       if (std::abs(to[axis]) > asset::hullReach * part[axis] * (1 + 1e-9))
-        return HullText::tr("The corner must lie within its part, which is %1 × %2 × %3 m large.")
-            .arg(shownNumber(part.x), shownNumber(part.y), shownNumber(part.z));
+        return HullText::tr("The corner must lie within its part, which is %1 large.")
+            .arg(shownSize(part));
     return {};
   });
   if (!dialog.ask()) return {};

@@ -32,8 +32,6 @@ constexpr double leastArea = 16;
 constexpr double mostArea = 65'536;
 constexpr double usualArea = 1024;
 
-QString metres() { return ComposeText::tr("m"); }
-
 QString capitalised(QString word) {
   if (!word.isEmpty()) word[0] = word[0].toUpper();
   return word;
@@ -87,7 +85,7 @@ std::optional<scene::NewPrims> askForPrims(QWidget& window) {
   const auto* count = dialog.addCount(ComposeText::tr("&How many:"), int{scene::mostCopies});
   const scene::NewPrims usual;
   const auto size = dialog.addTriple(ComposeText::tr("&Size:"), usual.size, limits::smallestScale,
-                                     limits::largestScale, metres());
+                                     limits::largestScale, Number::Length::metres);
   if (!dialog.ask()) return {};
   const PartKind chosen = kinds[static_cast<std::size_t>(kind->currentIndex())];
   return scene::NewPrims{chosen, kind->currentText().toStdString(),
@@ -104,8 +102,9 @@ std::optional<std::size_t> askForCopies(QWidget& window) {
 std::optional<OctreeAnswer> askForOctree(QWidget& window) {
   FormDialog dialog(&window, ComposeText::tr("Add octree"));
   const auto* name = dialog.addText(ComposeText::tr("&Name:"), ComposeText::tr("Octree"));
-  const auto* size = dialog.addNumber(ComposeText::tr("&Size:"), octree::usualSize,
-                                      limits::smallestOctree, limits::largestOctree, metres());
+  const auto* size =
+      dialog.addNumber(ComposeText::tr("&Size:"), octree::usualSize, limits::smallestOctree,
+                       limits::largestOctree, Number::Length::metres);
   auto* cubes = dialog.addChoice(ComposeText::tr("&Cubes:"),
                                  {ComposeText::tr("Solid"), ComposeText::tr("Empty")});
   cubes->setEditable(true);
@@ -130,7 +129,7 @@ std::optional<octree::Ray> askForRay(QWidget& window, const octree::Ray& first) 
   FormDialog dialog(&window, ComposeText::tr("Add ray"));
   const auto origin =
       dialog.addTriple(ComposeText::tr("&Origin:"), first.origin, -limits::farthestPosition,
-                       limits::farthestPosition, metres());
+                       limits::farthestPosition, Number::Length::metres);
   const auto direction = dialog.addTriple(ComposeText::tr("&Direction:"), first.direction,
                                           -octree::longestDirection, octree::longestDirection, {});
   if (!dialog.ask()) return {};

@@ -29,8 +29,8 @@ OctreeEditor::OctreeEditor(Document& document, QWidget* parent)
   name_ = addFacts(*column);
   about_ = addFacts(*column);
   about_->setForegroundRole(QPalette::PlaceholderText);
-  size_ =
-      makeBox(tr("Size"), tr("m"), [](OctreeEntry& entry, double value) { entry.size = value; });
+  size_ = makeBox(tr("Size"), Number::Length::metres,
+                  [](OctreeEntry& entry, double value) { entry.size = value; });
   size_->setRange(limits::smallestOctree, limits::largestOctree);
   auto* label = new QLabel(tr("Size:"), this);
   label->setBuddy(size_);
@@ -38,9 +38,10 @@ OctreeEditor::OctreeEditor(Document& document, QWidget* parent)
   row->addWidget(label);
   row->addWidget(size_, 1);
   column->addLayout(row);
-  position_ = addTriple(*column, tr("Position"), tr("m"), limits::farthestPosition, [](int axis) {
-    return [axis](OctreeEntry& entry, double value) { entry.position[axis] = value; };
-  });
+  position_ = addTriple(
+      *column, tr("Position"), Number::Length::metres, limits::farthestPosition, [](int axis) {
+        return [axis](OctreeEntry& entry, double value) { entry.position[axis] = value; };
+      });
   rotation_ = addTriple(*column, tr("Rotation"), QStringLiteral("°"), fullCircle, [this](int axis) {
     return [this, axis](OctreeEntry& entry, double value) {
       entry.rotation = angles_.turned(entry.rotation, axis, value);
@@ -49,7 +50,7 @@ OctreeEditor::OctreeEditor(Document& document, QWidget* parent)
 }
 
 OctreeEditor::Triple OctreeEditor::addTriple(QVBoxLayout& column, const QString& label,
-                                             const QString& unit, double farthest,
+                                             const BoxUnit& unit, double farthest,
                                              const std::function<Put(int)>& putAxis) {
   auto* heading = new QLabel(tr("%1 (x, y, z)").arg(label), this);
   auto* row = new QHBoxLayout;
@@ -66,7 +67,7 @@ OctreeEditor::Triple OctreeEditor::addTriple(QVBoxLayout& column, const QString&
   return boxes;
 }
 
-ExpressionBox* OctreeEditor::makeBox(const QString& name, const QString& unit, Put put) {
+ExpressionBox* OctreeEditor::makeBox(const QString& name, const BoxUnit& unit, Put put) {
   auto* box = new ExpressionBox(this);
   box->setAccessibleName(name);
   box->setToolTip(name);

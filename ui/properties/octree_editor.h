@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/scene/scene.h"
+#include "ui/base/box_unit.h"
 #include "ui/document/commands.h"
 #include "ui/properties/entered_angles.h"
 
@@ -34,9 +35,9 @@ class OctreeEditor : public QWidget {
   using Put = std::function<void(scene::OctreeEntry&, double)>;
   using Triple = std::array<ExpressionBox*, 3>;
 
-  Triple addTriple(QVBoxLayout& column, const QString& label, const QString& unit, double farthest,
+  Triple addTriple(QVBoxLayout& column, const QString& label, const BoxUnit& unit, double farthest,
                    const std::function<Put(int)>& putAxis);
-  ExpressionBox* makeBox(const QString& name, const QString& unit, Put put);
+  ExpressionBox* makeBox(const QString& name, const BoxUnit& unit, Put put);
   const scene::OctreeEntry& entry() const;
   void showFacts();
 

@@ -34,7 +34,7 @@ PartFields vectorFields(const QString& label, glm::dvec3 Part::*member, double m
   PartFields fields{PartFieldText::tr("%1 (x, y, z)").arg(label), {}};
   for (int axis = 0; axis < 3; ++axis)
     fields.numbers.push_back(
-        {axisName(label, axis), PartFieldText::tr("m"),
+        {axisName(label, axis), Number::Length::metres,
          [member, axis](const Part& part) { return (part.*member)[axis]; },
          [member, axis](Part& part, double value) { (part.*member)[axis] = value; },
          always(minimum), always(maximum)});

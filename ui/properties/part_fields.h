@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/scene/part.h"
+#include "ui/base/box_unit.h"
 
 #include <QString>
 #include <functional>
@@ -11,7 +12,7 @@ namespace wb::ui {
 /// A number of a part that a user edits.
 struct PartField {
   QString name;  ///< With what it belongs to: `Size x`.
-  QString unit;
+  BoxUnit unit;
   std::function<double(const scene::Part&)> get;
   std::function<void(scene::Part&, double)> put;
   std::function<double(const scene::Part&)> minimum;  ///< May depend on the part's other numbers.

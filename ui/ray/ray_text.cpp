@@ -1,6 +1,7 @@
 #include "ui/ray/ray_text.h"
 
 #include "ui/base/leaf_text.h"
+#include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 
@@ -14,8 +15,6 @@ namespace {
 struct RayText {
   Q_DECLARE_TR_FUNCTIONS(RayText)
 };
-
-QString metres(double length) { return RayText::tr("%1 m").arg(shownNumber(length)); }
 
 QString nameOf(const scene::Scene& scene, std::size_t octree, const octree::Path& cube) {
   return ui::nameOf(scene.octrees[octree], octree) + u' ' + QString::fromStdString(cube.text());
@@ -65,7 +64,7 @@ QString missText(const scene::Scene& scene, const std::optional<octree::Approach
   if (approach->distance == 0)
     return RayText::tr("nothing is met, though the ray passes through %1").arg(leaf);
   return RayText::tr("nothing is met; nearest is %1, passed at %2 after %3")
-      .arg(leaf, metres(approach->distance), metres(approach->t));
+      .arg(leaf, shownLength(approach->distance), shownLength(approach->t));
 }
 
 }  // namespace
@@ -91,13 +90,13 @@ QString agreement(const octree::Trace& exact, const octree::Trace& published) {
     return RayText::tr(
                "Both methods find the cube that the ray begins in; the distances that they "
                "tell differ by %1.")
-        .arg(metres(apart));
+        .arg(shownLength(apart));
   return RayText::tr("Both methods find the same cube, face and point.");
 }
 
 QString describe(const scene::Scene& scene, const octree::Step& step) {
   QString line = templateOf(step);
-  const QString number = step.metres ? metres(*step.metres) : QString();
+  const QString number = step.metres ? shownLength(*step.metres) : QString();
   // At once: names may hold what looks like a place to fill.
   if (step.kind == octree::Step::Kind::rejected)
     return line.arg(nameOf(scene, step.octree, step.cube), number, boundWord(step.bound));

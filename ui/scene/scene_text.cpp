@@ -2,6 +2,7 @@
 
 #include "model/cost/applied.h"
 #include "model/layers/costs_of_layer.h"
+#include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/scene/part_shapes.h"
@@ -91,13 +92,13 @@ QString octreeHelp(const weighing::Weighing& weighing, std::size_t index) {
   const scene::OctreeEntry& entry = weighing.scene.octrees[index];
   if (!entry.cubes) return octreeName(weighing, index);
   const octree::CubeCounts& counts = entry.cubes->counts();
-  return SceneTexts::tr("%1\n%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide")
+  return SceneTexts::tr("%1\n%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide")
       .arg(octreeName(weighing, index))
       .arg(counts.empty)
       .arg(counts.solid)
       .arg(counts.normal)
       .arg(counts.octant)
-      .arg(shownNumber(entry.placement().size));
+      .arg(shownLength(entry.placement().size));
 }
 
 PartShapeInfo shapeOf(const weighing::Weighing& weighing, const SceneNode& node) {

@@ -1,5 +1,6 @@
 #include "ui/shapes/shape_chart.h"
 
+#include "ui/base/length_choice.h"
 #include "ui/base/model_text.h"
 #include "ui/shapes/method_words.h"
 #include "ui/shapes/shape_words.h"
@@ -20,7 +21,9 @@
 namespace wb::ui {
 namespace {
 
-constexpr double centimetres = 100;
+/// What errors are read in.
+const LengthUnit& unit() { return unitOfErrors(LengthChoice::ofProgram().unit()); }
+
 /// Costs that differ by more are told apart by their magnitudes.
 constexpr double wideRange = 20;
 constexpr double headroom = 1.1;
@@ -84,7 +87,7 @@ void ShapeChart::setGroup(std::size_t group) {
 }
 
 QPointF ShapeChart::pointOf(const shape::MadeShape& made) const {
-  return {made.shape.error.error() * centimetres, costOf(made)};
+  return {made.shape.error.error() * unit().perMetre, costOf(made)};
 }
 
 template <class Series>
@@ -110,12 +113,13 @@ void ShapeChart::draw() {
 
 void ShapeChart::addAxes() {
   const auto& shapes = candidates_.shapes()[group_];
-  const Range errors = rangeOf(
-      shapes, [](const shape::MadeShape& one) { return one.shape.error.error() * centimetres; });
+  const Range errors = rangeOf(shapes, [](const shape::MadeShape& one) {
+    return one.shape.error.error() * unit().perMetre;
+  });
   auto* x = new QValueAxis;
   x->setRange(0, std::max(errors.most, 0.1) * headroom);
   x->applyNiceNumbers();
-  x->setTitleText(tr("error in cm"));
+  x->setTitleText(tr("error in %1").arg(nameOf(unit())));
   QAbstractAxis* y = costAxis(rangeOf(shapes, costOf));
   y->setTitleText(QStringLiteral("PE"));  // A word would be cut in the height there is.
   chart()->addAxis(x, Qt::AlignBottom);
@@ -144,8 +148,8 @@ void ShapeChart::addGoal() {
   } else {
     const double diagonal = candidates_.shapes()[group_].front().diagonal;
     const double within = request.within.value * (request.within.isShare ? diagonal : 1);
-    line->append(within * centimetres, 1e-6);
-    line->append(within * centimetres, 1e6);
+    line->append(within * unit().perMetre, 1e-6);
+    line->append(within * unit().perMetre, 1e6);
   }
   place(line);
 }
@@ -192,8 +196,9 @@ void ShapeChart::addShapes() {
 
 /// Letters that the font borrows from another may be higher than its own.
 int ShapeChart::leastHeight() const {
-  return leastLines * std::max(fontMetrics().lineSpacing(),
-                               fontMetrics().boundingRect(tr("error in cm")).height());
+  return leastLines *
+         std::max(fontMetrics().lineSpacing(),
+                  fontMetrics().boundingRect(tr("error in %1").arg(nameOf(unit()))).height());
 }
 
 /// Until the room is known it asks for none: docks that have given way do not come back.

@@ -2,6 +2,7 @@
 
 #include "model/making/use.h"
 #include "ui/base/empty_page.h"
+#include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/compose_command.h"
@@ -129,11 +130,10 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
                      Qt::ToolTipRole);
   look_->setItemData(
       static_cast<int>(making::Look::ways),
-      tr("Tiles lie wherever an avatar %L1 m wide and %L2 m high has room to stand, not "
+      tr("Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not "
          "on a seat between arm rests that are closer; their colour tells where "
          "none fits any more")
-          .arg(shape::Avatar().width)
-          .arg(shape::Avatar().height),
+          .arg(shownLength(shape::Avatar().width), shownLength(shape::Avatar().height)),
       Qt::ToolTipRole);
   auto* label = new QLabel(tr("Show:"), this);
   label->setBuddy(look_);

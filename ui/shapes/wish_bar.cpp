@@ -1,6 +1,7 @@
 #include "ui/shapes/wish_bar.h"
 
 #include "ui/base/expression_box.h"
+#include "ui/base/length_text.h"
 #include "ui/base/wrapping_row.h"
 #include "ui/constants/tuning_slider.h"
 #include "ui/shapes/method_words.h"
@@ -49,7 +50,7 @@ void WishBar::add(const QString& label, QComboBox& choice) {
   layout()->addWidget(keptTogether({words, &choice}, this));
 }
 
-WishBar::Number WishBar::addNumber(double least, double standard, double most, const QString& unit,
+WishBar::Number WishBar::addNumber(double least, double standard, double most, const BoxUnit& unit,
                                    const QString& name) {
   auto* box = new ExpressionBox(this);
   box->setRange(least, most);
@@ -84,7 +85,7 @@ void WishBar::addGoals() {
       Qt::ToolTipRole);
   goal_->setCurrentIndex(static_cast<int>(ShapeGoal::share));
   add(tr("Wanted:"), *goal_);
-  numbers_ = {addNumber(0.1, 5, 100, QStringLiteral("cm"), tr("How far off it may be")),
+  numbers_ = {addNumber(0.1, 5, 100, wb::Number::Length::centimetres, tr("How far off it may be")),
               addNumber(0.1, shape::Tolerance().value * 100, 20, QStringLiteral("%"),
                         tr("How far off it may be")),
               addNumber(0.1, 1, 250, QStringLiteral("PE"), tr("What its physics may cost"))};
@@ -112,8 +113,9 @@ void WishBar::addMethods() {
 }
 
 void WishBar::addPassage() {
-  passage_->addItems({tr("stay open if larger than %L1 m").arg(shape::ShapeRequest::usualPassage),
-                      tr("stay open"), tr("may close")});
+  passage_->addItems(
+      {tr("stay open if larger than %1").arg(shownLength(shape::ShapeRequest::usualPassage)),
+       tr("stay open"), tr("may close")});
   passage_->setToolTip(tr("Whether an avatar must get through wherever it did"));
   add(tr("Doors:"), *passage_);
   connect(passage_, &QComboBox::currentIndexChanged, this, &WishBar::changed);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/box_unit.h"
 #include "ui/shapes/shape_wish.h"
 
 #include <QWidget>
@@ -40,7 +41,7 @@ class WishBar : public QWidget {
     TuningSlider* slider;
   };
 
-  Number addNumber(double least, double standard, double most, const QString& unit,
+  Number addNumber(double least, double standard, double most, const BoxUnit& unit,
                    const QString& name);
   void addGoals();
   void addMethods();

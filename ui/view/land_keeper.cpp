@@ -1,5 +1,6 @@
 #include "ui/view/land_keeper.h"
 
+#include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/document.h"
@@ -135,9 +136,9 @@ QString LandKeeper::describe(const layers::LandSquare& square) const {
   const layers::LandLoad load = loadOf(square, weighing.costs);
   QStringList words;
   if (!region_.elsewhere().empty()) words << region_.nameIn(weighing.scene);
-  words << tr("%1 LI/m² from x %2 m, y %3 m", "a square of land")
+  words << tr("%1 LI/m² from x %2, y %3", "a square of land")
                .arg(shownCost(load.landImpact / (land_->side * land_->side), load.isAtLeast),
-                    shownNumber(square.low.x), shownNumber(square.low.y));
+                    shownLength(square.low.x), shownLength(square.low.y));
   for (std::size_t i = 0; i < std::min(mostNamed, dearest.size()); ++i)
     words << tr("%1: %2 LI", "an object, and what it adds to a square of land")
                  .arg(nameOf(weighing.scene.linksets[dearest[i].linkset], dearest[i].linkset),

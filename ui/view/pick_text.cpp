@@ -1,6 +1,7 @@
 #include "ui/view/pick_text.h"
 
 #include "model/layers/shape_of_part.h"
+#include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "viewport/legend.h"
@@ -43,7 +44,7 @@ QString widthOf(const layers::WeighedScene& weighed, const layers::LayerShapes& 
   const double width = layers::physicsWidth(weighed.scene.linksets[linkset].parts[part],
                                             shapes.shapeOf(shapes.pieces[pick.piece]),
                                             pick.triangle, cost::GeometryRules(weighed.profile));
-  return PickText::tr("width %1 m").arg(number(width));
+  return PickText::tr("width %1").arg(shownLength(width));
 }
 
 QStringList shapeOf(const layers::WeighedScene& weighed, const layers::LayerShapes& shapes,

@@ -18,7 +18,7 @@ class TypedDistance {
   bool take(const QKeyEvent& event);
   /// As it is typed so far.
   const QString& text() const { return text_; }
-  /// 0 before the first digit.
+  /// In what it was typed in; 0 before the first digit.
   double value() const { return text_.toDouble(); }
 
  private:

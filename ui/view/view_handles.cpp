@@ -1,6 +1,8 @@
 #include "ui/view/view_handles.h"
 
 #include "model/layers/bounds.h"
+#include "ui/base/length_choice.h"
+#include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
@@ -179,7 +181,7 @@ void ViewHandles::move(std::size_t handle, double by, bool isFree) {
   const double snapped = isFree ? by : std::round(by * steps) / steps;
   if (const auto* section = std::get_if<OfSection>(&*before_)) {
     emit sectionMoved(section->height + snapped);
-    emit said(tr("Section at %1 m").arg(shownNumber(section_->height)));
+    emit said(tr("Section at %1").arg(shownLength(section_->height)));
   } else if (isRing) {
     put({{}, glm::angleAxis(snapped, direction), about_});
   } else {
@@ -199,11 +201,11 @@ void ViewHandles::tellMoved(const viewport::Handle& handle, double by) {
     words << tr("Turned by %1 about %2").arg(angle, *along);
     view_.showMeasure(std::array{about_}, angle);
   } else {
-    const QString distance = tr("%1 m", "a distance").arg(shownNumber(by));
+    const QString distance = shownLength(by);
     const glm::dvec3 at = place();
     words << tr("Moved by %1 along %2", "a distance, and an axis").arg(distance, *along)
-          << tr("now at x %1 m, y %2 m, z %3 m")
-                 .arg(shownNumber(at.x), shownNumber(at.y), shownNumber(at.z));
+          << tr("now at x %1, y %2, z %3")
+                 .arg(shownLength(at.x), shownLength(at.y), shownLength(at.z));
     view_.showMeasure(std::array{about_, about_ + by * handle.direction}, distance);
   }
   if (movesByRoot()) words << tr("the whole object with its root part");
@@ -247,11 +249,12 @@ void ViewHandles::drop() {
   view_.showMeasure({}, {});
 }
 
-/// Of a ring in degrees.
+/// Of a ring in degrees, else in the unit that the user reads.
 void ViewHandles::followTyped() {
   const std::size_t handle = typed_.handle();
   const bool isRing = handles_[handle].form == viewport::HandleForm::ring;
-  move(handle, isRing ? glm::radians(typed_.value()) : typed_.value(), true);
+  const double perMetre = LengthChoice::ofProgram().unit().perMetre;
+  move(handle, isRing ? glm::radians(typed_.value()) : typed_.value() / perMetre, true);
 }
 
 bool ViewHandles::beginTyping(const QKeyEvent& event) {

@@ -44,7 +44,8 @@ bool ViewPanel::acceptDrop(QDropEvent& drop) {
 bool ViewPanel::key(const QKeyEvent& event) {
   if (view_->isSteering()) return false;
   if (handles_->key(event)) return true;
-  if (event.key() == Qt::Key_Escape) return view_->cancelHandle() || forgetCells() || forgetRay() || view_->flyBack();
+  if (event.key() == Qt::Key_Escape)
+    return view_->cancelHandle() || forgetCells() || forgetRay() || view_->flyBack();
   if (event.key() == Qt::Key_Menu) {
     showMenu(QPointF(view_->width(), view_->height()) / 2);
     return true;

@@ -2,6 +2,7 @@
 
 #include "model/explain/advice_sentences.h"
 #include "model/explain/explanation_texts.h"
+#include "ui/base/length_choice.h"
 #include "ui/base/model_text.h"
 #include "ui/why/advisor.h"
 
@@ -60,6 +61,10 @@ AdviceList::AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* p
   column->addWidget(word_);
   connect(&advisor, &Advisor::changed, this, &AdviceList::follow);
   connect(&undoStack, &QUndoStack::indexChanged, this, &AdviceList::followUndo);
+  connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, [this] {
+    startAnew();
+    follow();
+  });
   follow();
 }
 

@@ -8,6 +8,7 @@
 #include "model/weighing/exceeded.h"
 #include "ui/base/alarm.h"
 #include "ui/base/alarm_label.h"
+#include "ui/base/length_choice.h"
 #include "ui/base/link_label.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
@@ -133,6 +134,7 @@ QWidget* WhyCard::makeCard() {
   connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
   cliffs_ = new FoldedText("cliffs", card);
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);
+  connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyCard::showCliffs);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
   for (QWidget* widget : std::initializer_list<QWidget*>{
            name_, impact_, limits_, exceeded_, verdict_, weights_, derivation_, part_, causes_,

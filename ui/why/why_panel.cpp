@@ -2,6 +2,7 @@
 
 #include "model/explain/explanation_text.h"
 #include "model/weighing/names.h"
+#include "ui/base/length_choice.h"
 #include "ui/base/window_language.h"
 #include "ui/document/advice_command.h"
 #include "ui/document/document.h"
@@ -44,6 +45,7 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
   connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
   connect(card_, &WhyCard::copyWanted, this, &WhyPanel::copyExplanation);
   connect(card_, &WhyCard::suggestionChosen, this, &WhyPanel::apply);
+  connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyPanel::follow);
   follow();
 }
 

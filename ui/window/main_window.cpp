@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/base/jobs.h"
+#include "ui/base/length_choice.h"
 #include "ui/scene/scene_panel.h"
 #include "ui/view/view_panel.h"
 #include "ui/window/actions.h"
@@ -94,6 +95,8 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(&(*actions_)[ActionId::preferences], &QAction::triggered, this,
           [this] { PreferencesDialog(*actions_, this).exec(); });
   connect(&Preferences::ofProgram(), &Preferences::changed, &panels_->view(),
+          &ViewPanel::colourAgain);
+  connect(&LengthChoice::ofProgram(), &LengthChoice::changed, &panels_->view(),
           &ViewPanel::colourAgain);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);

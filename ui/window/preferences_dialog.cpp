@@ -1,5 +1,6 @@
 #include "ui/window/preferences_dialog.h"
 
+#include "ui/base/length_choice.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
 #include "ui/window/language_choice.h"
@@ -16,6 +17,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -32,6 +34,7 @@ PreferencesDialog::PreferencesDialog(const Actions& actions, QWidget* parent)
       language_(new QComboBox(this)),
       appearance_(new QComboBox(this)),
       costScale_(new QComboBox(this)),
+      lengths_(new QComboBox(this)),
       autosave_(new QSpinBox(this)),
       memory_(new QSpinBox(this)),
       bringsBack_(new QCheckBox(tr("&Bring back camera, columns and panels of a file"), this)),
@@ -73,10 +76,25 @@ void PreferencesDialog::addLooks(QFormLayout& form) {
     show(tr("All windows have these colours now."));
   });
   addCostScale(form);
+  addLengths(form);
   auto* keys = new QPushButton(tr("&Keyboard…"), this);
   keys->setAutoDefault(false);
   connect(keys, &QPushButton::clicked, this, [this] { ShortcutsDialog(actions_, this).exec(); });
   form.addRow(QString(), keys);
+}
+
+/// In the order of lengthUnits.
+void PreferencesDialog::addLengths(QFormLayout& form) {
+  lengths_->addItems({tr("Metres"), tr("Centimetres"), tr("Feet"), tr("Inches")});
+  lengths_->setToolTip(
+      tr("What sizes, places and distances are shown and typed in. Behind a number any of these "
+         "units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in "
+         "metres, as the grid has them."));
+  form.addRow(tr("Leng&ths:"), lengths_);
+  connect(lengths_, &QComboBox::activated, this, [this](int index) {
+    LengthChoice::ofProgram().choose(lengthUnits[static_cast<std::size_t>(index)]);
+    show(tr("All windows show lengths so now."));
+  });
 }
 
 void PreferencesDialog::addCostScale(QFormLayout& form) {
@@ -144,6 +162,9 @@ void PreferencesDialog::showAll() {
                                      QSignalBlocker(bringsBack_), QSignalBlocker(reopens_),
                                      QSignalBlocker(pictures_)};
   language_->setCurrentIndex(language_->findData(chosenLanguage()));
+  const auto* unit =
+      std::ranges::find(lengthUnits, LengthChoice::ofProgram().unit().name, &LengthUnit::name);
+  lengths_->setCurrentIndex(static_cast<int>(unit - lengthUnits.begin()));
   appearance_->setCurrentIndex(appearance_->findData(static_cast<int>(chosenAppearance())));
   costScale_->setCurrentIndex(costScale_->findData(static_cast<int>(preferences().costScale())));
   autosave_->setValue(static_cast<int>(preferences().autosave().count()));
@@ -157,6 +178,7 @@ void PreferencesDialog::showAll() {
 void PreferencesDialog::restoreStandard() {
   const bool isOtherLanguage = !chosenLanguage().isEmpty();
   preferences().restoreStandard();
+  LengthChoice::ofProgram().choose(lengthUnits.front());
   chooseAppearance(Appearance::system);
   chooseLanguage({});
   showAll();

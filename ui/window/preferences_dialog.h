@@ -22,6 +22,7 @@ class PreferencesDialog : public QDialog {
 
  private:
   void addLooks(QFormLayout& form);
+  void addLengths(QFormLayout& form);
   void addCostScale(QFormLayout& form);
   void addSession(QFormLayout& form);
   void addLimits(QFormLayout& form);
@@ -34,6 +35,7 @@ class PreferencesDialog : public QDialog {
   QComboBox* language_;
   QComboBox* appearance_;
   QComboBox* costScale_;
+  QComboBox* lengths_;
   QSpinBox* autosave_;
   QSpinBox* memory_;
   QCheckBox* bringsBack_;

@@ -1,6 +1,7 @@
 #include "ui/base/expression_box.h"
 
 #include "tests/window/window_test.h"
+#include "ui/base/length_choice.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -28,6 +29,9 @@ class ExpressionBoxTest : public QObject {
   void largeNumbersAreWrittenOut();
   void theUnitIsNoPartOfTheNumber();
   void theUnitIsNotInTheWayOfTyping();
+  void lengthsAreShownAndTypedInTheChosenUnit();
+  void anyUnitOfLengthMayBeTyped();
+  void stepsAreOfWhatIsShown();
   void undoIsTheWindowsUnlessSomethingIsTyped();
   void theWheelPassesOverAnUnfocusedBox();
 
@@ -146,7 +150,7 @@ void ExpressionBoxTest::largeNumbersAreWrittenOut() {
 }
 
 void ExpressionBoxTest::theUnitIsNoPartOfTheNumber() {
-  box_->setUnit("m2");
+  box_->setUnit(QStringLiteral("m2"));
   other_->setFocus();
   QCOMPARE(line()->text(), QString("0.05 m2"));
   box_->setFocus();
@@ -156,7 +160,7 @@ void ExpressionBoxTest::theUnitIsNoPartOfTheNumber() {
 }
 
 void ExpressionBoxTest::theUnitIsNotInTheWayOfTyping() {
-  box_->setUnit("m2");
+  box_->setUnit(QStringLiteral("m2"));
   other_->setFocus();
   box_->setFocus();
   QTest::keyClick(box_, Qt::Key_End);
@@ -176,6 +180,52 @@ void ExpressionBoxTest::undoIsTheWindowsUnlessSomethingIsTyped() {
   QTest::keyClick(box_, Qt::Key_Escape);
   QTest::keySequence(box_, QKeySequence::Undo);
   QCOMPARE(undone.count(), 1);
+}
+
+/// And kept in metres.
+void ExpressionBoxTest::lengthsAreShownAndTypedInTheChosenUnit() {
+  box_->setUnit(Number::Length::metres);
+  box_->setValue(0.6);
+  LengthChoice::ofProgram().choose(footUnit);
+  other_->setFocus();
+  QCOMPARE(line()->text(), "1.969 ft");
+  QCOMPARE(box_->value(), 0.6);
+  box_->setFocus();
+  type("2");
+  QTest::keyClick(box_, Qt::Key_Return);
+  QCOMPARE(box_->value(), 2 * 0.3048);
+  QCOMPARE(line()->text(), "2");
+  type("40");
+  QTest::keyClick(box_, Qt::Key_Return);
+  QVERIFY(box_->accessibleDescription().contains("from 0 to 32.81"));  // 10 m
+  LengthChoice::ofProgram().choose(metreUnit);
+  other_->setFocus();
+  QCOMPARE(line()->text(), "0.6096 m");
+}
+
+void ExpressionBoxTest::anyUnitOfLengthMayBeTyped() {
+  box_->setUnit(Number::Length::metres);
+  for (const auto& [text, metres] :
+       {std::pair("30 cm", 0.3), std::pair("2ft", 2 * 0.3048), std::pair("12 in", 12 * 0.0254),
+        std::pair("250mm", 0.25), std::pair("1/4 m", 0.25), std::pair("1.5", 1.5)}) {
+    type(text);
+    QTest::keyClick(box_, Qt::Key_Return);
+    QVERIFY2(std::abs(box_->value() - metres) < 1e-12, text);
+  }
+  box_->setUnit(QStringLiteral("PE"));
+  const double before = box_->value();
+  type("30 cm");
+  QTest::keyClick(box_, Qt::Key_Return);
+  QCOMPARE(box_->value(), before);
+}
+
+void ExpressionBoxTest::stepsAreOfWhatIsShown() {
+  box_->setUnit(Number::Length::metres);
+  box_->setValue(0.6);
+  LengthChoice::ofProgram().choose(centimetreUnit);
+  QTest::keyClick(box_, Qt::Key_Up);
+  LengthChoice::ofProgram().choose(metreUnit);
+  QVERIFY(std::abs(box_->value() - 0.61) < 1e-12);
 }
 
 void ExpressionBoxTest::theWheelPassesOverAnUnfocusedBox() {

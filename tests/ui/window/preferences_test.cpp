@@ -2,13 +2,21 @@
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/base/length_choice.h"
+#include "ui/base/length_text.h"
+#include "ui/properties/properties_panel.h"
 #include "ui/view/view_panel.h"
+#include "ui/why/why_panel.h"
 #include "ui/window/appearance.h"
 #include "ui/window/preferences_dialog.h"
 #include "viewport/view.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 
 namespace wb::ui::test {
@@ -25,6 +33,7 @@ class PreferencesTest : public MainWindowCase {
   void aChangeIsToldAndRemembered();
   void theDialogSetsAtOnce();
   void coloursOfCostsAreChosen();
+  void lengthsFollowEverywhereButInFiles();
   void theDialogSaysThatTheLanguageWaits();
   void standardIsRestored();
 
@@ -101,6 +110,44 @@ void PreferencesTest::coloursOfCostsAreChosen() {
   QVERIFY(layers.legend().front().colour != before.front().colour);
   Preferences::ofProgram().restoreStandard();
   QVERIFY(layers.legend() == before);
+}
+
+/// A chair of 0.6 m: in boxes, in advice and in what is told below the view.
+void PreferencesTest::lengthsFollowEverywhereButInFiles() {
+  open(WEIGHBRIDGE_SAMPLES "/chair.weighbridge");
+  window_->selection().select(weighing::Target{0, 0});
+  const auto saysInWhy = [this](const QString& words) {
+    for (const QLabel* label : panel<WhyPanel>().findChildren<QLabel*>())
+      if (label->isVisibleTo(&panel<WhyPanel>()) && label->text().contains(words)) return true;
+    return false;
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(saysInWhy("instead of 0.6 m"), 60'000);
+  const QString copied = panel<WhyPanel>().explanation();
+  inDialog([](QDialog& dialog) {
+    for (auto* choice : dialog.findChildren<QComboBox*>())
+      if (choice->findText("Feet") >= 0) {
+        choice->setCurrentIndex(2);
+        emit choice->activated(2);
+      }
+  });
+  QVERIFY(saysInWhy("instead of 1.969 ft"));
+  QVERIFY(!saysInWhy("0.6 m"));
+  QCOMPARE(panel<WhyPanel>().explanation(), copied);
+  window_->findChild<QDockWidget*>("properties")->raise();
+  QString typed;
+  QTRY_VERIFY(panel<PropertiesPanel>().isVisible());
+  for (auto* box : panel<PropertiesPanel>().findChildren<ExpressionBox*>())
+    if (box->accessibleName() == "Size x") typed = box->findChild<QLineEdit*>()->text();
+  QCOMPARE(typed, "1.969 ft");
+  QCOMPARE(shownLength(3.048), "10 ft");
+  // Files do not follow.
+  const QString file = folder_->filePath("chair.weighbridge");
+  QVERIFY(window_->document().saveAs(file).has_value());
+  QFile written(file);
+  QVERIFY(written.open(QIODevice::ReadOnly));
+  QVERIFY(written.readAll().contains("0.6"));
+  LengthChoice::ofProgram().choose(metreUnit);
+  QVERIFY(saysInWhy("instead of 0.6 m"));
 }
 
 void PreferencesTest::theDialogSaysThatTheLanguageWaits() {

@@ -1,6 +1,7 @@
 #include "ui/base/link_label.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 
 namespace wb::ui {
 
@@ -14,6 +15,14 @@ void LinkLabel::changeEvent(QEvent* event) {
   const QString words = text();
   setText({});
   setText(words);
+}
+
+/// Else the first press would go to words that do nothing.
+void LinkLabel::focusInEvent(QFocusEvent* event) {
+  QLabel::focusInEvent(event);
+  const bool isForward = event->reason() == Qt::TabFocusReason;
+  if (!isForward && event->reason() != Qt::BacktabFocusReason) return;
+  if (text().contains(QLatin1String("<a href="))) focusNextPrevChild(isForward);
 }
 
 }  // namespace wb::ui

@@ -9,7 +9,7 @@ namespace wb::ui {
 QString linkTo(std::size_t target, const QString& text);
 
 /// Words with links, in the colours of the palette that is: a label of its own keeps the links of
-/// the one that it was filled under.
+/// the one that it was filled under. Tab goes from one link to the next.
 class LinkLabel : public QLabel {
   Q_OBJECT
 
@@ -18,6 +18,7 @@ class LinkLabel : public QLabel {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
 };
 
 }  // namespace wb::ui

@@ -1,6 +1,7 @@
 #include "ui/window/dock_room.h"
 
-#include <QDockWidget>
+#include "ui/window/dock_front.h"
+
 #include <QEvent>
 #include <QMainWindow>
 #include <QStyle>
@@ -80,7 +81,7 @@ void DockRoom::joinColumns() {
   if (last == right_.rend()) return;
   isOneColumn_ = true;
   const auto front = std::ranges::find_if(
-      right_, [&](QDockWidget* dock) { return isRight(dock) && !dock->visibleRegion().isEmpty(); });
+      right_, [&](QDockWidget* dock) { return isRight(dock) && isInFront(*dock); });
   QDockWidget* before = *last;
   for (QDockWidget* dock : left_) {
     if (!isAt(window_, dock, Qt::LeftDockWidgetArea)) continue;
@@ -120,7 +121,7 @@ void DockRoom::splitColumns() {
 QList<QDockWidget*> DockRoom::seenIn(Qt::DockWidgetArea area) const {
   QList<QDockWidget*> seen;
   for (QDockWidget* dock : window_.findChildren<QDockWidget*>())
-    if (isAt(window_, dock, area) && !dock->visibleRegion().isEmpty()) seen << dock;
+    if (isAt(window_, dock, area) && isInFront(*dock)) seen << dock;
   return seen;
 }
 

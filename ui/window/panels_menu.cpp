@@ -1,6 +1,6 @@
 #include "ui/window/panels_menu.h"
 
-#include <QDockWidget>
+#include "ui/window/dock_front.h"
 
 namespace wb::ui {
 namespace {
@@ -16,9 +16,6 @@ void takeKeyboardTo(QWidget& panel) {
     return;
   }
 }
-
-/// One behind others is not hidden, but somewhere off the window.
-bool isInFront(const QDockWidget& dock) { return !dock.visibleRegion().isEmpty(); }
 
 void choose(QDockWidget& dock) {
   dock.show();

@@ -9,6 +9,7 @@
 #include "ui/table/cost_table_model.h"
 #include "ui/table/table_panel.h"
 #include "ui/why/why_panel.h"
+#include "ui/window/dock_front.h"
 #include "ui/window/job_strip.h"
 
 #include <QAbstractItemView>
@@ -250,7 +251,7 @@ void MainWindowTest::docksAreWhereTheyWere() {
 void MainWindowTest::aPanelThatIsChosenComesToTheFront() {
   open(sample("market.weighbridge"));
   auto* charts = window_->findChild<QDockWidget*>("charts");
-  const auto isInFront = [charts] { return !charts->visibleRegion().isEmpty(); };
+  const auto isInFront = [charts] { return wb::ui::isInFront(*charts); };
   QTRY_VERIFY(!isInFront());
   window_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(window_.get()));

@@ -1,6 +1,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/translation/translation.h"
+#include "ui/window/dock_front.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -95,7 +96,7 @@ std::set<QWidget*> WindowFocusTest::reachedByTab() {
 void WindowFocusTest::whatIsBehindTabsIsNotThere() {
   int behind = 0;
   for (QDockWidget* dock : docks()) {
-    const bool isSeen = !dock->visibleRegion().isEmpty();
+    const bool isSeen = isInFront(*dock);
     QTRY_COMPARE(dock->widget()->isVisible(), isSeen);
     behind += isSeen ? 0 : 1;
   }
@@ -108,7 +109,7 @@ void WindowFocusTest::tabStaysInWhatIsSeen() {
   for (QWidget* one : reached) {
     QVERIFY2(one->isVisible(), qPrintable(one->accessibleName()));
     for (QDockWidget* dock : docks())
-      if (dock->isAncestorOf(one)) QVERIFY(!dock->visibleRegion().isEmpty());
+      if (dock->isAncestorOf(one)) QVERIFY(isInFront(*dock));
   }
 }
 

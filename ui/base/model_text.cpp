@@ -80,6 +80,11 @@ QString shown(const Text& text, std::span<const Argument> arguments) {
   return QString::fromStdString(rendered(text, arguments, &language));
 }
 
+QString shownAsTitle(const Text& text) {
+  const QString words = shown(text);
+  return QLocale().toUpper(words.left(1)) + words.mid(1);
+}
+
 QString shown(const Sentence& sentence) { return shown(sentence.text, sentence.arguments); }
 
 QString shown(const std::vector<Sentence>& sentences) {

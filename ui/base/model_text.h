@@ -21,6 +21,9 @@ QString shown(const std::vector<Sentence>& sentences);
 /// The sentence of a diagnostic, without its file and place.
 QString shown(const Diagnostic& diagnostic);
 
+/// As it begins a line of its own, as the title of a column: with a capital, where there are any.
+QString shownAsTitle(const Text& text);
+
 /// Words of the model that stand in its tables without a code (the meaning of a constant, a source)
 /// in the user's language.
 QString shownWords(std::string_view english);

@@ -26,7 +26,7 @@ void ColumnMenu::fill() {
 }
 
 void ColumnMenu::addColumn(int column) {
-  QAction* action = addAction(shown(model_.heading(column).title));
+  QAction* action = addAction(shownAsTitle(model_.heading(column).title));
   action->setToolTip(model_.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
   action->setCheckable(true);
   action->setData(column);
@@ -38,7 +38,7 @@ void ColumnMenu::addColumn(int column) {
 void ColumnMenu::addSorting() {
   QMenu* sorting = addMenu(tr("&Sort by"));
   for (int column = 0; column < model_.columnCount(); ++column)
-    sorting->addAction(shown(model_.heading(column).title), this,
+    sorting->addAction(shownAsTitle(model_.heading(column).title), this,
                        [this, column] { sortBy(column); });
   sorting->addSeparator();
   sorting->addAction(tr("Order of the &file"), this,

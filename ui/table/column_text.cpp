@@ -47,7 +47,7 @@ QString ruleText(const table::ColumnRule& rule) {
 
 QString helpFor(const table::Heading& heading, const cost::Profile* profile,
                 std::optional<table::RowKind> rowKind) {
-  QString text = QStringLiteral("<b>%1</b>").arg(shown(heading.title).toHtmlEscaped());
+  QString text = QStringLiteral("<b>%1</b>").arg(shownAsTitle(heading.title).toHtmlEscaped());
   if (const table::ColumnHelp* help = table::helpOf(heading.key, rowKind)) {
     text += paragraph(shown(help->meaning).toHtmlEscaped());
     if (const auto rule = profile ? ruleOf(*help, *profile) : std::nullopt) text += ruleText(*rule);

@@ -242,7 +242,7 @@ QVariant CostTableModel::headerData(int section, Qt::Orientation orientation, in
   const table::Heading& column = heading(section);
   switch (role) {
     case Qt::DisplayRole:
-      return shown(column.title);
+      return shownAsTitle(column.title);
     case Qt::ToolTipRole:
     case Qt::WhatsThisRole:
       return helpFor(column, &document_.weighing().profile, rowKind_);

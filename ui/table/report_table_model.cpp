@@ -59,7 +59,7 @@ QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, 
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
     return QAbstractTableModel::headerData(section, orientation, role);
   const table::Heading& heading = table_.headings[static_cast<std::size_t>(section)];
-  if (role == Qt::DisplayRole) return shown(heading.title);
+  if (role == Qt::DisplayRole) return shownAsTitle(heading.title);
   if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) return helpFor(heading);
   if (role == Qt::TextAlignmentRole) return sideOf(heading);
   return {};

@@ -55,7 +55,7 @@ inline void ChartsPanelCase::start() {
 inline std::vector<double> ChartsPanelCase::column(const char* title) const {
   std::vector<double> values;
   for (int one = 0; one < model().columnCount(); ++one)
-    if (model().headerData(one, Qt::Horizontal).toString() == title)
+    if (model().headerData(one, Qt::Horizontal).toString().toLower() == title)
       for (int row = 0; row < model().rowCount(); ++row)
         values.push_back(model().index(row, one).data(Qt::UserRole).toDouble());
   return values;

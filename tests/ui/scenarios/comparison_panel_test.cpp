@@ -88,7 +88,8 @@ void ComparisonPanelTest::init() {
 QString ComparisonPanelTest::cell(int row, const char* title) const {
   const QAbstractItemModel& model = *table().model();
   for (int column = 0; column < model.columnCount(); ++column)
-    if (model.headerData(column, Qt::Horizontal).toString() == title)
+    if (model.headerData(column, Qt::Horizontal).toString().compare(title, Qt::CaseInsensitive) ==
+        0)
       return model.index(row, column).data().toString();
   return QStringLiteral("no column");
 }

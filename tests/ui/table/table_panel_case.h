@@ -101,7 +101,7 @@ inline QPushButton& TablePanelCase::button(const QString& text) const {
 
 inline int TablePanelCase::column(const char* title) const {
   for (int i = 0; i < model().columnCount(); ++i)
-    if (model().headerData(i, Qt::Horizontal).toString() == title) return i;
+    if (model().headerData(i, Qt::Horizontal).toString().toLower() == title) return i;
   qFatal("no column %s", title);
 }
 

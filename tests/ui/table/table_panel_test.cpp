@@ -27,6 +27,7 @@ class TablePanelTest : public TablePanelCase {
   void aBaselineAddsColumns();
   void aBaselineStandsStillWhilePartsChange();
   void aHiddenTableCatchesUp();
+  void titlesBeginWithACapital();
   void aRefusedFileChangesNothing();
   void theModelKeepsItsPromises_data();
   void theModelKeepsItsPromises();
@@ -64,6 +65,14 @@ void TablePanelTest::detailsAreHiddenAtFirst() {
               .headerData(column("physics"), Qt::Horizontal, Qt::ToolTipRole)
               .toString()
               .contains("physics_cost"));
+}
+
+void TablePanelTest::titlesBeginWithACapital() {
+  open(sample("market.weighbridge"));
+  for (int i = 0; i < model().columnCount(); ++i) {
+    const QString title = model().headerData(i, Qt::Horizontal).toString();
+    QVERIFY2(!title.isEmpty() && !title.front().isLower(), qPrintable(title));
+  }
 }
 
 void TablePanelTest::numbersAreOfTheLocaleAndToTheRight() {
@@ -114,9 +123,9 @@ void TablePanelTest::textsSortAsTheLanguageHasThem() {
 void TablePanelTest::theMenuSortsToo() {
   open(difficultNames);
   const QStringList inFile = texts("part");
-  choose("physics", "Sort by");
+  choose("Physics", "Sort by");
   QCOMPARE(value(0, "part"), "Ring \"A\"");
-  choose("physics", "Sort by");
+  choose("Physics", "Sort by");
   QCOMPARE(value(7, "part"), "Ring \"A\"");
   choose("Order of the file", "Sort by");
   QCOMPARE(texts("part"), inFile);
@@ -172,9 +181,9 @@ void TablePanelTest::tabLeadsThroughTheBarIntoTheTable() {
 void TablePanelTest::columnsAreChosenByMenu() {
   open(difficultNames);
   QVERIFY(table().isColumnHidden(column("part id")));
-  choose("part id");
+  choose("Part id");
   QVERIFY(!table().isColumnHidden(column("part id")));
-  choose("physics");
+  choose("Physics");
   QVERIFY(table().isColumnHidden(column("physics")));
   QVERIFY(!visibleText().contains("physics:"));
   choose("Standard columns");

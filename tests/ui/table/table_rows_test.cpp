@@ -48,7 +48,7 @@ void TableRowsTest::aFilterLooksOnlyAtWhatIsSeen() {
   open(difficultNames);
   QTest::keyClicks(&filter(), "names.weighbridge");
   QCOMPARE(model().rowCount(), 0);
-  choose("file");
+  choose("File");
   QCOMPARE(model().rowCount(), 9);
 }
 

@@ -134,7 +134,7 @@ void TableSpeedTest::init() {
 
 int TableSpeedTest::column(const QString& title) const {
   for (int i = 0; i < table().model()->columnCount(); ++i)
-    if (table().model()->headerData(i, Qt::Horizontal).toString() == title) return i;
+    if (table().model()->headerData(i, Qt::Horizontal).toString().toLower() == title) return i;
   return -1;
 }
 

@@ -163,7 +163,7 @@ void AtSpiTest::theWindowAndItsControlsAreTold() {
   QTRY_VERIFY_WITH_TIMEOUT(isOpen(), 60'000);
   QVERIFY(tells("frame", "market.weighbridge – Weighbridge"));
   QVERIFY(tells("push button", "Undo"));
-  QVERIFY(tells("column header", "land impact"));
+  QVERIFY(tells("column header", "Land impact"));
   // A label is read as what it says, be it nothing.
   for (const Told& one : all)
     QVERIFY2(!one.isReached || !one.name.isEmpty() || one.role == "label", qPrintable(one.role));

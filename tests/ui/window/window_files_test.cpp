@@ -84,8 +84,10 @@ void WindowFilesTest::measuredCostsAreCompared() {
   auto* rows = panel<TablePanel>().findChild<QTableView*>();
   const auto shownCell = [&](const QString& title) {
     for (int column = 0; column < rows->model()->columnCount(); ++column)
-      if (!rows->isColumnHidden(column) &&
-          rows->model()->headerData(column, Qt::Horizontal).toString() == title)
+      if (!rows->isColumnHidden(column) && rows->model()
+                                                   ->headerData(column, Qt::Horizontal)
+                                                   .toString()
+                                                   .compare(title, Qt::CaseInsensitive) == 0)
         return rows->model()->index(0, column).data().toString();
     return QString("hidden");
   };

@@ -10792,6 +10792,25 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::EmptyPage</name>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Add an octree…</source>
+        <translation>Octree hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose the dearest</source>
+        <translation>Das teuerste wählen</translation>
+    </message>
+    <message>
+        <source>Pin the constants of now</source>
+        <translation>Jetzige Konstanten anheften</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ExportActions</name>
     <message>
         <source>Save pa&amp;ge of %1…</source>
@@ -11809,6 +11828,10 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Choose an object in the scene, the costs or the view.</source>
         <translation>Bitte ein Objekt in der Szene, den Kosten oder der Ansicht wählen.</translation>
     </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Nichts ist geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PushActions</name>
@@ -11943,6 +11966,10 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>In the view: %1</source>
         <comment>a ray</comment>
         <translation>In der Ansicht: %1</translation>
+    </message>
+    <message>
+        <source>Rays are followed through octrees, and none is open.</source>
+        <translation>Strahlen werden durch Octrees verfolgt, und keiner ist geöffnet.</translation>
     </message>
 </context>
 <context>

@@ -10792,6 +10792,25 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::EmptyPage</name>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Add an octree…</source>
+        <translation>Añadir un octree…</translation>
+    </message>
+    <message>
+        <source>Choose the dearest</source>
+        <translation>Elegir el más caro</translation>
+    </message>
+    <message>
+        <source>Pin the constants of now</source>
+        <translation>Fijar las constantes actuales</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ExportActions</name>
     <message>
         <source>Save pa&amp;ge of %1…</source>
@@ -11809,6 +11828,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Choose an object in the scene, the costs or the view.</source>
         <translation>Elija un objeto en la escena, los costes o la vista.</translation>
     </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>No hay nada abierto.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PushActions</name>
@@ -11943,6 +11966,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>In the view: %1</source>
         <comment>a ray</comment>
         <translation>En la vista: %1</translation>
+    </message>
+    <message>
+        <source>Rays are followed through octrees, and none is open.</source>
+        <translation>Los rayos se siguen a través de octrees, y no hay ninguno abierto.</translation>
     </message>
 </context>
 <context>

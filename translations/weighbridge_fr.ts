@@ -10792,6 +10792,25 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::EmptyPage</name>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Add an octree…</source>
+        <translation>Ajouter un octree…</translation>
+    </message>
+    <message>
+        <source>Choose the dearest</source>
+        <translation>Choisir le plus cher</translation>
+    </message>
+    <message>
+        <source>Pin the constants of now</source>
+        <translation>Épingler les constantes actuelles</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ExportActions</name>
     <message>
         <source>Save pa&amp;ge of %1…</source>
@@ -11809,6 +11828,10 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Choose an object in the scene, the costs or the view.</source>
         <translation>Choisissez un objet dans la scène, les coûts ou la vue.</translation>
     </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Rien n’est ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PushActions</name>
@@ -11943,6 +11966,10 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>In the view: %1</source>
         <comment>a ray</comment>
         <translation>Dans la vue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rays are followed through octrees, and none is open.</source>
+        <translation>Les rayons se suivent à travers des octrees, et aucun n’est ouvert.</translation>
     </message>
 </context>
 <context>

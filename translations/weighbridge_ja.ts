@@ -10755,6 +10755,25 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::EmptyPage</name>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Add an octree…</source>
+        <translation>八分木を追加…</translation>
+    </message>
+    <message>
+        <source>Choose the dearest</source>
+        <translation>最もコストが高いものを選ぶ</translation>
+    </message>
+    <message>
+        <source>Pin the constants of now</source>
+        <translation>現在の定数を固定</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ExportActions</name>
     <message>
         <source>Save pa&amp;ge of %1…</source>
@@ -11767,6 +11786,10 @@ Example: a folder of archives, loaded into a server first
         <source>Choose an object in the scene, the costs or the view.</source>
         <translation>シーン、コスト、またはビューでオブジェクトを選んでください。</translation>
     </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>何も開かれていません。</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PushActions</name>
@@ -11900,6 +11923,10 @@ Example: a folder of archives, loaded into a server first
         <source>In the view: %1</source>
         <comment>a ray</comment>
         <translation>ビュー内: %1</translation>
+    </message>
+    <message>
+        <source>Rays are followed through octrees, and none is open.</source>
+        <translation>レイは八分木の中を追うもので、八分木は開かれていません。</translation>
     </message>
 </context>
 <context>

@@ -10,14 +10,14 @@ namespace {
 
 const QString lengthsKey = QStringLiteral("preferences/lengths");
 
-QString wordOf(const LengthUnit& unit) {
+QString wordOfUnit(const LengthUnit& unit) {
   return QString::fromLatin1(unit.name.data(), static_cast<qsizetype>(unit.name.size()));
 }
 
 /// Metres, whatever somebody wrote who wrote something else.
 const LengthUnit& storedUnit() {
   const QString stored = QSettings().value(lengthsKey).toString();
-  const auto* found = std::ranges::find(lengthUnits, stored, wordOf);
+  const auto* found = std::ranges::find(lengthUnits, stored, wordOfUnit);
   return found == lengthUnits.end() ? lengthUnits.front() : *found;
 }
 
@@ -36,7 +36,7 @@ void LengthChoice::choose(const LengthUnit& unit) {
   if (known == lengthUnits.begin())
     QSettings().remove(lengthsKey);
   else
-    QSettings().setValue(lengthsKey, wordOf(*known));
+    QSettings().setValue(lengthsKey, wordOfUnit(*known));
   if (known == unit_) return;
   unit_ = known;
   emit changed();

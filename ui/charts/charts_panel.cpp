@@ -66,7 +66,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Sel
       both_(new QSplitter(this)),
       view_(new ChartView(this)),
       table_(new ReportTableView(*model_, tr("Data of the chart"), this)),
-      word_(makeEmptyPage(this)) {
+      word_(new EmptyPage(this)) {
   makeLayout();
   connect(maker_, &ChartMaker::made, this, &ChartsPanel::take);
   connect(maker_, &ChartMaker::busyChanged, this, &ChartsPanel::showBusy);
@@ -294,14 +294,14 @@ void ChartsPanel::take(const ChartMaker::Made& chart) {
   view_->show(chart, chart ? titleNow() : QString());
   model_->show(chart ? chart->table : table::Table{});
   const bool hasRows = chart && chart->table.rows > 0;
-  word_->setText(chart && !hasRows ? shown(chart->table.whenEmpty) : whyNone());
+  word_->say(chart && !hasRows ? EmptyWord{shown(chart->table.whenEmpty)} : whyNone());
   pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(both_) : word_);
   export_->setEnabled(hasRows);
 }
 
 void ChartsPanel::showBusy(bool isBusy) {
   for (QWidget* one : std::initializer_list<QWidget*>{busy_, cancel_}) one->setVisible(isBusy);
-  if (!isBusy && !chart_ && whyNone().isEmpty()) word_->setText(tr("No chart was made."));
+  if (!isBusy && !chart_ && whyNone().isEmpty()) word_->say({tr("No chart was made.")});
 }
 
 QString ChartsPanel::subjectName() const {
@@ -321,20 +321,20 @@ QString ChartsPanel::chartName() const {
 }
 
 /// Why there is nothing to draw; empty where there is.
-QString ChartsPanel::whyNone() const {
-  if (document_.isEmpty()) return tr("Nothing is open.");
-  if (kind() == ChartKind::winners) {
-    return baseline_.side() ? QString()
-                            : tr("Nothing is pinned to compare with. Pin a scenario, or the "
-                                 "constants of now, as the baseline.");
-  }
+EmptyWord ChartsPanel::whyNone() const {
+  if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
+  if (kind() == ChartKind::winners && baseline_.side()) return {};
+  if (kind() == ChartKind::winners)
+    return {tr("Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the "
+               "baseline."),
+            Offer::pinNow};
   const auto selected = subject();
   if (kind() == ChartKind::sensitivity) return {};
-  if (!selected) return tr("Choose an object to see its chart.");
+  if (!selected) return {tr("Choose an object to see its chart."), Offer::selectDearest};
   const bool isEmpty = document_.weighing().scene.linksets[selected->linkset].parts.empty();
-  if (isEmpty) return tr("The object has no parts.");
+  if (isEmpty) return {tr("The object has no parts.")};
   const bool isPoint = isSweep(kind()) && from_->value() == to_->value();
-  return isPoint ? tr("Choose two different values to see what lies between them.") : QString();
+  return {isPoint ? tr("Choose two different values to see what lies between them.") : QString()};
 }
 
 Result<void> ChartsPanel::write(ChartFile as, const QString& path) const {

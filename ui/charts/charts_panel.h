@@ -21,6 +21,8 @@ namespace wb::ui {
 class Baseline;
 class ChartView;
 class Document;
+class EmptyPage;
+struct EmptyWord;
 class ExpressionBox;
 class ReportTableModel;
 class ReportTableView;
@@ -71,7 +73,7 @@ class ChartsPanel : public QWidget {
   std::optional<weighing::Target> subject() const;
   ChartWish wish() const;
   ChartOrder order() const;
-  QString whyNone() const;
+  EmptyWord whyNone() const;
   QString titleNow() const;
   QString subjectName() const;
   const SharedScene& everything() const;
@@ -99,7 +101,7 @@ class ChartsPanel : public QWidget {
   QSplitter* both_;
   ChartView* view_;
   ReportTableView* table_;
-  QLabel* word_;
+  EmptyPage* word_;
   bool isStale_ = true;
 };
 

@@ -52,8 +52,9 @@ void ProblemsPanel::makeDetail() {
 
 void ProblemsPanel::makeLayout() {
   clear_->setToolTip(tr("Take the files that could not be opened out of the list"));
+  clear_->setObjectName(QStringLiteral("clear"));
   clear_->setAccessibleName(tr("Clear refused files"));
-  pages_->addWidget(makeEmptyPage(this, tr("No problems.")));
+  pages_->addWidget(new EmptyPage(this, {tr("No problems.")}));
   pages_->addWidget(view_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

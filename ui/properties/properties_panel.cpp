@@ -1,5 +1,6 @@
 #include "ui/properties/properties_panel.h"
 
+#include "ui/base/empty_page.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/properties/linkset_editor.h"
@@ -7,7 +8,6 @@
 #include "ui/properties/part_editor.h"
 #include "ui/properties/several_editor.h"
 
-#include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -16,11 +16,8 @@ namespace wb::ui {
 
 PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidget* parent)
     : QStackedWidget(parent), document_(document), selection_(selection) {
-  auto* word = new QLabel(tr("Choose an object in the scene, the costs or the view."), this);
-  word->setAlignment(Qt::AlignCenter);
-  word->setWordWrap(true);
-  word->setForegroundRole(QPalette::PlaceholderText);
-  addWidget(word);
+  word_ = new EmptyPage(this);
+  addWidget(word_);
   linkset_ = new LinksetEditor(document_, this);
   part_ = new PartEditor(document_, this);
   octree_ = new OctreeEditor(document_, this);
@@ -49,8 +46,16 @@ QWidget* PropertiesPanel::makePage(std::initializer_list<QWidget*> editors) {
   return area;
 }
 
+EmptyWord PropertiesPanel::whyEmpty() const {
+  if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
+  const bool hasObjects = !document_.weighing().scene.linksets.empty();
+  return {tr("Choose an object in the scene, the costs or the view."),
+          hasObjects ? Offer::selectDearest : Offer::nothing};
+}
+
 void PropertiesPanel::follow() {
   if (!isVisible()) return;  // Made up for when it is shown.
+  word_->say(whyEmpty());
   setCurrentIndex(followOctree() ? 2 : followSeveral() ? 3 : followLinkset() ? 1 : 0);
 }
 

@@ -5,6 +5,8 @@
 namespace wb::ui {
 
 class Document;
+class EmptyPage;
+struct EmptyWord;
 class LinksetEditor;
 class OctreeEditor;
 class PartEditor;
@@ -24,6 +26,7 @@ class PropertiesPanel : public QStackedWidget {
 
  private:
   QWidget* makePage(std::initializer_list<QWidget*> editors);
+  EmptyWord whyEmpty() const;
   void follow();
   bool followOctree();
   bool followSeveral();
@@ -31,6 +34,7 @@ class PropertiesPanel : public QStackedWidget {
 
   Document& document_;
   Selection& selection_;
+  EmptyPage* word_ = nullptr;
   LinksetEditor* linkset_ = nullptr;
   PartEditor* part_ = nullptr;
   OctreeEditor* octree_ = nullptr;

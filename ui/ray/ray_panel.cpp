@@ -22,13 +22,6 @@
 namespace wb::ui {
 namespace {
 
-QLabel* makeHint(QWidget* parent) {
-  return makeEmptyPage(
-      parent,
-      RayPanel::tr("Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R "
-                   "keeps the ray under the pointer in the scene. Esc forgets it."));
-}
-
 QString helpForRays() {
   return RayPanel::tr(
       "The rays that the scene keeps, and the one of the view that was clicked last");
@@ -51,13 +44,15 @@ RayPanel::RayPanel(const Document& document, RayTrail& trail, QWidget* parent)
       document_(document),
       trail_(trail),
       model_(new StepModel(document, trail, this)),
-      pages_(new QStackedWidget(this)) {
-  pages_->addWidget(makeHint(this));
+      pages_(new QStackedWidget(this)),
+      hint_(new EmptyPage(this)) {
+  pages_->addWidget(hint_);
   pages_->addWidget(makePage());
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->addWidget(pages_);
   connect(&trail_, &RayTrail::raysChanged, this, &RayPanel::showRays);
+  connect(&document_, &Document::sceneReset, this, &RayPanel::sayHint);
   // After the model, which is reset by the same.
   connect(&trail_, &RayTrail::traced, this, &RayPanel::showTrace);
   connect(&trail_, &RayTrail::stepChanged, this, &RayPanel::showStep);
@@ -187,7 +182,18 @@ void RayPanel::showRays() {
   }
 }
 
+/// Rays meet octrees, and nothing else.
+void RayPanel::sayHint() {
+  if (document_.weighing().scene.octrees.empty())
+    return hint_->say(
+        {tr("Rays are followed through octrees, and none is open."), Offer::addOctree});
+  hint_->say(
+      {tr("Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R "
+          "keeps the ray under the pointer in the scene. Esc forgets it.")});
+}
+
 void RayPanel::showTrace() {
+  sayHint();
   pages_->setCurrentIndex(trail_.rays().empty() ? 0 : 1);
   const bool isKept = trail_.current() && trail_.isKept(*trail_.current());
   keep_->setEnabled(trail_.current() && !isKept);

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace wb::ui {
 
 class Document;
+class EmptyPage;
 class RayTrail;
 class StepModel;
 
@@ -35,6 +36,7 @@ class RayPanel : public QWidget {
   void makeKeepers(QVBoxLayout& column);
   QToolButton* makeButton(const QString& text, const QString& help);
   void showRays();
+  void sayHint();
   void showTrace();
   void showNone();
   void showStep();
@@ -49,6 +51,7 @@ class RayPanel : public QWidget {
   RayTrail& trail_;
   StepModel* model_;
   QStackedWidget* pages_ = nullptr;
+  EmptyPage* hint_;
   QBoxLayout* halves_ = nullptr;  // What is found, and the steps to it.
   QComboBox* rays_ = nullptr;
   QComboBox* algorithm_ = nullptr;

@@ -51,7 +51,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
       which_(new QComboBox(this)),
       table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
       pages_(new QStackedWidget(this)),
-      word_(makeEmptyPage(this)),
+      word_(new EmptyPage(this)),
       pin_(new QPushButton(tr("Pin the constants of now"), this)),
       pinUnchanged_(new QPushButton(this)),
       totals_(new QLabel(this)) {
@@ -86,27 +86,15 @@ void ComparisonPanel::makeLayout() {
   bar->addWidget(label);
   bar->addWidget(which_);
   bar->addWidget(totals_, 1);
-  pages_->addWidget(makeEmpty());
+  word_->addButton(*pinUnchanged_);
+  word_->addButton(*pin_);
+  pages_->addWidget(word_);
   pages_->addWidget(table_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);
   column->addLayout(bar);
   column->addWidget(pages_, 1);
-}
-
-/// Words, and below them the button that fills the page.
-QWidget* ComparisonPanel::makeEmpty() {
-  auto* page = new QWidget(this);
-  page->setBackgroundRole(QPalette::Base);
-  page->setAutoFillBackground(true);
-  auto* column = new QVBoxLayout(page);
-  column->addStretch();
-  column->addWidget(word_);
-  column->addWidget(pinUnchanged_, 0, Qt::AlignHCenter);
-  column->addWidget(pin_, 0, Qt::AlignHCenter);
-  column->addStretch();
-  return page;
 }
 
 void ComparisonPanel::showEvent(QShowEvent* event) {
@@ -124,7 +112,7 @@ void ComparisonPanel::forget() {
   isStale_ = true;
   model_->show({});
   totals_->clear();
-  word_->setText(whyEmpty());
+  word_->say({whyEmpty(), document_.isEmpty() ? Offer::openFile : Offer::nothing});
   const bool isOffered = !document_.isEmpty() && !baseline_.profile();
   pin_->setVisible(isOffered);
   pinUnchanged_->setVisible(isOffered && unchanged());
@@ -148,7 +136,7 @@ void ComparisonPanel::compare() {
   const tuning::Comparison comparison = table::compareWith(*before, document_.weighing());
   list(*before, comparison);
   totals_->setText(totals(comparison));
-  word_->setText(shown(model_->table().whenEmpty));
+  word_->say({shown(model_->table().whenEmpty)});
   pin_->hide();
   pinUnchanged_->hide();
   pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);

@@ -13,6 +13,7 @@ namespace wb::ui {
 
 class Baseline;
 class Document;
+class EmptyPage;
 class ReportTableModel;
 class ReportTableView;
 class Selection;
@@ -31,7 +32,6 @@ class ComparisonPanel : public QWidget {
 
  private:
   void makeLayout();
-  QWidget* makeEmpty();
   void follow();
   void forget();
   void compare();
@@ -48,7 +48,7 @@ class ComparisonPanel : public QWidget {
   QComboBox* which_;
   ReportTableView* table_;
   QStackedWidget* pages_;
-  QLabel* word_;
+  EmptyPage* word_;
   QPushButton* pin_;
   QPushButton* pinUnchanged_;
   QLabel* totals_;

@@ -60,7 +60,7 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       chart_(new ShapeChart(candidates_, this)),
       both_(new QSplitter(this)),
       pages_(new QStackedWidget(this)),
-      word_(makeEmptyPage(this)),
+      word_(new EmptyPage(this)),
       summary_(new QLabel(this)) {
   makeLayout();
   connect(&maker_, &ShapeMaker::found, this,
@@ -209,7 +209,7 @@ void ShapesPanel::showBusy(bool isBusy) {
 }
 
 void ShapesPanel::showPage() {
-  word_->setText(whyNone());
+  word_->say(whyNone());
   pages_->setCurrentWidget(candidates_.isEmpty() ? static_cast<QWidget*>(word_) : both_);
   make_->setEnabled(!document_.isEmpty());
   showChoice();
@@ -336,14 +336,14 @@ void ShapesPanel::forgetIfStale() {
 }
 
 /// Why there is nothing to list; empty where there is.
-QString ShapesPanel::whyNone() const {
-  if (document_.isEmpty()) return tr("Nothing is open.");
-  if (maker_.isBusy()) return tr("Looking for shapes …");
-  if (!told_.isEmpty()) return told_;
-  if (candidates_.order()) return tr("No shape was made.");
+EmptyWord ShapesPanel::whyNone() const {
+  if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
+  if (maker_.isBusy()) return {tr("Looking for shapes …")};
+  if (!told_.isEmpty()) return {told_};
+  if (candidates_.order()) return {tr("No shape was made.")};
   if (selection_.all().empty())
-    return tr("Select a mesh, or an object that has one: shapes for its physics are made here.");
-  return tr("Make looks for the cheapest physics shape that is close enough.");
+    return {tr("Select a mesh, or an object that has one: shapes for its physics are made here.")};
+  return {tr("Make looks for the cheapest physics shape that is close enough.")};
 }
 
 }  // namespace wb::ui

@@ -21,6 +21,8 @@ class QStackedWidget;
 namespace wb::ui {
 
 class Document;
+class EmptyPage;
+struct EmptyWord;
 class Selection;
 class ShapeChart;
 class ShapeList;
@@ -84,7 +86,7 @@ class ShapesPanel : public QWidget {
   void forget(const QString& word = {});
   void forgetIfStale();
   void followSelection();
-  QString whyNone() const;
+  EmptyWord whyNone() const;
   std::vector<making::ShapeForParts> chosenShapes() const;
 
   Document& document_;
@@ -104,7 +106,7 @@ class ShapesPanel : public QWidget {
   ShapeChart* chart_;
   QSplitter* both_;
   QStackedWidget* pages_;
-  QLabel* word_;
+  EmptyPage* word_;
   QLabel* summary_;
   QString told_;  ///< What came of the last wish, where there is nothing to list.
   std::vector<making::ShapeForParts> used_;  ///< What use() gave to parts last.

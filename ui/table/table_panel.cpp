@@ -61,7 +61,7 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
       problem_(new QLabel(this)),
       pages_(new QStackedWidget(this)),
       link_(new SelectionLink(*model_, *table_, selection)),
-      word_(makeEmptyPage(this)),
+      word_(new EmptyPage(this)),
       totals_(new QLabel(this)) {
   makeLayout();
   connect(columns_, &ColumnMenu::changed, this, &TablePanel::filter);
@@ -295,7 +295,7 @@ void TablePanel::showEvent(QShowEvent* event) {
 }
 
 void TablePanel::showState() {
-  word_->setText(whyEmpty());
+  word_->say(whyEmpty());
   pages_->setCurrentWidget(model_->rowCount() == 0 ? word_ : static_cast<QWidget*>(table_));
   showTotals();
 }
@@ -320,12 +320,13 @@ QString TablePanel::againstBaseline() const {
   return line.join(QStringLiteral(" · "));
 }
 
-QString TablePanel::whyEmpty() const {
+EmptyWord TablePanel::whyEmpty() const {
   if (document_.isEmpty())
-    return tr(
-        "Nothing is open. Drop a mesh asset or a project on the window to see what it costs.");
-  if (model_->table().rows == 0) return shown(model_->table().whenEmpty);
-  return tr("No rows match \u201c%1\u201d.").arg(filter_->text().simplified());
+    return {
+        tr("Nothing is open. Drop a mesh asset or a project on the window to see what it costs."),
+        Offer::openFile};
+  if (model_->table().rows == 0) return {shown(model_->table().whenEmpty)};
+  return {tr("No rows match \u201c%1\u201d.").arg(filter_->text().simplified())};
 }
 
 void TablePanel::sortMostExpensiveFirst() {

@@ -22,6 +22,8 @@ class ColumnMenu;
 class CostTableModel;
 class CostTableView;
 class Document;
+class EmptyPage;
+struct EmptyWord;
 class Selection;
 class SelectionLink;
 
@@ -77,7 +79,7 @@ class TablePanel : public QWidget {
   void resetScene(bool isOpened);
   void takeCosts();
   void showState();
-  QString whyEmpty() const;
+  EmptyWord whyEmpty() const;
   void showTotals();
   QString againstBaseline() const;
 
@@ -93,7 +95,7 @@ class TablePanel : public QWidget {
   QLabel* problem_;  ///< What is wrong with the filter.
   QStackedWidget* pages_;
   SelectionLink* link_;
-  QLabel* word_;
+  EmptyPage* word_;
   QLabel* totals_;
   std::map<table::RowKind, QByteArray> headers_;  ///< Of views that were shown before.
   std::set<table::RowKind> fitted_;  ///< Those whose columns are as wide as what is open needs.

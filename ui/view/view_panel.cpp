@@ -147,7 +147,7 @@ QWidget* ViewPanel::makeScenePage() {
 }
 
 void ViewPanel::makeLayout() {
-  pages_->addWidget(makeEmptyPage(this, dropHint()));
+  pages_->addWidget(new EmptyPage(this, {dropHint(), Offer::openFile}));
   pages_->addWidget(makeScenePage());
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

@@ -8,6 +8,7 @@
 #include "model/weighing/exceeded.h"
 #include "ui/base/alarm.h"
 #include "ui/base/alarm_label.h"
+#include "ui/base/empty_page.h"
 #include "ui/base/length_choice.h"
 #include "ui/base/link_label.h"
 #include "ui/base/model_text.h"
@@ -81,15 +82,17 @@ WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& adviso
       selection_(selection),
       advisor_(advisor),
       word_(makeWord(this)),
+      empty_(new EmptyPage(this)),
       regions_(new RegionPage(this)) {
   connect(regions_, &RegionPage::linksetChosen, this, [this](std::size_t linkset) {
     selection_.select(weighing::Target{linkset, {}});
     setFocus();  // Else the first text of the card had it, with a cursor as if to be written in.
   });
   connect(&selection_, &Selection::octreeChanged, this, [this] {
-    if (currentWidget() == word_ || currentWidget() == regions_) showNothing();
+    if (currentWidget() != card_) showNothing();
   });
   addWidget(word_);
+  addWidget(empty_);
   addWidget(regions_);
   card_ = makeCard();
   addWidget(card_);
@@ -141,6 +144,7 @@ QWidget* WhyCard::makeCard() {
            advice, facts_, firmness_, cliffs_})
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
+  copy->setObjectName(QStringLiteral("copy"));
   copy->setToolTip(tr("Copy in plain words why it costs what it costs"));
   connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
   column->addWidget(copy, 0, Qt::AlignLeft);
@@ -171,7 +175,10 @@ void WhyCard::showNothing() {
     return word_->setText(
         tr("Octrees cost nothing. Click a leaf of one in the view: the panel Ray "
            "follows the ray that meets it."));
-  if (isEmpty) return word_->setText(tr("Open a file to see why it costs what it costs."));
+  if (isEmpty) {
+    empty_->say({tr("Open a file to see why it costs what it costs."), Offer::openFile});
+    return setCurrentWidget(empty_);
+  }
   const auto& selected = selection_.current();
   if (selected && !selection_.region()) return showBeginning(selected->linkset);
   showRegions();

@@ -15,6 +15,7 @@ namespace wb::ui {
 class AdviceList;
 class Advisor;
 class Document;
+class EmptyPage;
 struct Explained;
 class FoldedText;
 class HeldPlace;
@@ -60,6 +61,7 @@ class WhyCard : public QStackedWidget {
   Selection& selection_;
   const Advisor& advisor_;
   QLabel* word_;
+  EmptyPage* empty_;
   RegionPage* regions_;
   QWidget* card_ = nullptr;
   HeldPlace* held_ = nullptr;

@@ -1,5 +1,7 @@
 #include "ui/window/appearance.h"
 
+#include "ui/window/program_style.h"
+
 #include <QApplication>
 #include <QColor>
 #include <QSettings>
@@ -93,8 +95,15 @@ const QPalette& systemPalette() {
   return palette;
 }
 
+/// Once, before colours are chosen: another style brings its own.
+void dress() {
+  static const bool isDressed = (QApplication::setStyle(new ProgramStyle), true);
+  Q_UNUSED(isDressed);
+}
+
 void apply(Appearance appearance) {
   const QPalette& ofSystem = systemPalette();
+  dress();
   const QPalette palette = appearance == Appearance::system ? ofSystem : paletteOf(appearance);
   QApplication::setPalette(palette);
   QToolTip::setPalette(palette);

@@ -49,8 +49,8 @@ void LogPanel::makeLayout() {
   connect(copying, &QAction::triggered, this, &LogPanel::copy);
   list_->addAction(copying);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
-  pages_->addWidget(makeEmptyPage(
-      this, tr("Nothing happened yet. What is opened, changed and written here is listed.")));
+  pages_->addWidget(new EmptyPage(
+      this, {tr("Nothing happened yet. What is opened, changed and written here is listed.")}));
   pages_->addWidget(list_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

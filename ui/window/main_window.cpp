@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "model/layers/costs_of_layer.h"
 #include "ui/base/jobs.h"
 #include "ui/base/length_choice.h"
 #include "ui/scene/scene_panel.h"
@@ -120,6 +121,27 @@ void MainWindow::addStartPage() {
   connect(new ThumbnailMaker(document_, panels_->view()), &ThumbnailMaker::made, page,
           &StartPage::showRecent);
   panels_->view().setEmptyPage(page);
+  for (const auto* empty : findChildren<EmptyPage*>())
+    connect(empty, &EmptyPage::taken, this, &MainWindow::take);
+}
+
+void MainWindow::take(Offer offer) {
+  const weighing::Weighing& weighing = document_.weighing();
+  switch (offer) {
+    case Offer::openFile:
+      return (*actions_)[ActionId::open].trigger();
+    case Offer::addOctree:
+      return (*actions_)[ActionId::addOctree].trigger();
+    case Offer::pinNow:
+      return baseline_.pin(weighing.profile);
+    case Offer::selectDearest: {
+      const auto dearest = layers::dearestLinksets(weighing.costs, 1);
+      if (!dearest.empty()) selection_.select(weighing::Target{dearest.front(), {}});
+      return;
+    }
+    case Offer::nothing:
+      break;
+  }
 }
 
 void MainWindow::keepSession() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/recovery/recovery.h"
+#include "ui/base/empty_page.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
@@ -65,6 +66,7 @@ class MainWindow : public QMainWindow {
   void openDropped(const QList<QUrl>& urls);
   void showTitle();
   void addStartPage();
+  void take(Offer offer);
   void keepSession();
   void followMotion();
   void quit();

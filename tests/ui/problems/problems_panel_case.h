@@ -38,7 +38,7 @@ class ProblemsPanelCase : public QObject {
   ProblemsView& list() { return *panel_->findChild<ProblemsView*>(); }
   QAbstractItemModel& rows() { return *list().model(); }
   QString text(int row, int column) { return rows().index(row, column).data().toString(); }
-  QPushButton& clearButton() { return *panel_->findChild<QPushButton*>(); }
+  QPushButton& clearButton() { return *panel_->findChild<QPushButton*>("clear"); }
 
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<Document> document_;

@@ -139,7 +139,7 @@ void PropertiesPanelTest::undoIsFollowed() {
 void PropertiesPanelTest::aNewSceneIsNotMixedUp() {
   selection_->select(weighing::Target{1, 0});
   document_->close();
-  QVERIFY(isShown("Choose an object"));
+  QVERIFY(isShown("Nothing is open"));
 }
 
 void PropertiesPanelTest::whatIsTypedWhenTheSceneGoesChangesNothing_data() {

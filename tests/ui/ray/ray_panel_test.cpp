@@ -3,6 +3,7 @@
 #include "model/octree/tree_text.h"
 #include "tests/ui/base/files.h"
 #include "tests/window/window_test.h"
+#include "ui/base/empty_page.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
@@ -103,8 +104,9 @@ void RayPanelTest::open(const char* text) {
 void RayPanelTest::withoutARayItSaysWhatToDo() {
   open("octree 0 0 0 4 S\n");
   QVERIFY(!control<QComboBox>("Ray")->isVisible());
-  QVERIFY(panel_->findChild<QLabel*>()->isVisible());
-  QVERIFY(panel_->findChild<QLabel*>()->text().contains("Ctrl+R"));
+  const auto* words = panel_->findChild<EmptyPage*>()->findChild<QLabel*>();
+  QVERIFY(words->isVisible());
+  QVERIFY(words->text().contains("Ctrl+R"));
 }
 
 void RayPanelTest::theRaysOfTheSceneAreListed() {

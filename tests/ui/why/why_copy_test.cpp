@@ -30,8 +30,8 @@ class WhyCopyTest : public WhyPanelCase {
 void WhyCopyTest::theExplanationIsCopied() {
   open("chair.weighbridge");
   select(0);
-  QTRY_VERIFY(panel_->findChild<QPushButton*>()->isVisible());
-  QTest::mouseClick(panel_->findChild<QPushButton*>(), Qt::LeftButton);
+  QTRY_VERIFY(panel_->findChild<QPushButton*>("copy")->isVisible());
+  QTest::mouseClick(panel_->findChild<QPushButton*>("copy"), Qt::LeftButton);
   const QString text = QGuiApplication::clipboard()->text();
   const auto& weighing = document_->weighing();
   QVERIFY(text.contains(QString::fromStdString(weighing.scene.linksets[0].name)));

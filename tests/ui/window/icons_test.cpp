@@ -1,6 +1,7 @@
 #include "tests/window/window_test.h"
 #include "ui/base/icon.h"
 #include "ui/window/action_icons.h"
+#include "ui/window/program_style.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -19,6 +20,7 @@ class IconsTest : public QObject {
   void anUnknownNameHasNone();
   void eachIsDrawnAtEachSize();
   void linesAreOfTheTheme();
+  void dialogsHaveOurSignsAndPlainButtons();
 
  private:
   static QColor darkest(const QImage& picture);
@@ -63,6 +65,19 @@ void IconsTest::linesAreOfTheTheme() {
     QVERIFY(std::abs(line.red() - words.red()) <= 3);
   }
   QGuiApplication::setPalette(before);
+}
+
+/// In lines of the theme, as everywhere.
+void IconsTest::dialogsHaveOurSignsAndPlainButtons() {
+  ProgramStyle style;
+  QCOMPARE(style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, nullptr, nullptr),
+           0);
+  for (const auto& [which, name] : {std::pair(QStyle::SP_MessageBoxQuestion, "question"),
+                                    std::pair(QStyle::SP_MessageBoxInformation, "note")}) {
+    const QSize size(48, 48);
+    const QImage drawn = style.standardIcon(which, nullptr, nullptr).pixmap(size).toImage();
+    QCOMPARE(drawn, icon(name).pixmap(size).toImage());
+  }
 }
 
 WEIGHBRIDGE_WINDOW_TEST(IconsTest);

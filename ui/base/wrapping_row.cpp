@@ -5,6 +5,16 @@
 #include <algorithm>
 
 namespace wb::ui {
+namespace {
+
+/// As wide as it likes; where that is too much, as high as what is in it needs then.
+QSize sizeIn(const QLayoutItem& item, int most) {
+  const QSize size = item.sizeHint();
+  if (size.width() <= most || !item.hasHeightForWidth()) return size;
+  return {most, item.heightForWidth(most)};
+}
+
+}  // namespace
 
 WrappingRow::WrappingRow(QWidget* parent) : QLayout(parent) {
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -61,7 +71,7 @@ int WrappingRow::layOut(const QRect& area, Action action) const {
   int rowHeight = 0;
   for (QLayoutItem* item : items_) {
     if (item->isEmpty()) continue;
-    const QSize size = item->sizeHint();
+    const QSize size = sizeIn(*item, inner.width());
     if (at.x() > inner.x() && at.x() + size.width() > inner.x() + inner.width()) {
       at = {inner.x(), at.y() + rowHeight + spacing()};
       rowHeight = 0;

@@ -5,6 +5,7 @@
 #include "ui/base/length_text.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
+#include "ui/base/whole_height.h"
 #include "ui/document/compose_command.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
@@ -148,7 +149,7 @@ void ShapesPanel::makeLayout() {
   summary_->setTextFormat(Qt::PlainText);
   summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   summary_->setWordWrap(true);
-  summary_->hide();
+  for (QWidget* one : std::initializer_list<QWidget*>{wishes_, summary_}) keepWhole(*one);
   both_->addWidget(list_);
   both_->addWidget(chart_);
   both_->setChildrenCollapsible(false);

@@ -130,12 +130,6 @@ void WishBar::addReach() {
   connect(alike_, &QCheckBox::toggled, this, &WishBar::changed);
 }
 
-/// A dock asks what is in it for the least height only, whatever its width.
-void WishBar::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  setMinimumHeight(layout()->heightForWidth(width()));
-}
-
 ShapeGoal WishBar::goal() const { return static_cast<ShapeGoal>(goal_->currentIndex()); }
 
 void WishBar::setGoal(ShapeGoal goal, double value) {

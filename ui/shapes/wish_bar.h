@@ -30,9 +30,6 @@ class WishBar : public QWidget {
   /// wish() is another.
   void changed();
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
   /// A number by a box and a slider, in a widget of their own.
   struct Number {

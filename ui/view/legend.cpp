@@ -139,7 +139,7 @@ QWidget* Legend::entryOf(std::span<const viewport::LegendEntry> stops) {
   const QString title = shown(textOf(stop->ramp));
   both->setAccessibleName(title + QStringLiteral(": ") + meanings.join(QStringLiteral(", ")));
   both->setToolTip(meanings.join(u'\n'));
-  auto* row = new QHBoxLayout(both);
+  auto* row = new WrappingRow(both);
   row->setContentsMargins({});
   row->addWidget(new QLabel(title, both));
   row->addWidget(new RampBar(stop->ramp, std::move(marks), both));

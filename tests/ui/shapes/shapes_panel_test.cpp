@@ -9,9 +9,12 @@
 
 #include <QChart>
 #include <QCheckBox>
+#include <QDockWidget>
+#include <QMainWindow>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 namespace wb::ui::test {
 
@@ -35,6 +38,7 @@ class ShapesPanelTest : public ShapesPanelCase {
   void anotherConstantForgets();
   void budgetsAreKept();
   void whatIsAlikeIsIncludedOnRequest();
+  void inALowDockNothingLiesOverAnother();
 };
 
 void ShapesPanelTest::withoutAMeshItSaysWhatToDo() {
@@ -205,6 +209,28 @@ void ShapesPanelTest::whatIsAlikeIsIncludedOnRequest() {
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ShapesPanelTest);
+
+/// Choices in several rows and a summary in two lines are given their room.
+void ShapesPanelTest::inALowDockNothingLiesOverAnother() {
+  make();
+  QMainWindow window;
+  auto* dock = new QDockWidget(&window);
+  dock->setWidget(panel_.get());
+  window.addDockWidget(Qt::BottomDockWidgetArea, dock);
+  window.resize(480, 200);
+  window.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&window));
+  const auto* make = button("Make");
+  const auto labels = panel_->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+  const auto* summary = *std::ranges::find_if(labels, &QLabel::wordWrap);
+  QVERIFY(summary->height() > 2 * summary->fontMetrics().height());
+  QTRY_VERIFY(make->geometry().top() > panel_->wishes().geometry().bottom());
+  for (const auto* one : panel_->wishes().findChildren<QWidget*>())
+    QVERIFY(!one->isVisible() || one->geometry().bottom() <= panel_->wishes().height());
+  QVERIFY(summary->geometry().top() > make->geometry().bottom());
+  QVERIFY(summary->height() >= summary->heightForWidth(summary->width()));
+  panel_->setParent(nullptr);
+}
 
 }  // namespace wb::ui::test
 

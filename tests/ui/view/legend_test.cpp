@@ -30,6 +30,7 @@ class LegendTest : public QObject {
   void everyEntryHasItsColourAndWords();
   void numbersAreOfTheLocale();
   void stopsOfARampAreOneBar();
+  void aRampThatIsTooWideStandsBelowItsWord();
   void longNamesKeepRankAndCost();
   void manyEntriesLeaveRoomForTheView();
   void aSteadyOneStaysAsHighAsItWas();
@@ -88,6 +89,19 @@ void LegendTest::stopsOfARampAreOneBar() {
 }
 
 /// The whole name is a tooltip away.
+/// Nothing of it is cut off in a narrow view.
+void LegendTest::aRampThatIsTooWideStandsBelowItsWord() {
+  Legend legend;
+  legend.setEntries(viewport::legend(viewport::ColourBy::landImpact, {}, {}), {});
+  legend.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&legend));
+  const auto* bar = legend.findChild<RampBar*>();
+  const auto* word = bar->parentWidget()->findChild<QLabel*>();
+  legend.resize(bar->width() + word->width() / 2, 200);
+  QTRY_VERIFY(bar->y() >= word->geometry().bottom());
+  QVERIFY(bar->mapTo(&legend, QPoint(bar->width(), 0)).x() <= legend.width());
+}
+
 void LegendTest::longNamesKeepRankAndCost() {
   Legend legend;
   const std::string name(200, 'n');

@@ -17,8 +17,8 @@
 namespace wb::ui {
 namespace {
 
-constexpr QSize pictureSize(144, 90);
-constexpr int cardWidth = 380;
+constexpr QSize pictureSize(176, 110);
+constexpr int cardWidth = 420;
 constexpr int recentShown = 5;
 constexpr int margin = 24;
 constexpr double headingScale = 1.25;

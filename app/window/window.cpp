@@ -9,8 +9,8 @@
 #include "ui/window/appearance.h"
 #include "ui/window/language_choice.h"
 #include "ui/window/windows.h"
-#include "viewport/resting_clock.h"
 #include "viewport/opengl.h"
+#include "viewport/resting_clock.h"
 
 #include <QApplication>
 #include <QIcon>

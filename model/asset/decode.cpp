@@ -2,9 +2,9 @@
 
 #include "model/asset/block_kinds.h"
 #include "model/asset/blocks.h"
-#include "model/asset/inflater.h"
 #include "model/asset/consistency.h"
 #include "model/asset/header.h"
+#include "model/asset/inflater.h"
 #include "model/asset/stored.h"
 #include "model/asset/texts.h"
 #include "model/base/limits.h"

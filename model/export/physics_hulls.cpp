@@ -35,9 +35,8 @@ Result<scene::Asset> withShapes(asset::MeshAsset mesh,
 }
 
 /// `with` makes of a mesh the one that takes its place.
-Result<void> useShapes(
-    scene::Scene& scene, std::size_t linkset, std::size_t part,
-    const std::function<Result<scene::Asset>(const asset::MeshAsset&)>& with) {
+Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                       const std::function<Result<scene::Asset>(const asset::MeshAsset&)>& with) {
   scene::Part& changed = scene.linksets[linkset].parts[part];
   const asset::MeshAsset* before = scene.meshOf(changed);
   if (!before) return failure(exportTexts["export.no_mesh"]);

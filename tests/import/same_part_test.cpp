@@ -1,5 +1,5 @@
-#include "model/deflate/deflate.h"
 #include "model/cost/weigh.h"
+#include "model/deflate/deflate.h"
 #include "model/import/open_sim_archive.h"
 #include "model/import/open_sim_object.h"
 #include "model/import/oxp.h"

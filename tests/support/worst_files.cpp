@@ -1,7 +1,7 @@
 #include "tests/support/worst_files.h"
 
-#include "model/deflate/deflate.h"
 #include "model/asset/encode.h"
+#include "model/deflate/deflate.h"
 #include "model/llsd/binary.h"
 #include "model/octree/nxoc.h"
 #include "model/octree/tree_text.h"

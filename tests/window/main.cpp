@@ -1,8 +1,8 @@
 #include "model/import3d/read_model.h"
 #include "model/worker/serve.h"
 #include "tests/window/window_test.h"
-#include "viewport/resting_clock.h"
 #include "viewport/opengl.h"
+#include "viewport/resting_clock.h"
 
 #include <QApplication>
 #include <QTest>

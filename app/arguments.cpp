@@ -269,6 +269,7 @@ void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<st
     return rendered(appTexts["option.not_baked"], {{"key", key}, {"keys", listed(keys)}});
   };
   std::vector<std::string> beginnings;
+  beginnings.reserve(keys.size());
   for (const std::string& key : keys) beginnings.push_back(key + "=");
   addProfile(command, arguments, appTexts["option.baked_profile"]);
   addSettings(command, arguments, appTexts["option.baked_set"])

@@ -9,6 +9,10 @@
 namespace wb::viewport {
 namespace {
 
+LegendEntry unknownEntry() {
+  return {unknownImpactColour, viewportTexts["legend.land_impact_unknown"], {}};
+}
+
 /// Three digits tell steps of a ramp apart.
 Number shortened(double value) { return {value, Number::Form::digits, 3}; }
 
@@ -39,8 +43,7 @@ std::vector<LegendEntry> landImpactLegend(bool hasUnknown) {
          RampStop{Ramp::landImpact, level,
                   isLast ? viewportTexts["legend.mark_more"] : viewportTexts["legend.mark"]}});
   }
-  if (hasUnknown)
-    entries.push_back({unknownImpactColour, viewportTexts["legend.land_impact_unknown"], {}});
+  if (hasUnknown) entries.push_back(unknownEntry());
   return entries;
 }
 
@@ -82,8 +85,7 @@ std::vector<LegendEntry> kindLegend(const LegendRange& range) {
   std::vector<LegendEntry> entries;
   for (const std::uint32_t kind : range.kinds)
     entries.push_back({colourOf(static_cast<Kind>(kind)), wordOf(static_cast<Kind>(kind)), {}});
-  if (range.hasUnknown)
-    entries.push_back({unknownImpactColour, viewportTexts["legend.land_impact_unknown"], {}});
+  if (range.hasUnknown) entries.push_back(unknownEntry());
   return entries;
 }
 

@@ -56,6 +56,7 @@ class DrawnLayer {
     std::uint8_t level;
     bool hasEdges;
     bool isDimmed;
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads what the compiler writes here.
     auto operator<=>(const Key&) const = default;
   };
 

@@ -85,8 +85,10 @@ Result<void> forEachOctree(const Seen& seen, const octree::VoxelOptions& options
   const auto takeMade = [&](Made made) {
     const std::size_t i = next++;
     hasFailed = hasFailed || !made;
-    if (!made && !error) error = std::move(made).error();
-    if (hasFailed) return;
+    if (hasFailed) {
+      if (!made && !error) error = std::move(made).error();
+      return;
+    }
     if (*made) held.emplace(i, std::pair(std::move(**made), equal.count[i]));
     const auto own = held.find(equal.first[i]);
     take(seen.parts[i], own->second.first);

@@ -165,8 +165,8 @@ void AdviceList::enableButtons() {
   for (const Block& block : blocks_) {
     const bool isOfNow = &block == &blocks_.back() && !block.undo &&
                          block.advised == advisor_.current() && !advisor_.isBusy();
-    for (QPushButton* button : block.buttons)
-      button->setEnabled(button == block.undo ? undoStack_.index() == block.undoIndex : isOfNow);
+    for (QPushButton* button : block.buttons) button->setEnabled(isOfNow);
+    if (block.undo) block.undo->setEnabled(undoStack_.index() == block.undoIndex);
   }
 }
 

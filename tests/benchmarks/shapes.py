@@ -10,8 +10,8 @@ assimp-testmodels.
 --peers: a folder with the built programs `vhacd` (TestVHACD of kmammou/v-hacd 4.1) and `coacd`
 (SarahWeiii/CoACD); what is missing is left out, and the table says so. Bullet's HACD and an octree's
 boxes are methods of the program. --corpus: where house.obj, stairs.obj and chair.obj are, else
-$WEIGHBRIDGE_CORPUS/models. --keep: results of peers are kept there and not made anew. --only: these models, with commas between.
---within: % of the diagonal."""
+$WEIGHBRIDGE_CORPUS/models. --keep: results of peers are kept there and not made anew. --only:
+these models, with commas between. --within: % of the diagonal."""
 
 import argparse
 import csv
@@ -73,6 +73,17 @@ def places_of(text):
 
 def diagonal_of(places):
     return math.dist([min(axis) for axis in zip(*places)], [max(axis) for axis in zip(*places)])
+
+
+def moved_to(text, places):
+    """An OBJ around the middle of the box of places, where it was around that of its own."""
+    middle = [(min(axis) + max(axis)) / 2 for axis in zip(*places)]
+    lines = []
+    for line in text.splitlines():
+        if line.startswith("v "):
+            line = "v " + " ".join(repr(float(at) + by) for at, by in zip(line.split()[1:4], middle))
+        lines.append(line)
+    return "\n".join(lines) + "\n"
 
 
 def as_one_object(text, diagonal):
@@ -155,15 +166,29 @@ class Bench:
         given = ("--no-passage", "--hulls", folder / file)
         for shape in self.shapes(model, *given, "--within", "2%", "--method", "own"):
             made["own"].append(dataclasses.replace(shape, name=name, seconds=seconds))
-            for share in ("5", "2"):
-                if 100 * shape.error <= float(share):
-                    made[share] += self.shapes(model, *given, "--within", f"{share}%", "--method", "drop")
+            self.drop(made, model, shape, given)
         return made
+
+    def drop(self, made, model, shape, given):
+        """Adds what is left of a peer's shape without the vertices that 5 and 2 % have no need of."""
+        for share in ("5", "2"):
+            if 100 * shape.error <= float(share):
+                made[share] += self.shapes(model, *given, "--within", f"{share}%", "--method", "drop")
 
     def by_program(self, model, share):
         """Those peers that are methods of the program."""
-        return {"own": [dataclasses.replace(shape, name=f"{shape.name} {share}%") for method in ("boxes", "hacd")
-                        for shape in self.shapes(model, "--no-passage", "--within", f"{share}%", "--method", method)]}
+        made = {"own": [], "5": [], "2": []}
+        for method in ("boxes", "hacd"):
+            hulls = self.folder / f"{model.stem}_{method}_PHYS.obj"
+            hulls.unlink(missing_ok=True)
+            for shape in self.shapes(model, "--no-passage", "--within", f"{share}%", "--method", method, "-o", hulls,
+                                     "--hulls-as-objects"):
+                made["own"].append(dataclasses.replace(shape, name=f"{shape.name} {share}%"))
+                if not hulls.exists():
+                    continue  # None is close enough.
+                hulls.write_text(moved_to(hulls.read_text(), places_of(model.read_text())))
+                self.drop(made, model, shape, ("--no-passage", "--hulls", hulls))
+        return made
 
     def from_peers(self, model):
         """Shapes of peers: as they are, and by share with vertices dropped."""

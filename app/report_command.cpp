@@ -5,11 +5,11 @@
 #include "app/format_by_name.h"
 #include "app/inputs.h"
 #include "app/page_output.h"
+#include "app/report_sentences.h"
 #include "app/report_stream.h"
 #include "app/table_output.h"
 #include "app/weighing.h"
 #include "model/base/text_page.h"
-#include "model/explain/explanation_texts.h"
 #include "model/import/measured_costs.h"
 #include "model/table/changes.h"
 #include "model/table/filter.h"
@@ -115,29 +115,6 @@ ExitState withRowsBeside(const ReportArguments& arguments, const Filter& filter,
   if (!beside) return refused(beside.error());
   writeRows(arguments, filter, table, weighings, *beside);
   return finish(*beside);
-}
-
-using Sentences = std::vector<std::string>;
-
-void add(Sentences& sentences, Text text, std::size_t count) {
-  if (count > 0) sentences.push_back(rendered(text, {{"count", count}}));
-}
-
-/// How many octrees there are where there is nothing else, which costs; else none.
-std::size_t octreesAlone(const std::vector<weighing::Weighing>& weighings) {
-  std::size_t count = 0;
-  for (const weighing::Weighing& weighing : weighings) {
-    if (!weighing.scene.linksets.empty()) return 0;
-    count += weighing.scene.octrees.size();
-  }
-  return count;
-}
-
-/// In place of tables without any row.
-Sentences octreeSentence(const std::vector<weighing::Weighing>& weighings) {
-  Sentences sentences;
-  add(sentences, explain::explanationTexts["explain.octrees_only"], octreesAlone(weighings));
-  return sentences;
 }
 
 void write(const Sentences& sentences, Output& output) {

@@ -3,6 +3,7 @@
 #include "viewport/axes_cube.h"
 #include "viewport/backdrop.h"
 #include "viewport/camera.h"
+#include "viewport/drawing_threads.h"
 #include "viewport/frame_capture.h"
 #include "viewport/frame_clock.h"
 #include "viewport/ground.h"
@@ -19,8 +20,6 @@
 #include <QGuiApplication>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
-#include <QThread>
-#include <QThreadPool>
 #include <chrono>
 #include <utility>
 
@@ -33,15 +32,6 @@ constexpr std::chrono::milliseconds restAfter{200};
 constexpr std::chrono::milliseconds flightTime{250};
 /// The scene is drawn once more when nothing has changed it for so long.
 constexpr std::chrono::milliseconds redrawAfter{250};
-
-/// Qt 3D makes the threads that all share as many as there are cores, and draws with them: what
-/// works on them for seconds, a hull, a hierarchy, would hold up every frame till its end.
-constexpr int threadsBesideDrawing = 8;
-
-void leaveThreadsToDrawing() {
-  QThreadPool::globalInstance()->setMaxThreadCount(QThread::idealThreadCount() +
-                                                   threadsBesideDrawing);
-}
 
 constexpr Colour bandColour{255, 140, 0};
 constexpr Colour dividerColour{128, 128, 132};

@@ -17,6 +17,7 @@
 #include "ui/view/view_marks.h"
 #include "ui/view/view_statistics.h"
 #include "ui/view/view_toolbar.h"
+#include "ui/view/view_words.h"
 #include "viewport/axes_cube.h"
 
 #include <glm/common.hpp>

@@ -4,6 +4,7 @@
 #include "ui/base/model_text.h"
 #include "ui/base/wrapping_row.h"
 #include "ui/view/preset_words.h"
+#include "ui/view/view_words.h"
 #include "viewport/legend.h"
 #include "viewport/navigator.h"
 
@@ -25,36 +26,7 @@ using viewport::Preset;
 
 constexpr int sectionSteps = 200;
 
-QStringList lodWords() {
-  return {ViewToolbar::tr("High"), ViewToolbar::tr("Medium"), ViewToolbar::tr("Low"),
-          ViewToolbar::tr("Lowest")};
-}
-
-QStringList colouringWords() {
-  return {ViewToolbar::tr("Layer"),
-          ViewToolbar::tr("Material"),
-          ViewToolbar::tr("Hull"),
-          ViewToolbar::tr("Cost of triangles and hulls"),
-          ViewToolbar::tr("Land impact"),
-          ViewToolbar::tr("Land impact of the ground"),
-          ViewToolbar::tr("Weight that decides"),
-          ViewToolbar::tr("What physics takes it for"),
-          ViewToolbar::tr("Width of triangles"),
-          ViewToolbar::tr("Change since the baseline")};
-}
-
-QStringList viewWords() {
-  return {ViewToolbar::tr("Front"), ViewToolbar::tr("Back"), ViewToolbar::tr("Left"),
-          ViewToolbar::tr("Right"), ViewToolbar::tr("Top"),  ViewToolbar::tr("Bottom"),
-          ViewToolbar::tr("Corner")};
-}
-
 }  // namespace
-
-std::array<QString, 6> sideWords() {
-  const QStringList words = viewWords();
-  return {words[0], words[1], words[2], words[3], words[4], words[5]};
-}
 
 ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("View"));

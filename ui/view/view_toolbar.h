@@ -4,7 +4,6 @@
 #include "viewport/orbit_camera.h"
 
 #include <QWidget>
-#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -19,9 +18,6 @@ class QSpinBox;
 class QToolButton;
 
 namespace wb::ui {
-
-/// The sides to look from, each but the corner: short enough for the faces of a cube.
-std::array<QString, 6> sideWords();
 
 /// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
 /// given and tells what the user made of them. Where it is too narrow it wraps; where that takes

@@ -27,7 +27,6 @@ class TablePanelTest : public TablePanelCase {
   void aBaselineAddsColumns();
   void aBaselineStandsStillWhilePartsChange();
   void aHiddenTableCatchesUp();
-  void titlesBeginWithACapital();
   void aRefusedFileChangesNothing();
   void theModelKeepsItsPromises_data();
   void theModelKeepsItsPromises();
@@ -65,14 +64,6 @@ void TablePanelTest::detailsAreHiddenAtFirst() {
               .headerData(column("physics"), Qt::Horizontal, Qt::ToolTipRole)
               .toString()
               .contains("physics_cost"));
-}
-
-void TablePanelTest::titlesBeginWithACapital() {
-  open(sample("market.weighbridge"));
-  for (int i = 0; i < model().columnCount(); ++i) {
-    const QString title = model().headerData(i, Qt::Horizontal).toString();
-    QVERIFY2(!title.isEmpty() && !title.front().isLower(), qPrintable(title));
-  }
 }
 
 void TablePanelTest::numbersAreOfTheLocaleAndToTheRight() {

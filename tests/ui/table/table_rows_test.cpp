@@ -9,6 +9,7 @@ class TableRowsTest : public TablePanelCase {
  private slots:
   void init() { start(); }
   void aFilterKeepsRowsWithAllWords();
+  void titlesBeginWithACapital();
   void aFilterLooksOnlyAtWhatIsSeen();
   void aFilterFollowsWhatPartsBecome();
   void anExpressionComparesColumns();
@@ -42,6 +43,14 @@ void TableRowsTest::aFilterKeepsRowsWithAllWords() {
   filter().clear();
   QTest::keyClicks(&filter(), QStringLiteral("linkset ÄPFEL"));
   QCOMPARE(texts("part"), QStringList{QStringLiteral("äpfel")});
+}
+
+void TableRowsTest::titlesBeginWithACapital() {
+  open(sample("market.weighbridge"));
+  for (int i = 0; i < model().columnCount(); ++i) {
+    const QString title = model().headerData(i, Qt::Horizontal).toString();
+    QVERIFY2(!title.isEmpty() && !title.front().isLower(), qPrintable(title));
+  }
 }
 
 void TableRowsTest::aFilterLooksOnlyAtWhatIsSeen() {

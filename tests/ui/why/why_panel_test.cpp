@@ -16,11 +16,7 @@ class WhyPanelTest : public WhyPanelCase {
   Q_OBJECT
 
  private slots:
-  void aRegionSaysWhatItHolds();
   void init() { start(); }
-  void nothingOpenSaysWhatToDo();
-  void ofOctreesItSaysThatTheyCostNothing();
-  void nothingSelectedTellsAllAndNamesTheDearest();
   void theCardTellsLandImpactAndWhatDecided_data();
   void theCardTellsLandImpactAndWhatDecided();
   void theNumberIsThereAtOnce();
@@ -58,33 +54,6 @@ QModelIndex WhyPanelTest::find(Fits fits, const QModelIndex& parent) {
     if (const QModelIndex below = find(fits, index); below.isValid()) return below;
   }
   return {};
-}
-
-void WhyPanelTest::nothingOpenSaysWhatToDo() {
-  QVERIFY(says("Open a file"));
-  QVERIFY(!tree().isVisible());
-  QCOMPARE(panel_->explanation(), QString());
-}
-
-void WhyPanelTest::ofOctreesItSaysThatTheyCostNothing() {
-  QVERIFY(document_->open(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
-  QVERIFY(says("Octrees cost nothing"));
-}
-
-/// How much of how much, and where: of two walls the spoilt one costs 1,800, the other 1.
-void WhyPanelTest::nothingSelectedTellsAllAndNamesTheDearest() {
-  open("slivers.weighbridge");
-  QCOMPARE(label("regionImpact")->text(), "1801 LI");
-  QVERIFY(label("room")->text().contains("of 20000"));
-  QVERIFY(label("dearest")->isVisible());
-  QList<QLabel*> named;
-  for (QLabel* one : panel_->findChildren<QLabel*>())
-    if (one->isVisible() && one->text().contains("<a href")) named << one;
-  QCOMPARE(named.size(), 2);
-  QVERIFY(named[0]->text().contains("Spoilt wall"));
-  QVERIFY(says("1800 LI"));
-  emit named[0]->linkActivated("1");
-  QCOMPARE(selection_->current(), (weighing::Target{1, {}}));
 }
 
 void WhyPanelTest::theCardTellsLandImpactAndWhatDecided_data() {
@@ -325,23 +294,6 @@ void WhyPanelTest::anotherSceneForgetsTheExplanation() {
   QVERIFY(says("Open a file"));
   QTRY_VERIFY(!panel_->findChild<Explainer*>()->isBusy());
   QCOMPARE(rows().rowCount(), 0);
-}
-
-void WhyPanelTest::aRegionSaysWhatItHolds() {
-  open("market.weighbridge");
-  selection_->selectRegion(0);
-  QVERIFY(says(QStringLiteral("Land impact 2869 of 20000: there is room for 17131 more.")));
-  QVERIFY(says(QStringLiteral("Objects: 21, parts: 49.")));
-  QVERIFY(says(QStringLiteral("Upper lanes")));  // the parcel that is too full
-  QVERIFY(says(QStringLiteral("Spoilt wall</a>")));
-  QVERIFY(says(QStringLiteral("1800 LI")));
-  cost::Profile profile = document_->weighing().profile;
-  profile[cost::Key::triangle_constant] = 0;
-  document_->setProfile(profile);
-  QVERIFY(!says(QStringLiteral("1800 LI")));
-  select(0);
-  QVERIFY(!selection_->region());
-  QVERIFY(!says(QStringLiteral("there is room for")));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WhyPanelTest);

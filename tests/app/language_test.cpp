@@ -112,7 +112,7 @@ TEST(SpokenProgram, CausesNameTheirPartsOnce) {
   const Ran ran = run({"explain", samples + "/market.weighbridge", "--linkset",
                        "Car with torus wheels", "--lang", "fr"});
   EXPECT_EQ(ran.status, 0);
-  EXPECT_TRUE(says(ran.out, "1. wheel, éléments 2, 3, 4 et 5 : maillage")) << ran.out;
+  EXPECT_TRUE(says(ran.out, "1. wheel, éléments 2, 3, 4 et 5\u00a0: maillage")) << ran.out;
 }
 
 TEST(SpokenProgram, DataIsTheSameInEveryLanguage) {

@@ -18,6 +18,9 @@ namespace wb::ui {
 namespace {
 
 constexpr QSize pictureSize(176, 110);
+constexpr QSize smallPictureSize(144, 90);
+/// In pixels; with less, the small pictures leave room for words.
+constexpr int roomForPictures = 640;
 constexpr int cardWidth = 420;
 constexpr int recentShown = 5;
 constexpr int margin = 24;
@@ -93,9 +96,8 @@ void StartPage::addSamples(QVBoxLayout& column) {
   for (const Sample& sample : found) cards_.push_back(cardOf(sample));
 }
 
-QWidget* StartPage::cardOf(const Sample& sample) {
+QCommandLinkButton* StartPage::cardOf(const Sample& sample) {
   auto* card = makeLink(sample.title, sample.lesson, QIcon(sample.picture));
-  card->setIconSize(pictureSize);
   connect(card, &QCommandLinkButton::clicked, this,
           [this, path = sample.path] { emit fileChosen(path); });
   return card;
@@ -103,6 +105,9 @@ QWidget* StartPage::cardOf(const Sample& sample) {
 
 void StartPage::arrange() {
   if (!grid_) return;
+  const bool isNarrow = viewport()->width() < roomForPictures;
+  for (QCommandLinkButton* card : cards_)
+    card->setIconSize(isNarrow ? smallPictureSize : pictureSize);
   const int columns = std::max(1, (viewport()->width() - 2 * margin) / cardWidth);
   for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
     grid_->addWidget(cards_[static_cast<std::size_t>(i)], i / columns, i % columns);
@@ -151,7 +156,7 @@ void StartPage::addRecentFile(const QString& path) {
   auto* link = makeLink(
       file.fileName(), QDir::toNativeSeparators(file.path()),
       picture.isNull() ? icon(QStringLiteral("open")) : QIcon(QPixmap::fromImage(picture)));
-  if (!picture.isNull()) link->setIconSize(pictureSize);
+  if (!picture.isNull()) link->setIconSize(smallPictureSize);
   link->setToolTip(QDir::toNativeSeparators(path));
   connect(link, &QCommandLinkButton::clicked, this, [this, path] { emit fileChosen(path); });
   recentFiles_->addWidget(link);

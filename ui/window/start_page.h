@@ -4,6 +4,7 @@
 
 #include <QScrollArea>
 
+class QCommandLinkButton;
 class QGridLayout;
 class QVBoxLayout;
 
@@ -36,8 +37,8 @@ class StartPage : public QScrollArea {
   void addHeading(QVBoxLayout& column, const QString& text);
   void addRecent(QVBoxLayout& column);
   void addSamples(QVBoxLayout& column);
-  QWidget* cardOf(const Sample& sample);
-  /// As many columns as there is room for.
+  QCommandLinkButton* cardOf(const Sample& sample);
+  /// As many columns as there is room for, the pictures smaller where that is little.
   void arrange();
 
   void addSession(const QStringList& paths);
@@ -45,7 +46,7 @@ class StartPage : public QScrollArea {
 
   QVBoxLayout* recentFiles_ = nullptr;
   QGridLayout* grid_ = nullptr;
-  std::vector<QWidget*> cards_;
+  std::vector<QCommandLinkButton*> cards_;
 };
 
 }  // namespace wb::ui

@@ -1,5 +1,5 @@
-#include "model/octree/tree_text.h"
 #include "tests/viewport/drawn.h"
+#include "tests/viewport/octree_shapes.h"
 #include "tests/window/window_test.h"
 #include "viewport/octree_marks.h"
 #include "viewport/texts.h"
@@ -18,15 +18,6 @@ using octree::Hit;
 
 /// Pixels from the middle of the front octree to well inside one of its leaves.
 constexpr int aside = 20;
-
-octree::PlacedOctree placed(const std::string& tree, const octree::Placement& placement) {
-  return {std::make_shared<const octree::Octree>(*octree::parseTree(tree)), placement};
-}
-
-OctreeShapes shapesOf(std::vector<octree::PlacedOctree> octrees,
-                      std::size_t maxDepth = limits::octreeDepth) {
-  return makeOctreeShapes(std::make_shared<const octree::World>(std::move(octrees)), maxDepth);
-}
 
 /// Eight solid cubes of one metre; a larger one ten metres behind.
 OctreeShapes twoOctrees(std::size_t maxDepth = limits::octreeDepth) {
@@ -65,9 +56,6 @@ class OctreeViewTest : public QObject {
   void aHundredThousandLeavesAreDrawnAndPicked();
   void veryManyLeavesAreCoarseWhileTheCameraMoves();
   void fewLeavesAreAlwaysWhole();
-  void aRayIsDrawnWithWhatItVisits();
-  void bothHitsAreDrawnWhereTheyDiffer();
-  void marksAreAsLargeFromEverywhere();
   void theChosenLeafIsMarkedWhileThePointerIsOverNone();
 
  private:
@@ -280,59 +268,6 @@ void OctreeViewTest::fewLeavesAreAlwaysWhole() {
   const QImage resting = captured(*view_);
   view_->octrees().setMoving(true);
   QCOMPARE(captured(*view_), resting);
-}
-
-void OctreeViewTest::aRayIsDrawnWithWhatItVisits() {
-  view_->octrees().setShapes(shapesOf({placed("OOSEEEEEEEEEESEEE", {{0, 0, 0}, 2})}));
-  const octree::Ray ray{{-1, 0.65, 0.6}, {1, 0, 0}};
-  const octree::Trace trace = traceOf(view_->octrees().world(), ray, {octree::Algorithm::exact});
-  const auto& steps = trace.visits.steps();
-  view_->ray().show(view_->octrees().world(), {ray, {}, {}, {}});
-  const QImage before = captured(*view_);
-  QVERIFY(pixelsOf(before, colourOf(RayPart::ray)) > 50);
-  for (const RayPart part : {RayPart::entered, RayPart::left, RayPart::hit, RayPart::exactPoint})
-    QCOMPARE(pixelsOf(before, colourOf(part)), 0);
-  view_->ray().show(view_->octrees().world(), {ray, visitedAfter(steps), trace.hit, {}});
-  const QImage after = captured(*view_);
-  for (const RayPart part : {RayPart::left, RayPart::hit, RayPart::exactPoint})
-    QVERIFY2(pixelsOf(after, colourOf(part)) > 5, qPrintable(QString::number(int(part))));
-  QVERIFY(view_->ray().legend().size() >= 4);
-  view_->ray().hide();
-  QVERIFY(view_->ray().legend().empty());
-  QCOMPARE(pixelsOf(captured(*view_), colourOf(RayPart::ray)), 0);
-}
-
-/// Inexor's method finds something behind the ray's origin.
-void OctreeViewTest::bothHitsAreDrawnWhereTheyDiffer() {
-  view_->octrees().setShapes(shapesOf({placed("S", {{0, 0, 0}, 2})}));
-  view_->frame({glm::dvec3(-1), glm::dvec3(5)});
-  const octree::Ray past{{2.1, 1.2, 1.1}, {1, 0, 0}};
-  const octree::Trace wrong = traceOf(view_->octrees().world(), past, {octree::Algorithm::inexor});
-  QVERIFY(wrong.hit.has_value());
-  view_->ray().show(view_->octrees().world(), {past, {}, {}, wrong.hit});
-  const QImage image = captured(*view_);
-  QVERIFY(pixelsOf(image, colourOf(RayPart::published)) > 5);
-  QCOMPARE(pixelsOf(image, colourOf(RayPart::exactPoint)), 0);
-}
-
-/// Of a cube a thousand times as large, and from ten times as far, points have as many pixels.
-void OctreeViewTest::marksAreAsLargeFromEverywhere() {
-  const auto pointPixels = [this](double size, double away) {
-    view_->octrees().setShapes(shapesOf({placed("S", {{0, 0, 0}, size})}));
-    view_->frame({glm::dvec3(0), glm::dvec3(size)});
-    OrbitCamera camera = view_->orbitCamera();
-    camera.distance *= away;
-    const octree::Ray ray{{0.4 * size, -size, 0.6 * size}, {0, 1, 0}};
-    const octree::Trace trace = traceOf(view_->octrees().world(), ray, {octree::Algorithm::exact});
-    view_->ray().show(view_->octrees().world(), {ray, {}, trace.hit, {}});
-    view_->setOrbitCamera(camera);
-    return pixelsOf(captured(*view_), colourOf(RayPart::exactPoint));
-  };
-  const int near = pointPixels(2, 1);
-  QVERIFY(near >= 50);
-  QVERIFY(near < 600);
-  for (const int other : {pointPixels(2, 10), pointPixels(2000, 1), pointPixels(2000, 10)})
-    QVERIFY2(std::abs(other - near) < near / 2, qPrintable(QString::number(other)));
 }
 
 void OctreeViewTest::theChosenLeafIsMarkedWhileThePointerIsOverNone() {

@@ -29,6 +29,8 @@ class CornerHandlesTest : public ViewHandlesCase {
   std::vector<glm::dvec3> corners() const;
   /// Drags a corner of a hull by so much, region metres; the button stays down.
   void pullCorner(const glm::dvec3& by, Qt::KeyboardModifiers keys = {});
+  /// Whether a corner is so far from a place along x, and nowhere else.
+  bool hasCornerAlongX(const glm::dvec3& from, double side) const;
 };
 
 /// Posts of 1 m by 1 m by 2 m, 1 m apart, in a mesh of 3 by 1 by 2 m at the origin.
@@ -65,6 +67,14 @@ void CornerHandlesTest::pullCorner(const glm::dvec3& by, Qt::KeyboardModifiers k
   moveTo(pixelOf(corner + by), keys);
 }
 
+bool CornerHandlesTest::hasCornerAlongX(const glm::dvec3& from, double side) const {
+  const double step = 3 * 1.01 / 65535;  // What an asset tells apart.
+  return std::ranges::any_of(corners(), [&](const glm::dvec3& corner) {
+    return std::abs(corner.x - from.x - side) < 0.05 && std::abs(corner.y - from.y) < step &&
+           std::abs(corner.z - from.z) < step;
+  });
+}
+
 /// In the screen's plane, with what it costs and how far off it is said meanwhile; one step of
 /// undo.
 void CornerHandlesTest::aCornerOfTheChosenHullIsDragged() {
@@ -94,12 +104,7 @@ void CornerHandlesTest::withShiftACornerGoesAlongAnAxis() {
   const double side = before.front().x < -1 ? 0.4 : -0.4;
   pullCorner({side, 0, 0.1}, Qt::ShiftModifier);
   release(Qt::ShiftModifier);
-  const double step = 3 * 1.01 / 65535;  // What an asset tells apart.
-  QVERIFY(std::ranges::any_of(corners(), [&](const glm::dvec3& corner) {
-    return std::abs(corner.x - before.front().x - side) < 0.05 &&
-           std::abs(corner.y - before.front().y) < step &&
-           std::abs(corner.z - before.front().z) < step;
-  }));
+  QVERIFY(hasCornerAlongX(before.front(), side));
 }
 
 /// A wall that stands askew is made longer, not thicker too.
@@ -112,12 +117,7 @@ void CornerHandlesTest::theAxesAreThoseOfThePart() {
   const double side = before.front().x < -1 ? 0.4 : -0.4;
   pullCorner(turned * glm::dvec3(side, 0.03, 0), Qt::ShiftModifier);
   release(Qt::ShiftModifier);
-  const double step = 3 * 1.01 / 65535;  // What an asset tells apart.
-  QVERIFY(std::ranges::any_of(corners(), [&](const glm::dvec3& corner) {
-    return std::abs(corner.x - before.front().x - side) < 0.05 &&
-           std::abs(corner.y - before.front().y) < step &&
-           std::abs(corner.z - before.front().z) < step;
-  }));
+  QVERIFY(hasCornerAlongX(before.front(), side));
 }
 
 void CornerHandlesTest::whileHullsAreDrawnApartItSaysSo() {

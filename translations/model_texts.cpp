@@ -1015,8 +1015,8 @@
     QT_TRANSLATE_NOOP("model", "capacity"),
     //: column.free
     QT_TRANSLATE_NOOP("model", "free"),
-    //: column.sureness
-    QT_TRANSLATE_NOOP("model", "sureness"),
+    //: column.confidence
+    QT_TRANSLATE_NOOP("model", "confidence"),
     //: column.profile
     QT_TRANSLATE_NOOP("model", "profile"),
     //: column.file_sha256
@@ -1243,7 +1243,7 @@
     QT_TRANSLATE_NOOP("model", "What the part is for physics, and so what it is weighed as."),
     //: help.reason
     QT_TRANSLATE_NOOP("model", "The rule that made it so."),
-    //: help.sureness
+    //: help.confidence
     QT_TRANSLATE_NOOP("model", "How sure the number is: the least sure of what it rests on."),
     //: help.triangles
     QT_TRANSLATE_NOOP("model", "Triangles that decide the physics cost."),
@@ -1364,7 +1364,7 @@
     //: explain.more_parts
     QT_TRANSLATE_N_NOOP("model", "{count} more parts: physics {physics} PE, streaming {streaming} PE in all"),
     //: explain.formula
-    QT_TRANSLATE_NOOP("model", "{name}: {filled} PE ({sureness}){measured}"),
+    QT_TRANSLATE_NOOP("model", "{name}: {filled} PE ({confidence}){measured}"),
     //: explain.measured
     QT_TRANSLATE_NOOP("model", "; {value}: {meaning}"),
     //: explain.carriers
@@ -1413,7 +1413,7 @@
     QT_TRANSLATE_NOOP("model", "{key} is {value} instead of {standard}"),
     //: explain.units
     QT_TRANSLATE_NOOP("model", "PE are prim equivalents, the unit of land impact."),
-    //: explain.sureness
+    //: explain.confidence
     QT_TRANSLATE_NOOP("model", "How sure a number is, the word beside it says:"),
     //: explain.documented
     QT_TRANSLATE_NOOP("model", "documented: stated by the grid's own published pages"),
@@ -1525,7 +1525,7 @@
     QT_TRANSLATE_NOOP("model", "share of the largest"),
     //: html.derivation
     QT_TRANSLATE_NOOP("model", "how it comes about"),
-    //: html.sureness
+    //: html.confidence
     QT_TRANSLATE_NOOP("model", "how sure"),
     //: html.breakdown
     QT_TRANSLATE_NOOP("model", "Every term"),

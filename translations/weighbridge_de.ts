@@ -2931,8 +2931,8 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>frei</translation>
     </message>
     <message>
-        <source>sureness</source>
-        <extracomment>column.sureness</extracomment>
+        <source>confidence</source>
+        <extracomment>column.confidence</extracomment>
         <translation>Gewissheit</translation>
     </message>
     <message>
@@ -3204,9 +3204,9 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message>
-        <source>{name}: {filled} PE ({sureness}){measured}</source>
+        <source>{name}: {filled} PE ({confidence}){measured}</source>
         <extracomment>explain.formula</extracomment>
-        <translation>{name}: {filled} PE ({sureness}){measured}</translation>
+        <translation>{name}: {filled} PE ({confidence}){measured}</translation>
     </message>
     <message>
         <source>; {value}: {meaning}</source>
@@ -3245,7 +3245,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>How sure a number is, the word beside it says:</source>
-        <extracomment>explain.sureness</extracomment>
+        <extracomment>explain.confidence</extracomment>
         <translation>Wie gewiss eine Zahl ist, sagt das Wort daneben:</translation>
     </message>
     <message>
@@ -6004,7 +6004,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>How sure the number is: the least sure of what it rests on.</source>
-        <extracomment>help.sureness</extracomment>
+        <extracomment>help.confidence</extracomment>
         <translation>Wie gewiss die Zahl ist: so wie das Ungewisseste, worauf sie beruht.</translation>
     </message>
     <message>
@@ -6384,7 +6384,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>how sure</source>
-        <extracomment>html.sureness</extracomment>
+        <extracomment>html.confidence</extracomment>
         <translation>wie gewiss</translation>
     </message>
     <message>

@@ -2931,8 +2931,8 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>libre</translation>
     </message>
     <message>
-        <source>sureness</source>
-        <extracomment>column.sureness</extracomment>
+        <source>confidence</source>
+        <extracomment>column.confidence</extracomment>
         <translation>certeza</translation>
     </message>
     <message>
@@ -3204,9 +3204,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>{name}: {filled} PE ({sureness}){measured}</source>
+        <source>{name}: {filled} PE ({confidence}){measured}</source>
         <extracomment>explain.formula</extracomment>
-        <translation>{name}: {filled} PE ({sureness}){measured}</translation>
+        <translation>{name}: {filled} PE ({confidence}){measured}</translation>
     </message>
     <message>
         <source>; {value}: {meaning}</source>
@@ -3245,7 +3245,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>How sure a number is, the word beside it says:</source>
-        <extracomment>explain.sureness</extracomment>
+        <extracomment>explain.confidence</extracomment>
         <translation>La palabra que acompaña a un número dice cuán cierto es:</translation>
     </message>
     <message>
@@ -6004,7 +6004,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>How sure the number is: the least sure of what it rests on.</source>
-        <extracomment>help.sureness</extracomment>
+        <extracomment>help.confidence</extracomment>
         <translation>Cuán cierto es el número: tanto como lo menos cierto en que se apoya.</translation>
     </message>
     <message>
@@ -6384,7 +6384,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>how sure</source>
-        <extracomment>html.sureness</extracomment>
+        <extracomment>html.confidence</extracomment>
         <translation>certeza</translation>
     </message>
     <message>

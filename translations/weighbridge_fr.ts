@@ -2931,8 +2931,8 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>libre</translation>
     </message>
     <message>
-        <source>sureness</source>
-        <extracomment>column.sureness</extracomment>
+        <source>confidence</source>
+        <extracomment>column.confidence</extracomment>
         <translation>certitude</translation>
     </message>
     <message>
@@ -3204,9 +3204,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>{name}: {filled} PE ({sureness}){measured}</source>
+        <source>{name}: {filled} PE ({confidence}){measured}</source>
         <extracomment>explain.formula</extracomment>
-        <translation>{name}&#xa0;: {filled} PE ({sureness}){measured}</translation>
+        <translation>{name}&#xa0;: {filled} PE ({confidence}){measured}</translation>
     </message>
     <message>
         <source>; {value}: {meaning}</source>
@@ -3245,7 +3245,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>How sure a number is, the word beside it says:</source>
-        <extracomment>explain.sureness</extracomment>
+        <extracomment>explain.confidence</extracomment>
         <translation>Le mot placé à côté d’un nombre dit à quel point il est sûr&#xa0;:</translation>
     </message>
     <message>
@@ -6004,7 +6004,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>How sure the number is: the least sure of what it rests on.</source>
-        <extracomment>help.sureness</extracomment>
+        <extracomment>help.confidence</extracomment>
         <translation>À quel point le nombre est sûr&#xa0;: autant que la moins sûre de ses bases.</translation>
     </message>
     <message>
@@ -6384,7 +6384,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>how sure</source>
-        <extracomment>html.sureness</extracomment>
+        <extracomment>html.confidence</extracomment>
         <translation>certitude</translation>
     </message>
     <message>

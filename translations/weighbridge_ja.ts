@@ -2925,8 +2925,8 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>空き</translation>
     </message>
     <message>
-        <source>sureness</source>
-        <extracomment>column.sureness</extracomment>
+        <source>confidence</source>
+        <extracomment>column.confidence</extracomment>
         <translation>確度</translation>
     </message>
     <message>
@@ -3197,9 +3197,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         </translation>
     </message>
     <message>
-        <source>{name}: {filled} PE ({sureness}){measured}</source>
+        <source>{name}: {filled} PE ({confidence}){measured}</source>
         <extracomment>explain.formula</extracomment>
-        <translation>{name}: {filled} PE ({sureness}){measured}</translation>
+        <translation>{name}: {filled} PE ({confidence}){measured}</translation>
     </message>
     <message>
         <source>; {value}: {meaning}</source>
@@ -3238,7 +3238,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>How sure a number is, the word beside it says:</source>
-        <extracomment>explain.sureness</extracomment>
+        <extracomment>explain.confidence</extracomment>
         <translation>数値の確かさは、横の語で示します:</translation>
     </message>
     <message>
@@ -5989,7 +5989,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>How sure the number is: the least sure of what it rests on.</source>
-        <extracomment>help.sureness</extracomment>
+        <extracomment>help.confidence</extracomment>
         <translation>数値の確かさ: 根拠のうち最も不確かなもの。</translation>
     </message>
     <message>
@@ -6369,7 +6369,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>how sure</source>
-        <extracomment>html.sureness</extracomment>
+        <extracomment>html.confidence</extracomment>
         <translation>確度</translation>
     </message>
     <message>

@@ -7,10 +7,11 @@ namespace wb::cost {
 namespace {
 
 constexpr std::array constantTable{
-#define WB_CONSTANT(key, group, symbol, unit, standard, minimum, maximum, sureness, meaning, \
-                    source)                                                                  \
-  Constant{Key::key,           #key,    group, symbol, unit, standard, minimum, maximum,     \
-           Sureness::sureness, meaning, source},
+#define WB_CONSTANT(key, group, symbol, unit, standard, minimum, maximum, confidence, meaning,  \
+                    source)                                                                     \
+  Constant{                                                                                     \
+      Key::key, #key,  group, symbol, unit, standard, minimum, maximum, Confidence::confidence, \
+      meaning,  source},
 #include "model/cost/constants.def"
 #undef WB_CONSTANT
 };

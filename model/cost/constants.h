@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/sureness.h"
+#include "model/cost/confidence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,7 +27,7 @@ struct Constant {
   double standard = 0;      ///< The default.
   double minimum = 0;
   double maximum = 0;
-  Sureness sureness = Sureness::estimate;
+  Confidence confidence = Confidence::estimate;
   std::string_view meaning;
   std::string_view source;  ///< Where the value comes from, in words.
 };

@@ -23,7 +23,7 @@ Term shareOf(const Term& parent, TermId id, double share, std::vector<Argument> 
   child.filledIn = readable(parent.value) + " × " + readable(share) + " = " + readable(child.value);
   child.symbols = {symbolFor(parent, "M"), symbolFor(quantity::shareOfIt, share)};
   child.share = share;
-  child.sureness = parent.sureness;
+  child.confidence = parent.confidence;
   child.part = parent.part;
   child.evidence.part = parent.evidence.part;
   return child;
@@ -59,7 +59,7 @@ void addHulls(Term& term, const TraceSink& sink, const std::vector<asset::HullPo
   std::vector<double> shares;
   for (std::size_t i = 0; i < hulls.size(); ++i) {
     Traced cost = hullCost(sink, TermId::one_hull, static_cast<double>(hulls[i].size()),
-                           Sureness::documented, i);
+                           Confidence::documented, i);
     terms.push_back(std::move(cost.children.front()));
     shares.push_back(term.value > 0 ? terms.back().value / term.value : 0);
   }

@@ -21,7 +21,7 @@ class NumberSink {
   Rounding rounding() const { return profile_->rounding; }
   double constant(Key key) const { return (*profile_)[key]; }
 
-  double measured(const Quantity&, double value, Sureness = Sureness::documented,
+  double measured(const Quantity&, double value, Confidence = Confidence::documented,
                   const Which& = {}) const {
     return value;
   }

@@ -35,14 +35,14 @@ void weighSecondLife(PartCost& cost, const scene::Part& part, const PartStatisti
   const NumberSink sink(profile);
   const auto physics = [&](const Decision& decision) -> std::optional<double> {
     if (!isKnown(statistics, decision)) return {};
-    return partPhysics(sink, part, statistics, decision, Sureness::documented);
+    return partPhysics(sink, part, statistics, decision, Confidence::documented);
   };
   const Decision moving = whenDynamic(atRest);
   cost.physicsStatic = physics(atRest);
   cost.physicsDynamic = moving.reason == atRest.reason ? cost.physicsStatic : physics(moving);
   cost.physics = place.dynamic ? cost.physicsDynamic : cost.physicsStatic;
-  cost.sureness = leastSure(*info(termOf(part, cost.decision)).mark,
-                            geometrySureness(part, statistics, cost.decision, place.dynamic));
+  cost.confidence = leastSure(*info(termOf(part, cost.decision)).mark,
+                              geometryConfidence(part, statistics, cost.decision, place.dynamic));
   if (isStreamingKnown(statistics))
     cost.streaming = partStreaming(sink, part, statistics, place.isRoot);
 }
@@ -56,7 +56,7 @@ void weighOpenSim(PartCost& cost, const scene::Part& part, const PartStatistics&
     cost.physicsDynamic = openSimPhysical(sink, part, statistics);
   }
   cost.streaming = openSimStreaming(sink);
-  cost.sureness = *info(openSimTermOf(part)).mark;
+  cost.confidence = *info(openSimTermOf(part)).mark;
 }
 
 }  // namespace
@@ -78,8 +78,8 @@ PartCost weighPart(const scene::Part& part, const PartStatistics& statistics,
   return cost;
 }
 
-Sureness geometrySureness(const scene::Part& part, const PartStatistics& statistics,
-                          const Decision& decision, bool dynamic) {
+Confidence geometryConfidence(const scene::Part& part, const PartStatistics& statistics,
+                              const Decision& decision, bool dynamic) {
   switch (decision.representation) {
     case Representation::none:
     case Representation::primitive:
@@ -87,14 +87,14 @@ Sureness geometrySureness(const scene::Part& part, const PartStatistics& statist
       break;
     case Representation::baseHull:
     case Representation::hull:
-      return statistics.hullComputed ? Sureness::estimate : Sureness::documented;
+      return statistics.hullComputed ? Confidence::estimate : Confidence::documented;
     case Representation::triangleMesh: {
       const bool movingPrim = dynamic && part.kind != scene::PartKind::mesh;
       const bool sideRaised = decision.scale != part.scale;
-      return movingPrim || sideRaised ? Sureness::estimate : Sureness::likely;
+      return movingPrim || sideRaised ? Confidence::estimate : Confidence::likely;
     }
   }
-  return Sureness::documented;
+  return Confidence::documented;
 }
 
 TermId termOf(const scene::Part& part, const Decision& decision) {

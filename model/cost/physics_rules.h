@@ -15,7 +15,7 @@ namespace wb::cost {
 /// A hull of so many points, duplicates and inner ones included.
 template <class Sink>
 typename Sink::Number hullCost(const Sink& sink, TermId id, double vertices,
-                               Sureness basis = Sureness::documented, const Which& of = {}) {
+                               Confidence basis = Confidence::documented, const Which& of = {}) {
   return sink.term(
       id,
       sink.constant(Key::hull_vertex_cost) * sink.measured(quantity::vertices, vertices, basis) +
@@ -37,7 +37,7 @@ typename Sink::Number decompositionCost(const Sink& sink, const Decomposition& d
 /// clamped like any other, so that nothing is divided by zero.
 template <class Sink>
 typename Sink::Number averageWidth(const Sink& sink, const mesh::WidthStatistics& widths,
-                                   Sureness basis) {
+                                   Confidence basis) {
   return sink.term(
       TermId::average_width,
       least(greatest(sink.measured(quantity::meanWidth, mesh::harmonicMean(widths), basis),
@@ -48,7 +48,7 @@ typename Sink::Number averageWidth(const Sink& sink, const mesh::WidthStatistics
 /// Our width is exact and the grid's an approximation, so `basis` is at most likely.
 template <class Sink>
 typename Sink::Number triangleMeshCost(const Sink& sink, const mesh::WidthStatistics& widths,
-                                       Sureness basis = Sureness::likely) {
+                                       Confidence basis = Confidence::likely) {
   const auto triangles = static_cast<double>(widths.triangles);
   return sink.term(TermId::triangle_mesh,
                    greatest(sink.constant(Key::triangle_constant) *
@@ -58,8 +58,8 @@ typename Sink::Number triangleMeshCost(const Sink& sink, const mesh::WidthStatis
 }
 
 /// How sure the numbers are that a representation's cost rests on beside constants.
-Sureness geometrySureness(const scene::Part& part, const PartStatistics& statistics,
-                          const Decision& decision, bool dynamic);
+Confidence geometryConfidence(const scene::Part& part, const PartStatistics& statistics,
+                              const Decision& decision, bool dynamic);
 
 /// The term that a representation's cost is.
 TermId termOf(const scene::Part& part, const Decision& decision);
@@ -68,7 +68,7 @@ TermId termOf(const scene::Part& part, const Decision& decision);
 template <class Sink>
 typename Sink::Number partPhysics(const Sink& sink, const scene::Part& part,
                                   const PartStatistics& statistics, const Decision& decision,
-                                  Sureness basis) {
+                                  Confidence basis) {
   const TermId id = termOf(part, decision);
   switch (decision.representation) {
     case Representation::none:

@@ -73,7 +73,7 @@ Result<void> set(Profile& profile, std::string_view key, std::string_view value)
 std::vector<ProfileRow> rows(const Profile& profile) {
   std::vector<ProfileRow> result;
   for (const Constant& one : constants())
-    result.push_back({one.name, shortest(profile[one.key]), one.unit, name(one.sureness)});
+    result.push_back({one.name, shortest(profile[one.key]), one.unit, name(one.confidence)});
   for (const Choice& one : choices())
     result.push_back({one.key, std::string(word(one, profile)), {}, {}});
   return result;

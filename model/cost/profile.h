@@ -83,7 +83,7 @@ struct ProfileRow {
   std::string_view key;
   std::string value;
   std::string_view unit;
-  std::string_view sureness;  ///< Empty for a choice.
+  std::string_view confidence;  ///< Empty for a choice.
 };
 std::vector<ProfileRow> rows(const Profile& profile);
 

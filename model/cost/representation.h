@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/base/text.h"
+#include "model/cost/confidence.h"
 #include "model/cost/profile.h"
 #include "model/cost/statistics.h"
-#include "model/cost/sureness.h"
 #include "model/scene/part.h"
 
 #include <glm/vec3.hpp>

@@ -60,7 +60,7 @@ class RuledParts {
         decide(part, statistics_[i], profile_, placeOf(linkset_, i).isRoot, dynamic);
     if (!isKnown(statistics_[i], decision)) return unknownCost(sink(i));
     Number cost = partPhysics(sink(i), part, statistics_[i], decision,
-                              geometrySureness(part, statistics_[i], decision, dynamic));
+                              geometryConfidence(part, statistics_[i], decision, dynamic));
     source_.finish(cost, i, decision);
     return cost;
   }

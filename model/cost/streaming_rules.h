@@ -30,7 +30,7 @@ inline std::array<double, 4> inheritedBytes(const std::array<std::uint32_t, 4>& 
 
 /// Stored sizes of a mesh's levels, as sure as `sizes`.
 template <class Sink>
-PerLod<Sink> storedLods(const Sink& sink, const std::array<double, 4>& bytes, Sureness sizes) {
+PerLod<Sink> storedLods(const Sink& sink, const std::array<double, 4>& bytes, Confidence sizes) {
   const auto level = [&](std::size_t lod) {
     return sink.measured(quantity::lodBytes, bytes[lod], sizes, lodName(lod));
   };
@@ -42,7 +42,7 @@ template <class Sink>
 PerLod<Sink> estimatedLods(const Sink& sink, const std::array<std::uint32_t, 4>& triangles) {
   const auto level = [&](std::size_t lod) {
     return sink.constant(Key::prim_bytes_per_triangle) *
-           sink.measured(quantity::lodTriangles, triangles[lod], Sureness::documented,
+           sink.measured(quantity::lodTriangles, triangles[lod], Confidence::documented,
                          lodName(lod));
   };
   return {level(0), level(1), level(2), level(3)};
@@ -116,7 +116,7 @@ inline double radiusOf(const glm::dvec3& scale) {
 template <class Sink>
 typename Sink::Number meshStreaming(const Sink& sink, const std::array<double, 4>& bytes,
                                     const glm::dvec3& scale,
-                                    Sureness sizes = Sureness::documented) {
+                                    Confidence sizes = Confidence::documented) {
   const auto shown = shownTriangles(sink, storedLods(sink, bytes, sizes), radiusOf(scale));
   return sink.term(TermId::streaming_mesh,
                    worthOf(sink, shown) * sink.constant(Key::static_mesh_factor));
@@ -155,7 +155,7 @@ typename Sink::Number chargedTriangles(const Sink& sink, const PerLod<Sink>& byt
 
 template <class Sink>
 typename Sink::Number animatedStreaming(const Sink& sink, const std::array<double, 4>& bytes,
-                                        bool isRoot, Sureness sizes = Sureness::documented) {
+                                        bool isRoot, Confidence sizes = Confidence::documented) {
   const auto charged = chargedTriangles(sink, storedLods(sink, bytes, sizes));
   const auto cost = sink.constant(Key::animated_per_triangle) * charged;
   return sink.term(TermId::streaming_animated,
@@ -168,7 +168,8 @@ typename Sink::Number partStreaming(const Sink& sink, const scene::Part& part,
                                     const PartStatistics& statistics, bool isRoot) {
   if (part.kind == scene::PartKind::mesh) {
     const std::array<double, 4> bytes = inheritedBytes(statistics.lodBytes);
-    const Sureness sizes = statistics.bytesEstimated ? Sureness::estimate : Sureness::documented;
+    const Confidence sizes =
+        statistics.bytesEstimated ? Confidence::estimate : Confidence::documented;
     return part.animated ? animatedStreaming(sink, bytes, isRoot, sizes)
                          : meshStreaming(sink, bytes, part.scale, sizes);
   }

@@ -102,7 +102,7 @@ Term makeTerm(TermId id, std::vector<Argument> arguments) {
   Term term;
   term.id = id;
   term.arguments = std::move(arguments);
-  term.sureness = info(id).mark.value_or(Sureness::documented);
+  term.confidence = info(id).mark.value_or(Confidence::documented);
   return term;
 }
 

@@ -2,9 +2,9 @@
 
 #include "model/base/language.h"
 #include "model/base/value.h"
+#include "model/cost/confidence.h"
 #include "model/cost/constants.h"
 #include "model/cost/quantity.h"
-#include "model/cost/sureness.h"
 #include "model/cost/terms.h"
 
 #include <cstddef>
@@ -78,7 +78,7 @@ struct Term {
   double value = 0;
   bool unknown = false;  ///< Part of it is unknown, so that it is at least its value.
   double share = 0;  ///< Of its parent's value, 0..1; 0 where the parent is not the sum of such.
-  Sureness sureness = Sureness::documented;
+  Confidence confidence = Confidence::documented;
   std::vector<Symbol> symbols;
   Evidence evidence;
   std::optional<std::size_t> part;  ///< Index in the linkset of the part it belongs to.

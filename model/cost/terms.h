@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/text.h"
-#include "model/cost/sureness.h"
+#include "model/cost/confidence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,16 +22,16 @@ struct TermInfo {
   Text name;                ///< Code and English with `{part}`, `{of}`.
   std::string_view symbol;  ///< In the formula of the term above it.
   std::string_view unit;
-  std::optional<Sureness> mark;  ///< Overrides how sure the constants are.
+  std::optional<Confidence> mark;  ///< Overrides how sure the constants are.
   std::string_view source;
 };
 
 namespace marks {
-inline constexpr std::optional<Sureness> unmarked;
-inline constexpr std::optional documented = Sureness::documented;
-inline constexpr std::optional viewer = Sureness::viewer;
-inline constexpr std::optional likely = Sureness::likely;
-inline constexpr std::optional estimate = Sureness::estimate;
+inline constexpr std::optional<Confidence> unmarked;
+inline constexpr std::optional documented = Confidence::documented;
+inline constexpr std::optional viewer = Confidence::viewer;
+inline constexpr std::optional likely = Confidence::likely;
+inline constexpr std::optional estimate = Confidence::estimate;
 }  // namespace marks
 
 inline constexpr TermInfo termTable[] = {

@@ -38,7 +38,7 @@ Traced standingFor(Term term, std::string symbol) {
   const bool zero = symbol == quantity::nothing.symbol;
   Traced number = zero ? Traced(term.value) : atom(symbolFor(term, std::move(symbol)));
   if (term.id == TermId::unknown_part) number.formula = number.filledIn = term.filledIn;
-  number.basis = term.sureness;
+  number.basis = term.confidence;
   number.children.push_back(std::move(term));
   return number;
 }
@@ -55,11 +55,11 @@ TraceSink TraceSink::forPart(std::size_t index, std::string name) const {
 Traced TraceSink::constant(Key key) const {
   const Constant& one = cost::constant(key);
   Traced number = atom({key, std::string(one.symbol), (*profile_)[key]});
-  number.constants = one.sureness;
+  number.constants = one.confidence;
   return number;
 }
 
-Traced TraceSink::measured(const Quantity& quantity, double value, Sureness basis,
+Traced TraceSink::measured(const Quantity& quantity, double value, Confidence basis,
                            const Which& of) const {
   Symbol symbol = symbolFor(quantity, value);
   symbol.symbol = symbolOf(symbol.symbol, of);
@@ -91,7 +91,7 @@ Term TraceSink::termOf(TermId id, Traced number, const Which& of) const {
                                                           term.unknown ? " ≥ " : " = ");
   term.formula = std::move(number.formula);
   term.value = number.value;
-  term.sureness = leastSure(info(id).mark.value_or(number.constants), number.basis);
+  term.confidence = leastSure(info(id).mark.value_or(number.constants), number.basis);
   term.symbols = std::move(number.symbols);
   term.part = part_;
   if (part_) term.evidence.part = *part_;

@@ -26,7 +26,7 @@ class TraceSink {
   Traced constant(Key key) const;
 
   /// `basis`: how sure the measurement is. `of` fills `{of}` in its symbol.
-  Traced measured(const Quantity& quantity, double value, Sureness basis = Sureness::documented,
+  Traced measured(const Quantity& quantity, double value, Confidence basis = Confidence::documented,
                   const Which& of = {}) const;
 
   /// A number to be shown by a symbol instead of by its formula and terms.

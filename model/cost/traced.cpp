@@ -21,7 +21,7 @@ std::string bound(std::string text, bool tightly) {
   return tightly ? std::move(text) : fmt::format("({})", text);
 }
 
-/// Takes over what `from` rests on: symbols named once, terms, sureness.
+/// Takes over what `from` rests on: symbols named once, terms, confidence.
 void absorb(Traced& into, Traced&& from) {
   for (Symbol& symbol : from.symbols)
     if (std::ranges::find(into.symbols, symbol.symbol, &Symbol::symbol) == into.symbols.end())

@@ -20,8 +20,8 @@ struct Traced {
   std::string formula;
   std::string filledIn;
   Binding binding = Binding::atom;
-  Sureness constants = Sureness::documented;  ///< The least sure constant in it.
-  Sureness basis = Sureness::documented;      ///< The least sure measurement or term in it.
+  Confidence constants = Confidence::documented;  ///< The least sure constant in it.
+  Confidence basis = Confidence::documented;      ///< The least sure measurement or term in it.
   std::vector<Symbol> symbols;
   std::vector<Term> children;  ///< Terms it is made of.
 };

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/base/task.h"
+#include "model/cost/confidence.h"
 #include "model/cost/profile.h"
 #include "model/cost/representation.h"
 #include "model/cost/statistics.h"
-#include "model/cost/sureness.h"
 #include "model/scene/scene.h"
 
 #include <optional>
@@ -23,7 +23,7 @@ struct PartCost {
   /// As if physical: not penalised, except by OpenSim, where each part has its own penalty.
   std::optional<double> physicsDynamic;
   std::optional<double> streaming;
-  Sureness sureness = Sureness::documented;  ///< Of physics.
+  Confidence confidence = Confidence::documented;  ///< Of physics.
 };
 
 enum class Accounting : std::uint8_t { weighed, legacy };

@@ -15,7 +15,7 @@ namespace wb::explain {
 struct Weight {
   cost::DecidedBy which;         ///< physics, streaming or server.
   std::string_view tree;         ///< Key of its column, which is that of its tree in JSON.
-  const cost::Term& derivation;  ///< How it came to be, with value and sureness.
+  const cost::Term& derivation;  ///< How it came to be, with value and confidence.
   bool decides;
 
   /// Nothing of it is known, not only a part.

@@ -111,7 +111,7 @@ table::Json weightObject(const Weight& weight) {
   const cost::Term& term = weight.derivation;
   return {{"weight", name(weight.which)},
           {"cost", term.unknown ? table::Json(nullptr) : table::Json(term.value)},
-          {"sureness", name(term.sureness)},
+          {"confidence", name(term.confidence)},
           {"decides", weight.decides},
           {"see", "/" + std::string(weight.tree)}};
 }

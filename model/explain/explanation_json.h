@@ -13,7 +13,7 @@ namespace wb::explain {
 /// Why linksets or parts cost what they cost as data, a line a target: {"weighbridge": version,
 /// "file", "profile", "explanations": [{"linkset", "linkset_id", "part", "part_id", "verdict",
 /// "rule": {"code", "text"}, "weights": [{"weight": physics, streaming or server, "cost": null if
-/// nothing of it is known, "sureness", "decides", "see": its tree below}], "causes": [{"part",
+/// nothing of it is known, "confidence", "decides", "see": its tree below}], "causes": [{"part",
 /// "parts": [it and those alike], "cost" and "share" of them together, "text"}], "facts": [{"code",
 /// "text", "part"}], "terms": {the numbers of its row in a report, each by its key as the tree of
 /// terms that it is made of; see TermJson}, "advice":

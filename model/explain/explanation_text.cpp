@@ -122,14 +122,14 @@ void writeNothing(TextWriter& writer, const scene::Scene& scene) {
                         {{"count", scene.octrees.size()}});
 }
 
-/// What holds for all that was said: the constants, the unit, the words for sureness.
+/// What holds for all that was said: the constants, the unit, the words for confidence.
 void writeFoot(TextWriter& writer, const cost::Profile& profile) {
   writer.page.line(explanationTexts["explain.profile"], {{"profile", displayName(profile)}});
   writer.page.paragraph(changesSentence(profile));
   writer.page.line(explanationTexts["explain.units"]);
-  writer.page.line(explanationTexts["explain.sureness"]);
-  for (std::size_t i = 0; i < surenessSentences.size(); ++i)
-    if (writer.used[i]) writer.page.line(surenessSentences[i], {}, 2);
+  writer.page.line(explanationTexts["explain.confidence"]);
+  for (std::size_t i = 0; i < confidenceSentences.size(); ++i)
+    if (writer.used[i]) writer.page.line(confidenceSentences[i], {}, 2);
 }
 
 }  // namespace

@@ -34,8 +34,8 @@ std::string measuredIn(const cost::Term& term);
 /// it is.
 std::string changesSentence(const cost::Profile& profile);
 
-/// What the words for sureness mean, by cost::Sureness.
-inline constexpr std::array surenessSentences{
+/// What the words for confidence mean, by cost::Confidence.
+inline constexpr std::array confidenceSentences{
     explanationTexts["explain.documented"], explanationTexts["explain.viewer"],
     explanationTexts["explain.likely"], explanationTexts["explain.estimate"],
     explanationTexts["explain.illustration"]};

@@ -153,8 +153,8 @@ void TermJson::write(const cost::Term& term, const std::string& pointer, const c
   member(text_, "value", valueOf(term));
   if (term.share != 0) member(text_, "share", table::jsonNumber(term.share));
   member(text_, "filled_in", table::jsonString(term.filledIn));
-  if (!around || term.sureness != around->sureness)
-    member(text_, "sureness", table::jsonString(name(term.sureness)));
+  if (!around || term.confidence != around->confidence)
+    member(text_, "confidence", table::jsonString(name(term.confidence)));
   writeSymbols(term, legend, around == nullptr);
   writeEvidence(term.evidence);
   if (term.part && !(around && term.part == around->part))
@@ -193,7 +193,7 @@ void TermJson::writeReference(const cost::Term& term, const Known& first) {
   member(text_, "code", table::jsonString(code(term.id)));
   member(text_, "value", valueOf(term));
   if (term.share != 0) member(text_, "share", table::jsonNumber(term.share));
-  member(text_, "sureness", table::jsonString(name(term.sureness)));
+  member(text_, "confidence", table::jsonString(name(term.confidence)));
   if (term.part) member(text_, "part", std::to_string(*term.part));
   member(text_, "see", table::jsonString(first.pointer));
   text_ += '}';

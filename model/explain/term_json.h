@@ -23,12 +23,12 @@ struct LegendEntry;
 /// in the whole document.
 ///
 /// A term is {"code", "of": which of several of that code, "name", "unit", "formula", "value",
-/// "share", "filled_in", "sureness", "symbols": {symbol: value}, "evidence": {"kind", "part",
+/// "share", "filled_in", "confidence", "symbols": {symbol: value}, "evidence": {"kind", "part",
 /// "indices"}, "part", "terms": [those below]}. Left out is what is empty or a share of 0; below
 /// the top of a tree also what the legend says (name, unit, formula, the values of constants), and
-/// a part and a sureness as those of the term around. A tree that stands in the same object
-/// already, be it of another part that is alike, is {"code", "value", "share", "sureness", "part",
-/// "see": where, as a JSON Pointer (RFC 6901) from that object}.
+/// a part and a confidence as those of the term around. A tree that stands in the same object
+/// already, be it of another part that is alike, is {"code", "value", "share", "confidence",
+/// "part", "see": where, as a JSON Pointer (RFC 6901) from that object}.
 class TermJson {
  public:
   class Legend;

@@ -6,16 +6,16 @@
 
 namespace wb::explain {
 
-std::string TextWriter::sureness(cost::Sureness sureness) {
-  used[static_cast<std::size_t>(sureness)] = true;
-  return translatedWord(name(sureness));
+std::string TextWriter::confidence(cost::Confidence confidence) {
+  used[static_cast<std::size_t>(confidence)] = true;
+  return translatedWord(name(confidence));
 }
 
 void TextWriter::formula(const cost::Term& term, const std::string& name, std::size_t indent) {
   page.paragraph(explanationTexts["explain.formula"],
                  {{"name", name},
                   {"filled", inFormula(term.filledIn)},
-                  {"sureness", sureness(term.sureness)},
+                  {"confidence", confidence(term.confidence)},
                   {"measured", measuredIn(term)}},
                  indent);
 }

@@ -9,13 +9,13 @@
 
 namespace wb::explain {
 
-/// A page of text and the words for sureness that were used on it, so that only these are
+/// A page of text and the words for confidence that were used on it, so that only these are
 /// explained.
 struct TextWriter {
   TextPage page;
-  std::array<bool, 5> used{};  ///< By cost::Sureness.
+  std::array<bool, 5> used{};  ///< By cost::Confidence.
 
-  std::string sureness(cost::Sureness sureness);
+  std::string confidence(cost::Confidence confidence);
   /// `name: formula with its values = 6 PE (likely); 149: points of the hull`
   void formula(const cost::Term& term, const std::string& name, std::size_t indent);
 };

@@ -50,9 +50,9 @@ Value trianglesOf(const PartRow& row) {
   return whole(row.statistics.lodTriangles[Lod]);
 }
 
-Value sureness(const PartRow& row, const cost::Decision& decision, bool dynamic) {
+Value confidence(const PartRow& row, const cost::Decision& decision, bool dynamic) {
   return name(leastSure(*info(termOf(row.part, decision)).mark,
-                        geometrySureness(row.part, row.statistics, decision, dynamic)));
+                        geometryConfidence(row.part, row.statistics, decision, dynamic)));
 }
 
 constexpr std::array partFields{
@@ -163,13 +163,13 @@ constexpr std::array partFields{
     Field<PartRow>{wholeColumn("bytes_estimated",
                                "whether no grid stored the mesh, so that its bytes are estimates"),
                    [](const PartRow& row) { return truth(row.statistics.bytesEstimated); }},
-    Field<PartRow>{textColumn("sureness_at_rest",
+    Field<PartRow>{textColumn("confidence_at_rest",
                               "how sure the physics cost is under Second Life's accounting: "
                               "documented, viewer, likely, "
                               "estimate or illustration"),
-                   [](const PartRow& row) { return sureness(row, row.atRest, false); }},
-    Field<PartRow>{textColumn("sureness_moving", "the same when moving"),
-                   [](const PartRow& row) { return sureness(row, row.moving, true); }},
+                   [](const PartRow& row) { return confidence(row, row.atRest, false); }},
+    Field<PartRow>{textColumn("confidence_moving", "the same when moving"),
+                   [](const PartRow& row) { return confidence(row, row.moving, true); }},
     Field<PartRow>{numberColumn("radius_m", "m", "half its diagonal"),
                    [](const PartRow& row) -> Value { return cost::radiusOf(row.part.scale); }},
     Field<PartRow>{

@@ -87,10 +87,10 @@ void HtmlPage::share(double share) {
   markup_.text(" " + rendered(htmlTexts["html.share"], {{"share", explain::percent(share)}}));
 }
 
-void HtmlPage::sureness(cost::Sureness sureness) {
-  used_[static_cast<std::size_t>(sureness)] = true;
-  markup_.element("span", translatedWord(name(sureness)),
-                  {{"class", "sureness " + std::string(name(sureness))}});
+void HtmlPage::confidence(cost::Confidence confidence) {
+  used_[static_cast<std::size_t>(confidence)] = true;
+  markup_.element("span", translatedWord(name(confidence)),
+                  {{"class", "confidence " + std::string(name(confidence))}});
 }
 
 void HtmlPage::columnHead(std::string_view text, bool isNumber, std::string_view width) {
@@ -182,9 +182,9 @@ void HtmlPage::origin(std::span<const weighing::Weighing> weighings) {
   bool isFirst = true;
   for (std::size_t i = 0; i < used_.size(); ++i) {
     if (!used_[i]) continue;
-    if (isFirst) markup_.element("p", rendered(explain::explanationTexts["explain.sureness"]));
+    if (isFirst) markup_.element("p", rendered(explain::explanationTexts["explain.confidence"]));
     isFirst = false;
-    markup_.element("p", rendered(explain::surenessSentences[i]));
+    markup_.element("p", rendered(explain::confidenceSentences[i]));
   }
 }
 

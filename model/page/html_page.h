@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/sureness.h"
+#include "model/cost/confidence.h"
 #include "model/page/html.h"
 #include "model/page/markup.h"
 
@@ -29,7 +29,7 @@ class HtmlPage {
   /// The bar and `24 %`.
   void share(double share);
   /// The word, explained at the page's end.
-  void sureness(cost::Sureness sureness);
+  void confidence(cost::Confidence confidence);
   /// The cell above a column; `width` is of the table's, for those that need much.
   void columnHead(std::string_view text, bool isNumber = false, std::string_view width = {});
   /// Numbers stand to the right.
@@ -69,7 +69,7 @@ class HtmlPage {
   const table::Sink& sink_;
   Markup markup_;
   bool hasPictures_ = false;
-  std::array<bool, 5> used_{};  ///< By cost::Sureness.
+  std::array<bool, 5> used_{};  ///< By cost::Confidence.
 };
 
 /// A scene as a title names it: by its own name, or else its file's without folders.

@@ -35,7 +35,7 @@ thead th, tfoot th, tfoot td { background: var(--shade); font-weight: 600; }
 .formula { font-variant-numeric: tabular-nums; }
 .soft, .symbols { color: var(--soft); font-size: .88em; }
 .symbols { font-family: ui-monospace, monospace; }
-.sureness { border: 1px solid var(--line); border-radius: .6em; padding: 0 .45em;
+.confidence { border: 1px solid var(--line); border-radius: .6em; padding: 0 .45em;
   font-size: .8em; white-space: nowrap; }
 .estimate, .illustration, .changed { color: var(--mark); }
 .changed { font-weight: 600; }
@@ -74,7 +74,7 @@ h3 { font-size: 10pt; margin-top: 8px; }
 .name { font-weight: 600; }
 .soft { color: #57606a; }
 .symbols { color: #57606a; }
-.sureness { color: #57606a; font-style: italic; }
+.confidence { color: #57606a; font-style: italic; }
 .changed { color: #8a4b00; font-weight: 600; }
 .bar { color: #2f6fb4; }
 .full { color: #b00020; }

@@ -125,7 +125,7 @@ void constantRow(HtmlPage& page, const ConstantRow& row) {
     const auto mark = markup.inside("td");
     if (row.changed())
       markup.element("span", rendered(htmlTexts["html.changed"]) + " ", {{"class", "changed"}});
-    if (key) page.sureness(cost::constant(*key).sureness);
+    if (key) page.confidence(cost::constant(*key).confidence);
   }
   page.cell(key ? translated(cost::constant(*key).meaning) : "");
 }
@@ -172,7 +172,7 @@ void HtmlPage::constants(const cost::Profile& profile, const std::set<std::strin
     columnHead(rendered(htmlTexts["html.value"]), true);
     columnHead(rendered(htmlTexts["html.unit"]));
     columnHead(rendered(htmlTexts["html.standard"]), true);
-    columnHead(rendered(htmlTexts["html.sureness"]));
+    columnHead(rendered(htmlTexts["html.confidence"]));
     columnHead(rendered(htmlTexts["html.meaning"]));
   }
   const auto body = markup_.inside("tbody");

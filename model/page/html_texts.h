@@ -23,7 +23,7 @@ inline constexpr TextTable htmlTexts({
     {"html.cost_pe", "cost in PE"},
     {"html.share_of_largest", "share of the largest"},
     {"html.derivation", "how it comes about"},
-    {"html.sureness", "how sure"},
+    {"html.confidence", "how sure"},
     {"html.breakdown", "Every term"},
     {"html.alike", "and {count} more just like it"},
     {"html.more_terms", "and {count} smaller terms, {value} {unit} in all",

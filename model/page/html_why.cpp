@@ -42,7 +42,7 @@ void weightRow(HtmlPage& page, Text name, const explain::Weight& weight, double 
       markup.element("span", inFormula(weight.formula().filledIn), {{"class", "formula"}});
   }
   const auto cell = markup.inside("td");
-  if (!weight.isUnknown()) page.sureness(term.sureness);
+  if (!weight.isUnknown()) page.confidence(term.confidence);
 }
 
 void writeWeights(HtmlPage& page, const explain::Explanation& explanation) {
@@ -60,7 +60,7 @@ void writeWeights(HtmlPage& page, const explain::Explanation& explanation) {
     page.columnHead(rendered(htmlTexts["html.cost_pe"]), true);
     page.columnHead(rendered(htmlTexts["html.share_of_largest"]));
     page.columnHead(rendered(htmlTexts["html.derivation"]));
-    page.columnHead(rendered(htmlTexts["html.sureness"]));
+    page.columnHead(rendered(htmlTexts["html.confidence"]));
   }
   const auto body = markup.inside("tbody");
   for (const explain::Weight& weight : weights)
@@ -125,7 +125,7 @@ class TermList {
     markup_.text(": ");
     markup_.element("span", withUnit(filledInOf(term), info(term.id).unit), {{"class", "formula"}});
     markup_.text(" ");
-    page_.sureness(term.sureness);
+    page_.confidence(term.confidence);
     if (term.share <= 0) return;
     markup_.text(" ");
     page_.share(term.share);

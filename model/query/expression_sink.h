@@ -52,7 +52,7 @@ class ExpressionSink {
   Expression constant(cost::Key key) const;
 
   Expression measured(const cost::Quantity& quantity, double,
-                      cost::Sureness = cost::Sureness::documented,
+                      cost::Confidence = cost::Confidence::documented,
                       const cost::Which& of = {}) const {
     return columnOf(quantity, of);
   }

@@ -37,7 +37,7 @@ Columns partColumns(const PartExpressions& one) {
                         {"hull_vertices", *one.shape.hullVertices},
                         {"physics_cost", one.physics.orNothing()},
                         {"streaming_cost", one.streaming.orNothing()},
-                        {"sureness", one.sureness}});
+                        {"confidence", one.confidence}});
   return columns;
 }
 

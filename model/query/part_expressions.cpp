@@ -32,7 +32,7 @@ constexpr std::array representations{Representation::primitive,    Representatio
 Expression physicsOf(const ExpressionSink& sink, std::string_view decided) {
   const auto of = [&](Representation representation) {
     return partPhysics(sink, Part(), PartStatistics(), Decision{.representation = representation},
-                       cost::Sureness::documented);
+                       cost::Confidence::documented);
   };
   Expression physics = of(representations.back());
   for (std::size_t i = representations.size() - 1; i-- > 0;)
@@ -86,12 +86,13 @@ Expression ifKnown(const Expression& known, const Expression& word) {
   return choose(known, word, Expression::nothing());
 }
 
-Expression surenessOf(const Expression& openSim) {
+Expression confidenceOf(const Expression& openSim) {
   const Expression ofTerm = byOpenSimTerm([](const Part& part) {
     return Expression::word(name(*cost::info(cost::openSimTermOf(part)).mark));
   });
-  return choose(openSim, ofTerm,
-                choose(isDynamic(), partColumn("sureness_moving"), partColumn("sureness_at_rest")));
+  return choose(
+      openSim, ofTerm,
+      choose(isDynamic(), partColumn("confidence_moving"), partColumn("confidence_at_rest")));
 }
 
 /// What is told of a shape, where its representation is known and it tells that.
@@ -156,7 +157,7 @@ PartExpressions partExpressions(const ConstantsRow& constants) {
           choose(isThere, simulation, 0),
           ifKnown(physics.known, representation),
           ifKnown(physics.known, reason),
-          ifKnown(physics.known, surenessOf(openSim)),
+          ifKnown(physics.known, confidenceOf(openSim)),
           shapeOf(physics.known && present.known, representation)};
 }
 

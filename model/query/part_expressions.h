@@ -23,7 +23,7 @@ struct PartExpressions {
   Expression simulation;  ///< OpenSim's; 0 where it is unknown.
   Expression representation;
   Expression reason;
-  Expression sureness;
+  Expression confidence;
   cost::ShapeQuantities<Expression> shape;  ///< Each of them there.
 };
 

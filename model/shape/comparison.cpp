@@ -10,8 +10,8 @@
 namespace wb::shape {
 namespace {
 
+using cost::Confidence;
 using cost::NumberSink;
-using cost::Sureness;
 
 // What a part has of its own.
 constexpr std::string_view triangleMesh = "triangle_mesh";
@@ -23,7 +23,7 @@ PhysicsCandidate ofTriangles(const mesh::WidthStatistics& widths, const cost::Pr
   candidate.triangles = widths.triangles;
   candidate.width = mesh::harmonicMean(widths);
   candidate.cost = triangleMeshCost(NumberSink(profile), widths);
-  candidate.sureness = Sureness::likely;
+  candidate.confidence = Confidence::likely;
   return candidate;
 }
 
@@ -36,13 +36,13 @@ PhysicsCandidate ofHulls(const cost::Decomposition& hulls, const cost::Profile& 
   return candidate;
 }
 
-PhysicsCandidate ofHull(std::size_t vertices, Sureness sureness, const cost::Profile& profile) {
+PhysicsCandidate ofHull(std::size_t vertices, Confidence confidence, const cost::Profile& profile) {
   PhysicsCandidate candidate;
   candidate.hulls = 1;
   candidate.hullVertices = vertices;
   candidate.cost = hullCost(NumberSink(profile), cost::TermId::one_hull,
-                            static_cast<double>(vertices), sureness);
-  candidate.sureness = sureness;
+                            static_cast<double>(vertices), confidence);
+  candidate.confidence = confidence;
   return candidate;
 }
 
@@ -81,8 +81,8 @@ class Comparison {
   void addOwn(const cost::PartStatistics& own) {
     if (own.triangleMesh) add(triangleMesh, {}, ofTriangles(*own.triangleMesh, profile_));
     if (own.decomposition.hulls > 0) add(hullList, {}, ofHulls(own.decomposition, profile_));
-    const Sureness sureness = own.hullComputed ? Sureness::estimate : Sureness::likely;
-    if (own.hullVertices) add(oneHull, {}, ofHull(*own.hullVertices, sureness, profile_));
+    const Confidence confidence = own.hullComputed ? Confidence::estimate : Confidence::likely;
+    if (own.hullVertices) add(oneHull, {}, ofHull(*own.hullVertices, confidence, profile_));
   }
 
   Result<void> addMade(const Method& method, const mesh::TriangleMesh& seen,

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/base/task.h"
+#include "model/cost/confidence.h"
 #include "model/cost/part_cost.h"
-#include "model/cost/sureness.h"
 #include "model/shape/method.h"
 
 #include <cstddef>
@@ -26,7 +26,7 @@ struct PhysicsCandidate {
   std::optional<std::size_t> hulls;
   std::optional<std::size_t> hullVertices;
   double cost = 0;
-  cost::Sureness sureness = cost::Sureness::estimate;
+  cost::Confidence confidence = cost::Confidence::estimate;
   bool isUsed = false;     ///< What the part is weighed as now.
   bool isAccepted = true;  ///< Not more hulls than an asset can hold.
 };

@@ -9,7 +9,7 @@ namespace {
 constexpr TextTable helpMeanings({
     {"help.representation", "What the part is for physics, and so what it is weighed as."},
     {"help.reason", "The rule that made it so."},
-    {"help.sureness", "How sure the number is: the least sure of what it rests on."},
+    {"help.confidence", "How sure the number is: the least sure of what it rests on."},
     {"help.triangles", "Triangles that decide the physics cost."},
     {"help.width_m",
      "The average width of these triangles: their number divided by the sum of 1 / width, kept "
@@ -87,7 +87,7 @@ constexpr std::array columnHelps{
     meaningIn(RowKind::region, "land_impact", helpMeanings["help.region_sum"]),
     meaningOnly("representation", helpMeanings["help.representation"]),
     meaningOnly("reason", helpMeanings["help.reason"]),
-    meaningOnly("sureness", helpMeanings["help.sureness"]),
+    meaningOnly("confidence", helpMeanings["help.confidence"]),
     meaningOnly("triangles", helpMeanings["help.triangles"]),
     withRule("width_m", helpMeanings["help.width_m"], averageWidth),
     meaningOnly("hulls", helpMeanings["help.hulls"]),

@@ -20,7 +20,7 @@ struct ColumnRule {
   std::vector<std::string> formulas;  ///< In symbols: `P_phys = P × F`, `F = 1 + p × A`.
   std::vector<cost::Symbol> symbols;
   std::string_view source;
-  std::optional<cost::Sureness> sureness;  ///< Of the rule itself, whatever its constants are.
+  std::optional<cost::Confidence> confidence;  ///< Of the rule itself, whatever its constants are.
 };
 
 /// What a column of costs means.

@@ -36,8 +36,8 @@ Cell reason(const PartRow& row) {
   return row.isWeighed() ? wordCell(code(row.cost().decision.reason)) : Cell{};
 }
 
-Cell sureness(const PartRow& row) {
-  return row.isWeighed() ? wordCell(name(row.cost().sureness)) : Cell{};
+Cell confidence(const PartRow& row) {
+  return row.isWeighed() ? wordCell(name(row.cost().confidence)) : Cell{};
 }
 
 constexpr std::array partColumns{
@@ -87,8 +87,8 @@ constexpr std::array partColumns{
                      Total::sum, Content::number},
                     [](const PartRow& row) { return costCell(row.cost().streaming); }},
     Column<PartRow>{
-        {"sureness", tableTexts["column.sureness"], Rank::useful, Total::none, Content::word},
-        sureness},
+        {"confidence", tableTexts["column.confidence"], Rank::useful, Total::none, Content::word},
+        confidence},
 };
 
 std::vector<PartRow> partRows(std::span<const weighing::Weighing> weighings) {

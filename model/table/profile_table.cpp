@@ -44,8 +44,8 @@ constexpr std::array profileColumns{
                        [](const ProfileRow& row) { return valueCell(row.value); }},
     Column<ProfileRow>{{"unit", tableTexts["column.unit"], Rank::essential},
                        [](const ProfileRow& row) { return wordCell(row.unit); }},
-    Column<ProfileRow>{{"sureness", tableTexts["column.sureness"]},
-                       [](const ProfileRow& row) { return wordCell(row.sureness); }},
+    Column<ProfileRow>{{"confidence", tableTexts["column.confidence"]},
+                       [](const ProfileRow& row) { return wordCell(row.confidence); }},
     Column<ProfileRow>{{"meaning", tableTexts["column.meaning"], Rank::detail},
                        [](const ProfileRow& row) { return wordCell(columnMeaning(row.key)); }},
 };

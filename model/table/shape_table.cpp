@@ -49,8 +49,8 @@ constexpr std::array shapeColumns{
                       Total::none, Content::number},
                      [](const ShapeRow& row) -> Cell { return row.candidate.cost; }},
     Column<ShapeRow>{
-        {"sureness", tableTexts["column.sureness"], Rank::detail, Total::none, Content::word},
-        [](const ShapeRow& row) { return wordCell(name(row.candidate.sureness)); }},
+        {"confidence", tableTexts["column.confidence"], Rank::detail, Total::none, Content::word},
+        [](const ShapeRow& row) { return wordCell(name(row.candidate.confidence)); }},
     Column<ShapeRow>{{"used", tableTexts["column.used"], Rank::useful, Total::none, Content::truth},
                      [](const ShapeRow& row) -> Cell { return row.candidate.isUsed; }},
     Column<ShapeRow>{

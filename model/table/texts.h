@@ -69,7 +69,7 @@ inline constexpr TextTable tableTexts({
     {"column.fits", "fits"},
     {"column.capacity", "capacity"},
     {"column.free", "free"},
-    {"column.sureness", "sureness"},
+    {"column.confidence", "confidence"},
     {"column.profile", "profile"},
     {"column.file_sha256", "SHA-256 of the file"},
     {"column.key", "key"},

@@ -30,7 +30,7 @@ class DualSink {
   }
 
   Number measured(const cost::Quantity& quantity, double value,
-                  cost::Sureness = cost::Sureness::documented, const cost::Which& = {}) const {
+                  cost::Confidence = cost::Confidence::documented, const cost::Which& = {}) const {
     Number number = watched(value);
     if (width_.slope != 0 && quantity.id == cost::QuantityId::meanWidth)
       seed(number, cost::Key::flat_side, width_.slope);

@@ -214,7 +214,7 @@ TEST_F(Explain, JsonOfAPart) {
   const Json& physics = explanation["terms"]["physics_cost"];
   EXPECT_EQ(physics["value"], 0.1);
   EXPECT_EQ(physics["unit"], "PE");
-  EXPECT_EQ(physics["sureness"], "documented");
+  EXPECT_EQ(physics["confidence"], "documented");
   EXPECT_EQ(physics["symbols"]["c_prim"], 0.1);
   const Json& symbol = json["legend"]["primitive_box"]["symbols"]["c_prim"];
   EXPECT_EQ(symbol["constant"], "primitive_cost");

@@ -84,7 +84,7 @@ TEST_F(Partial, DamagedHullsLeavePhysicsAndItsSumsEmpty) {
   for (const char* key : {"streaming_cost", "server_cost", "src", "rrc"})
     EXPECT_NE(row.at(key), "") << key;
   const Row part = rowOf(run({"report", file, "--by", "part"}));
-  for (const char* key : {"physics_cost", "representation", "reason", "hulls", "sureness"})
+  for (const char* key : {"physics_cost", "representation", "reason", "hulls", "confidence"})
     EXPECT_EQ(part.at(key), "") << key;
   EXPECT_NE(part.at("streaming_cost"), "");
 }

@@ -20,7 +20,7 @@ TEST(ProfileCommand, ShowsEveryConstantAndChoice) {
   EXPECT_EQ(rows.size(), 53U + 3U);
   EXPECT_EQ(rows.at(0).at("key"), "simulation_factor");
   EXPECT_EQ(rows.at(0).at("value"), "0.5");
-  EXPECT_EQ(rows.at(0).at("sureness"), "illustration");
+  EXPECT_EQ(rows.at(0).at("confidence"), "illustration");
   EXPECT_FALSE(rows.at(0).at("meaning").empty());
 }
 

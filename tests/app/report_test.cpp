@@ -22,7 +22,7 @@ TEST_F(Report, PartsHaveTheAgreedColumns) {
   EXPECT_EQ(linesOf(ran.out).at(0),
             "file,linkset,linkset_id,part,part_id,kind,shape_type,representation,reason,size_x_m,"
             "size_y_m,size_z_m,triangles,width_m,hulls,hull_vertices,scripts,physics_cost,"
-            "streaming_cost,sureness");
+            "streaming_cost,confidence");
 }
 
 TEST_F(Report, RegionsHaveTheAgreedColumns) {
@@ -69,7 +69,7 @@ TEST_F(Report, PartsSayWhatTheyAreAndWhy) {
   EXPECT_EQ(rows[1].at("reason"), "box");
   EXPECT_EQ(rows[1].at("triangles"), "");
   EXPECT_EQ(rows[1].at("physics_cost"), "0.1");
-  EXPECT_EQ(rows[1].at("sureness"), "documented");
+  EXPECT_EQ(rows[1].at("confidence"), "documented");
 }
 
 TEST_F(Report, RegionsSumTheirLinksets) {

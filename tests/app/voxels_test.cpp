@@ -22,7 +22,7 @@ TEST_F(VoxelsCommand, WeighsOctreesBesideThePartsOwnShapes) {
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(linesOf(ran.out).at(0),
             "linkset,part,part_id,form,depth,triangles,width_m,hulls,hull_vertices,physics_cost,"
-            "sureness,used,accepted");
+            "confidence,used,accepted");
   const auto rows = readCsv(ran.out);
   ASSERT_EQ(rows.size(), 7U);
   std::vector<std::string> forms;

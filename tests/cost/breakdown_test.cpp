@@ -87,14 +87,14 @@ TEST(Breakdown, CancelledItHasItsValuesButNamesNoTriangles) {
 TEST(Breakdown, StreamingIsAsSureAsTheStoredSizes) {
   Part part = makePart(PartKind::mesh, glm::dvec3(1));
   asset::MeshAsset asset = makeAsset({});
-  const auto sureness = [&] {
-    return termsOf(test::makeScene(makeLinkset({part}), asset)).streaming.sureness;
+  const auto confidence = [&] {
+    return termsOf(test::makeScene(makeLinkset({part}), asset)).streaming.confidence;
   };
-  EXPECT_NE(sureness(), Sureness::estimate) << "as a grid stored it";
+  EXPECT_NE(confidence(), Confidence::estimate) << "as a grid stored it";
   asset.otherKeys.insert_or_assign(std::string(asset::estimateKey), true);
-  EXPECT_EQ(sureness(), Sureness::estimate) << "encoded from a model";
+  EXPECT_EQ(confidence(), Confidence::estimate) << "encoded from a model";
   part.animated = true;
-  EXPECT_EQ(sureness(), Sureness::estimate) << "animated mesh too";
+  EXPECT_EQ(confidence(), Confidence::estimate) << "animated mesh too";
 }
 
 TEST(BreakdownDegenerate, AnUnknownPartIsNamed) {
@@ -112,7 +112,7 @@ TEST(Breakdown, AFormulaIsShownInSymbolsAndInValues) {
   EXPECT_EQ(name(mesh), "mesh: triangle mesh");
   EXPECT_EQ(mesh.formula, "max(k × N ÷ W, c_min)");
   EXPECT_EQ(mesh.filledIn, "max(0.05 × 12 ÷ 0.7071, 0.5) = 0.8485");
-  EXPECT_EQ(mesh.sureness, Sureness::likely);
+  EXPECT_EQ(mesh.confidence, Confidence::likely);
   EXPECT_EQ(info(mesh.id).unit, "PE");
   ASSERT_EQ(mesh.symbols.size(), 4u);
   EXPECT_EQ(constantKey(mesh.symbols[0]), "triangle_constant");
@@ -130,8 +130,8 @@ TEST(Breakdown, ParenthesesStandWhereTheyAreNeeded) {
   EXPECT_EQ(terms.src.formula, "f_sim × a_low × (n + f_link ÷ n)");
   EXPECT_EQ(terms.src.filledIn, "0.5 × 1 × (2 + 1 ÷ 2) = 1.25");
   EXPECT_EQ(terms.server.formula, "min(v_part × n + v_script × s, n)");
-  EXPECT_EQ(terms.src.sureness, Sureness::illustration);
-  EXPECT_EQ(terms.server.sureness, Sureness::documented);
+  EXPECT_EQ(terms.src.confidence, Confidence::illustration);
+  EXPECT_EQ(terms.server.confidence, Confidence::documented);
 }
 
 TEST(Breakdown, TheLandImpactHasItsThreeWeights) {

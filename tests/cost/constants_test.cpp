@@ -23,7 +23,7 @@ TEST(Constants, EveryCellOfThePublishedTable) {
     EXPECT_EQ(one.standard, parseNumber(row.at("default")));
     EXPECT_EQ(one.minimum, parseNumber(row.at("min")));
     EXPECT_EQ(one.maximum, parseNumber(row.at("max")));
-    EXPECT_EQ(name(one.sureness), row.at("sureness"));
+    EXPECT_EQ(name(one.confidence), row.at("confidence"));
     EXPECT_EQ(one.meaning, row.at("meaning"));
   }
 }
@@ -44,10 +44,10 @@ TEST(Constants, AreFoundByTheirKeyAndNameTheirSource) {
   EXPECT_FALSE(constantKey(""));
 }
 
-TEST(Sureness, TheLessSureOneWins) {
-  EXPECT_EQ(leastSure(Sureness::documented, Sureness::estimate), Sureness::estimate);
-  EXPECT_EQ(leastSure(Sureness::illustration, Sureness::likely), Sureness::illustration);
-  EXPECT_EQ(leastSure(Sureness::viewer, Sureness::viewer), Sureness::viewer);
+TEST(Confidence, TheLessSureOneWins) {
+  EXPECT_EQ(leastSure(Confidence::documented, Confidence::estimate), Confidence::estimate);
+  EXPECT_EQ(leastSure(Confidence::illustration, Confidence::likely), Confidence::illustration);
+  EXPECT_EQ(leastSure(Confidence::viewer, Confidence::viewer), Confidence::viewer);
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ TEST(DamagedMesh, AnAssetThatNeverHadHullsHasAnEstimatedOne) {
   asset.damage.any = true;
   const PartCost cost = weighedPart(mesh(ShapeType::convexHull), asset);
   EXPECT_TRUE(cost.physics);
-  EXPECT_EQ(cost.sureness, Sureness::estimate);
+  EXPECT_EQ(cost.confidence, Confidence::estimate);
 }
 
 TEST(DamagedMesh, SumsSayWhatTheyLeaveOut) {

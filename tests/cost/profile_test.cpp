@@ -110,10 +110,10 @@ TEST(Profile, RowsShowEveryConstantAndChoice) {
   ASSERT_EQ(all.size(), constantCount + choices().size());
   EXPECT_EQ(all[0].key, "simulation_factor");
   EXPECT_EQ(all[0].value, "0.5");
-  EXPECT_EQ(all[0].sureness, "illustration");
+  EXPECT_EQ(all[0].confidence, "illustration");
   EXPECT_EQ(all.back().key, "base_hull_source");
   EXPECT_EQ(all.back().value, "viewer");
-  EXPECT_EQ(all.back().sureness, "");
+  EXPECT_EQ(all.back().confidence, "");
 }
 
 TEST(ProfileSetting, WhatCannotBeUsedIsAFindingAndTheDefaultStands) {

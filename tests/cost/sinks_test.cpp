@@ -32,7 +32,7 @@ void sameParts(const LinksetTerms& terms, const LinksetCost& cost) {
     const PartCost& part = cost.parts[i];
     samePart(terms.physics.children.at(i), part.physics);
     samePart(terms.streaming.children.at(i), part.streaming);
-    if (part.physics) RC_ASSERT(terms.physics.children[i].sureness == part.sureness);
+    if (part.physics) RC_ASSERT(terms.physics.children[i].confidence == part.confidence);
     RC_ASSERT(terms.physics.children[i].part == i);
   }
 }

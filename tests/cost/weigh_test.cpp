@@ -238,26 +238,29 @@ TEST(OpenSim, OnlyNativeShapesAndNoneAreCheap) {
   EXPECT_EQ(physics(PartKind::mesh, [](Part& p) { p.shapeType = ShapeType::none; }), 0);
 }
 
-TEST(Sureness, FollowsTheRepresentation) {
-  const auto sureness = [](Part part, const asset::MeshAsset& asset, bool moving = false) {
+TEST(Confidence, FollowsTheRepresentation) {
+  const auto confidence = [](Part part, const asset::MeshAsset& asset, bool moving = false) {
     scene::Scene scene = test::makeScene(makeLinkset({std::move(part)}), asset);
     scene.linksets[0].moving = moving;
-    return weighed(scene).parts[0].sureness;
+    return weighed(scene).parts[0].confidence;
   };
   const Part mesh = makePart(PartKind::mesh, glm::dvec3(1));
   const Part torus = makePart(PartKind::torus, glm::dvec3(1));
-  EXPECT_EQ(sureness(box(), makeAsset({})), Sureness::documented);
-  EXPECT_EQ(sureness(makePart(PartKind::sphere, glm::dvec3(1)), makeAsset({})), Sureness::likely);
-  EXPECT_EQ(sureness(mesh, makeAsset({})), Sureness::likely);
-  EXPECT_EQ(sureness(mesh, makeAsset({.storedHull = false})), Sureness::estimate);
-  EXPECT_EQ(sureness(mesh, makeAsset({.hulls = 1})), Sureness::estimate);
-  EXPECT_EQ(sureness(mesh, makeAsset({.physicsMesh = true})), Sureness::likely);
-  EXPECT_EQ(sureness(torus, makeAsset({})), Sureness::likely);
-  EXPECT_EQ(sureness(torus, makeAsset({}), true), Sureness::estimate);
-  EXPECT_EQ(sureness(makePart(PartKind::torus, {9, 9, 0.01}), makeAsset({})), Sureness::estimate);
-  EXPECT_EQ(sureness(makePart(PartKind::sculpt, glm::dvec3(1)), makeAsset({})), Sureness::estimate);
-  EXPECT_EQ(sureness(makePart(PartKind::flexible, glm::dvec3(1)), makeAsset({})),
-            Sureness::documented);
+  EXPECT_EQ(confidence(box(), makeAsset({})), Confidence::documented);
+  EXPECT_EQ(confidence(makePart(PartKind::sphere, glm::dvec3(1)), makeAsset({})),
+            Confidence::likely);
+  EXPECT_EQ(confidence(mesh, makeAsset({})), Confidence::likely);
+  EXPECT_EQ(confidence(mesh, makeAsset({.storedHull = false})), Confidence::estimate);
+  EXPECT_EQ(confidence(mesh, makeAsset({.hulls = 1})), Confidence::estimate);
+  EXPECT_EQ(confidence(mesh, makeAsset({.physicsMesh = true})), Confidence::likely);
+  EXPECT_EQ(confidence(torus, makeAsset({})), Confidence::likely);
+  EXPECT_EQ(confidence(torus, makeAsset({}), true), Confidence::estimate);
+  EXPECT_EQ(confidence(makePart(PartKind::torus, {9, 9, 0.01}), makeAsset({})),
+            Confidence::estimate);
+  EXPECT_EQ(confidence(makePart(PartKind::sculpt, glm::dvec3(1)), makeAsset({})),
+            Confidence::estimate);
+  EXPECT_EQ(confidence(makePart(PartKind::flexible, glm::dvec3(1)), makeAsset({})),
+            Confidence::documented);
 }
 
 }  // namespace

@@ -31,13 +31,13 @@ class Reader {
   Reader(const Json& trees, const Json& legend) : trees_(trees), legend_(legend) {}
 
   void expectSame(const Json& read, const cost::Term& term, const std::string& part,
-                  std::string sureness = {}) {
+                  std::string confidence = {}) {
     ++terms_;
     EXPECT_EQ(read.value("share", 0.0), term.share);
-    sureness = read.value("sureness", sureness);
-    EXPECT_EQ(sureness, name(term.sureness)) << name(term);
+    confidence = read.value("confidence", confidence);
+    EXPECT_EQ(confidence, name(term.confidence)) << name(term);
     EXPECT_EQ(read.at("value"), term.value);
-    if (!read.contains("see")) return expectSameTree(read, term, part, sureness);
+    if (!read.contains("see")) return expectSameTree(read, term, part, confidence);
     ++references_;
     EXPECT_EQ(read.contains("part"), term.part.has_value());
     EXPECT_EQ(read.value("part", Json()), term.part ? Json(*term.part) : Json());
@@ -53,7 +53,7 @@ class Reader {
 
  private:
   void expectSameTree(const Json& read, const cost::Term& term, const std::string& part,
-                      const std::string& sureness) {
+                      const std::string& confidence) {
     const std::string code = read.at("code");
     EXPECT_EQ(code, cost::code(term.id));
     const Json& legend =
@@ -73,7 +73,7 @@ class Reader {
     const Json below = read.value("terms", Json::array());
     ASSERT_EQ(below.size(), term.children.size());
     for (std::size_t i = 0; i < below.size(); ++i)
-      expectSame(below[i], term.children[i], own, sureness);
+      expectSame(below[i], term.children[i], own, confidence);
   }
 
   static void expectSameSymbols(const Json& read, const cost::Term& term, const Json& legend) {
@@ -119,7 +119,7 @@ std::size_t expectAllTold(const weighing::Weighing& weighing) {
 void collect(const Json& tree, std::multiset<std::string>& all) {
   if (!tree.contains("terms")) return;
   Json whole = tree;
-  for (const char* key : {"share", "sureness", "part"}) whole.erase(key);
+  for (const char* key : {"share", "confidence", "part"}) whole.erase(key);
   all.insert(whole.dump());
   for (const Json& below : tree.at("terms")) collect(below, all);
 }

@@ -1,4 +1,4 @@
-"""The constants of the cost rules: default, range and sureness of each, and the choices.
+"""The constants of the cost rules: default, range and confidence of each, and the choices.
 
 Copied by hand from the published table, so that a slip in the program's own table shows.
 """
@@ -80,12 +80,12 @@ CAPACITIES = {"mainland": 22500, "private_20000": 20000, "private_30000": 30000,
               "homestead": 5000, "openspace": 1000}
 
 # From the surest word to the least sure.
-SURENESS = ("documented", "viewer", "likely", "estimate", "illustration")
+CONFIDENCE = ("documented", "viewer", "likely", "estimate", "illustration")
 
 
 def least_sure(*words):
     """The least sure of several words."""
-    return max(words, key=SURENESS.index)
+    return max(words, key=CONFIDENCE.index)
 
 
 @dataclass

@@ -65,7 +65,7 @@ class Shape:
     """What is known of a part's representation before any cost constant is applied."""
     representation: str
     reason: str
-    sureness: str
+    confidence: str
     triangles: int = None
     width: float = None
     hulls: int = None
@@ -86,16 +86,16 @@ def base_hull(asset, constants, doubts):
 def hull_shape(part, decision, constants, doubts):
     """One convex hull."""
     if part.kind == "mesh":
-        vertices, sureness = base_hull(part.asset, constants, doubts)
+        vertices, confidence = base_hull(part.asset, constants, doubts)
     elif part.kind == "sculpt":
-        vertices, sureness = SCULPT_HULL_VERTICES, "estimate"
+        vertices, confidence = SCULPT_HULL_VERTICES, "estimate"
     else:
         detail = surface.physics_detail(decision.scale, constants)
         doubts.add_if("a prim's cuts", surface.is_fragile(part.prim, detail))
         count = extreme_count(tuple(surface.physics_points(part.prim, detail)))
         doubts.add_if("extreme points of a prim", count.fragile)
-        vertices, sureness = count.count, "likely"
-    return Shape(decision.representation, decision.reason, sureness, hulls=1,
+        vertices, confidence = count.count, "likely"
+    return Shape(decision.representation, decision.reason, confidence, hulls=1,
                  hull_vertices=vertices)
 
 
@@ -121,7 +121,7 @@ def triangle_shape(part, decision, dynamic, constants, doubts):
                  width=average_width(scaled_widths(triangles, decision.scale)))
 
 
-def primitive_sureness(reason):
+def primitive_confidence(reason):
     return "documented" if reason in BOX_REASONS else "likely"
 
 
@@ -132,7 +132,7 @@ def shape_of(part, is_root, dynamic, constants, doubts):
     if kind == "none":
         return Shape(kind, decision.reason, "documented")
     if kind == "primitive":
-        return Shape(kind, decision.reason, primitive_sureness(decision.reason))
+        return Shape(kind, decision.reason, primitive_confidence(decision.reason))
     if kind == "decomposition":
         return Shape(kind, decision.reason, "estimate", hulls=len(part.asset.hulls),
                      hull_vertices=sum(part.asset.hulls))

@@ -6,7 +6,7 @@ from totals import added, weigh_linkset
 
 PART_COLUMNS = ("file,linkset,linkset_id,part,part_id,kind,shape_type,representation,reason,"
                 "size_x_m,size_y_m,size_z_m,triangles,width_m,hulls,hull_vertices,scripts,"
-                "physics_cost,streaming_cost,sureness").split(",")
+                "physics_cost,streaming_cost,confidence").split(",")
 LINKSET_COLUMNS = ("file,region,linkset,linkset_id,parts,scripts,physical,accounting,"
                    "mean_face_area_m2,physics_cost,physics_cost_physical,can_be_physical,"
                    "streaming_cost,server_cost,src,rrc,land_impact,decided_by,profile,"
@@ -37,7 +37,7 @@ class Expected:
         values = (self.path.name, linkset.name, linkset.id, part.name, part.id, part.kind,
                   part.shape_type, shape.representation, shape.reason, *part.scale,
                   shape.triangles, shape.width, shape.hulls, shape.hull_vertices, part.scripts,
-                  weights.present, weights.streaming, weights.sureness)
+                  weights.present, weights.streaming, weights.confidence)
         return dict(zip(PART_COLUMNS, values, strict=True))
 
     def linkset_rows(self):

@@ -16,7 +16,7 @@ class PartWeights:
     static: float
     dynamic: float
     streaming: float
-    sureness: str
+    confidence: str
 
 
 @dataclass
@@ -86,7 +86,7 @@ def weigh_part(part, is_root, dynamic, constants, doubts):
     shapes = [shape_of(part, is_root, state, constants, doubts) for state in (False, True)]
     static, moving = (physics_cost(shape, constants) for shape in shapes)
     return PartWeights(part, shapes[dynamic], moving if dynamic else static, static, moving,
-                       part_streaming(part, is_root, constants, doubts), shapes[dynamic].sureness)
+                       part_streaming(part, is_root, constants, doubts), shapes[dynamic].confidence)
 
 
 def weigh_opensim_part(part, is_root, dynamic, constants, doubts):

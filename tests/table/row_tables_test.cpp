@@ -29,7 +29,7 @@ cost::PartCost weighedAs(cost::Representation representation, cost::Reason reaso
   cost.decision.reason = reason;
   cost.physics = 2.5;
   cost.streaming = 0.75;
-  cost.sureness = cost::Sureness::likely;
+  cost.confidence = cost::Confidence::likely;
   return cost;
 }
 
@@ -54,7 +54,7 @@ TEST(PartTable, ATriangleMeshShowsTrianglesAndWidth) {
   EXPECT_EQ(at(table, "hull_vertices"), Cell{});
   EXPECT_EQ(at(table, "physics_cost"), Cell{2.5});
   EXPECT_EQ(at(table, "streaming_cost"), Cell{0.75});
-  EXPECT_EQ(at(table, "sureness"), Cell{"likely"});
+  EXPECT_EQ(at(table, "confidence"), Cell{"likely"});
   EXPECT_EQ(at(table, "size_z_m"), Cell{0.5});
 }
 
@@ -87,7 +87,7 @@ TEST(PartTable, WhatIsUnknownIsEmpty) {
   const std::vector weighings{weighingOf({}, statistics)};
   const Table table = partTable(weighings);
   for (const char* key :
-       {"representation", "reason", "triangles", "width_m", "hulls", "hull_vertices", "sureness"})
+       {"representation", "reason", "triangles", "width_m", "hulls", "hull_vertices", "confidence"})
     EXPECT_EQ(at(table, key), Cell{}) << key;
   for (const char* key : {"physics_cost", "streaming_cost"})
     EXPECT_TRUE(std::holds_alternative<Unknown>(at(table, key))) << key;

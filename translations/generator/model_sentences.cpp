@@ -186,7 +186,7 @@ void addCellWords(Collection& all) {
   for (const shape::FitMethod& method : shape::fitMethods()) all.addWord(method.name);
   for (const std::string_view word : table::uploadWords) all.addWord(word);
   addNames(all, cost::DecidedBy::parts);
-  addNames(all, cost::Sureness::illustration);
+  addNames(all, cost::Confidence::illustration);
   addNames(all, asset::Lod::lowest);
   addNames(all, import::FileKind::unknown);
   addNames(all, Severity::error);

@@ -36,7 +36,7 @@ ConstantRow::ConstantRow(const cost::Constant& constant, QWidget* parent)
       value_(constant.standard),
       standard_(constant.standard),
       name_(new QLabel(this)),
-      sureness_(new QLabel(wordFor(constant.sureness), this)),
+      confidence_(new QLabel(wordFor(constant.confidence), this)),
       help_(new QToolButton(this)),
       slider_(new TuningSlider(constant.minimum, constant.standard, constant.maximum, this)),
       box_(new ExpressionBox(this)),
@@ -55,8 +55,8 @@ void ConstantRow::makeName() {
   name_->setTextFormat(Qt::RichText);
   name_->setBuddy(box_);
   name_->setWordWrap(true);
-  sureness_->setForegroundRole(QPalette::PlaceholderText);
-  sureness_->setToolTip(meaningOf(constant_.sureness));
+  confidence_->setForegroundRole(QPalette::PlaceholderText);
+  confidence_->setToolTip(meaningOf(constant_.confidence));
 }
 
 void ConstantRow::makeControls() {
@@ -119,7 +119,7 @@ void ConstantRow::showReadout(const QString& text) {
 void ConstantRow::makeLayout() {
   auto* above = new QHBoxLayout;
   above->addWidget(name_, 1);
-  above->addWidget(sureness_);
+  above->addWidget(confidence_);
   auto* grid = new QGridLayout(this);
   const int gap = fontMetrics().descent();
   grid->setContentsMargins(gap, 0, 0, gap);

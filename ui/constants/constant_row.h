@@ -64,7 +64,7 @@ class ConstantRow : public QWidget {
   double standard_;
   Gesture gesture_ = newGesture();
   QLabel* name_;
-  QLabel* sureness_;
+  QLabel* confidence_;
   QToolButton* help_;
   TuningSlider* slider_;
   ExpressionBox* box_;

@@ -34,9 +34,9 @@ QString factsOf(const cost::Constant& constant, double standard) {
          tableRow(ConstantText::tr("Default:"), withUnit(standard, constant)) +
          tableRow(ConstantText::tr("Range:"), range) +
          tableRow(ConstantText::tr("Source:"), shownWords(constant.source).toHtmlEscaped()) +
-         tableRow(
-             ConstantText::tr("How sure:"),
-             wordFor(constant.sureness) + QStringLiteral(" – ") + meaningOf(constant.sureness)) +
+         tableRow(ConstantText::tr("How sure:"), wordFor(constant.confidence) +
+                                                     QStringLiteral(" – ") +
+                                                     meaningOf(constant.confidence)) +
          tableRow(ConstantText::tr("Key:"), asText(constant.name)) + QStringLiteral("</table>");
 }
 
@@ -66,20 +66,20 @@ QString unitOf(const cost::Constant& constant) {
       .replace(QStringLiteral("m2"), QStringLiteral("m²"));
 }
 
-QString wordFor(cost::Sureness sureness) { return shownWords(name(sureness)); }
+QString wordFor(cost::Confidence confidence) { return shownWords(name(confidence)); }
 
-QString meaningOf(cost::Sureness sureness) {
-  switch (sureness) {
-    case cost::Sureness::documented:
+QString meaningOf(cost::Confidence confidence) {
+  switch (confidence) {
+    case cost::Confidence::documented:
       return ConstantText::tr(
           "stated by the published Mesh Physics document or a later official page");
-    case cost::Sureness::viewer:
+    case cost::Confidence::viewer:
       return ConstantText::tr("how an open-source program of the field computes it today");
-    case cost::Sureness::likely:
+    case cost::Confidence::likely:
       return ConstantText::tr("two independent hints, or one good one");
-    case cost::Sureness::estimate:
+    case cost::Confidence::estimate:
       return ConstantText::tr("inferred; nobody outside the grid's operator knows");
-    case cost::Sureness::illustration:
+    case cost::Confidence::illustration:
       break;
   }
   return ConstantText::tr("a value where none was ever published");

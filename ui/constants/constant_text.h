@@ -21,8 +21,8 @@ QString symbolOf(const cost::Constant& constant);
 /// The unit in the user's language; empty for a plain number.
 QString unitOf(const cost::Constant& constant);
 /// `documented` ..., and what the word means.
-QString wordFor(cost::Sureness sureness);
-QString meaningOf(cost::Sureness sureness);
+QString wordFor(cost::Confidence confidence);
+QString meaningOf(cost::Confidence confidence);
 
 /// All that is known of a constant, as rich text: meaning, symbol, unit, range, default, source.
 QString helpFor(const cost::Constant& constant, double standard);

@@ -21,8 +21,9 @@ QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(
 
 QString sourceOf(const table::ColumnRule& rule) {
   const QString source = shownWords(rule.source).toHtmlEscaped();
-  if (!rule.sureness) return paragraph(ColumnText::tr("Source: %1").arg(source));
-  return paragraph(ColumnText::tr("Source: %1 (%2)").arg(source, shownWords(name(*rule.sureness))));
+  if (!rule.confidence) return paragraph(ColumnText::tr("Source: %1").arg(source));
+  return paragraph(
+      ColumnText::tr("Source: %1 (%2)").arg(source, shownWords(name(*rule.confidence))));
 }
 
 /// What its letters stand for.

@@ -25,9 +25,9 @@ QString textOf(const QModelIndex& index, TermColumn column) {
 }
 
 /// `1,800 PE · documented`
-QString valueAndSureness(const QModelIndex& index) {
+QString valueAndConfidence(const QModelIndex& index) {
   return textOf(index, TermColumn::value) + QStringLiteral(" · ") +
-         textOf(index, TermColumn::sureness);
+         textOf(index, TermColumn::confidence);
 }
 
 /// Where words are read from right to left, signs and numbers of a formula are not.
@@ -72,7 +72,7 @@ class Lines {
  public:
   Lines(const QModelIndex& index, const QFont& font, int width)
       : whole_(width - 2 * gap),
-        said_(valueAndSureness(index)),
+        said_(valueAndConfidence(index)),
         nameWidth_(whole_ - QFontMetrics(font).horizontalAdvance(said_) - 3 * gap),
         isBeside_(nameWidth_ >= QFontMetrics(font).averageCharWidth() * readableCharacters),
         name_(textOf(index, TermColumn::name), font, isBeside_ ? nameWidth_ : whole_),

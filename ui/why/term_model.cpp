@@ -26,10 +26,10 @@ QVariant textOf(const cost::Term& term, TermColumn column) {
       return shareOf(term);
     case TermColumn::formula:
       return formulaOf(term);
-    case TermColumn::sureness:
+    case TermColumn::confidence:
       break;
   }
-  return shownWords(name(term.sureness));
+  return shownWords(name(term.confidence));
 }
 
 }  // namespace
@@ -142,7 +142,7 @@ QVariant TermModel::headerData(int section, Qt::Orientation orientation, int rol
       return tr("Share");
     case TermColumn::formula:
       return tr("Formula");
-    case TermColumn::sureness:
+    case TermColumn::confidence:
       break;
   }
   return tr("How sure");

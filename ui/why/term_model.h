@@ -9,7 +9,7 @@
 
 namespace wb::ui {
 
-enum class TermColumn : std::uint8_t { name, value, share, formula, sureness };
+enum class TermColumn : std::uint8_t { name, value, share, formula, confidence };
 
 /// Trees of terms as rows. Terms of the same structure take each other's place without a reset, so
 /// that what is open and current stays so while numbers change.

@@ -64,11 +64,11 @@ QString helpFor(const cost::Term& term) {
   QString symbols;
   for (const cost::Symbol& symbol : term.symbols) symbols += symbolLine(symbol);
   if (!symbols.isEmpty()) help += QStringLiteral("<ul>%1</ul>").arg(symbols);
-  const QString sureness = shownWords(name(term.sureness));
+  const QString confidence = shownWords(name(term.confidence));
   help += info(term.id).source.empty()
-              ? QStringLiteral("<p>%1</p>").arg(sureness)
+              ? QStringLiteral("<p>%1</p>").arg(confidence)
               : TermText::tr("<p>Source: %1 (%2)</p>")
-                    .arg(shownWords(info(term.id).source).toHtmlEscaped(), sureness);
+                    .arg(shownWords(info(term.id).source).toHtmlEscaped(), confidence);
   return help;
 }
 

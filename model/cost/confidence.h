@@ -6,7 +6,7 @@
 namespace wb::cost {
 
 /// How sure a number is, from the surest to the least sure.
-enum class Sureness : std::uint8_t {
+enum class Confidence : std::uint8_t {
   documented,   ///< Stated by the published Mesh Physics document or a later official page.
   viewer,       ///< How an open-source program of the field computes it today.
   likely,       ///< Two independent hints, or one good one.
@@ -14,9 +14,9 @@ enum class Sureness : std::uint8_t {
   illustration  ///< A value where none was ever published.
 };
 
-std::string_view name(Sureness sureness);
+std::string_view name(Confidence confidence);
 
 /// What rests on both is as sure as the less sure one.
-constexpr Sureness leastSure(Sureness a, Sureness b) { return a < b ? b : a; }
+constexpr Confidence leastSure(Confidence a, Confidence b) { return a < b ? b : a; }
 
 }  // namespace wb::cost

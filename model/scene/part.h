@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/diagnostic.h"
 #include "model/base/uuid.h"
 #include "model/prim/prim_shape.h"
 #include "model/scene/kept_json.h"
@@ -8,6 +9,7 @@
 #include <glm/vec3.hpp>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -58,6 +60,10 @@ struct Part {
   prim::PrimShape prim;
   KeptJson extra;      ///< Keys of the file that are not known or not usable.
   KeptJson primExtra;  ///< The same of the key `prim`.
+
+  /// Why the uploader would refuse the model that the part was read from, beside what
+  /// asset::validate says of its mesh. Null: no reason. Not written: a project has assets.
+  std::shared_ptr<const Diagnostics> refusals;
 
   bool operator==(const Part&) const = default;
 };

@@ -4,8 +4,8 @@ import difflib
 import re
 import textwrap
 
-# Below an item of a list it is indented.
-BLOCK = re.compile(r"^( *)```([^\n`]*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+# Below an item of a list it is indented. Code without backquotes is indented by four.
+BLOCK = re.compile(r"^( *)```([^\n`]*)\n(.*?)^\1```$|^((?: {4}weighbridge [^\n]*\n)+)", re.MULTILINE | re.DOTALL)
 ELLIPSIS = "…"
 
 
@@ -45,7 +45,7 @@ def is_program(command):
 
 
 def blocks(markdown):
-    return [Block(info, textwrap.dedent(text)) for _, info, text in BLOCK.findall(markdown)]
+    return [Block(info, textwrap.dedent(text or bare)) for _, info, text, bare in BLOCK.findall(markdown)]
 
 
 def joined(lines):

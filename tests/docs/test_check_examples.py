@@ -44,6 +44,8 @@ class Examples(unittest.TestCase):
     def test_commands_end_as_they_should(self):
         self.assertEqual(self.problems("```\nweighbridge report  # all of it\n\nweighbridge \\\n  report\n```\n"), [])
         self.assertEqual(self.runner.ran, 2)
+        self.assertEqual(self.problems("Text:\n\n    weighbridge report\n    weighbridge report\n\nText.\n"), [])
+        self.assertEqual(self.runner.ran, 2)
         self.assertNotEqual(self.problems("```\nweighbridge rebort\n```\n"), [])
         self.assertEqual(self.problems("```\nweighbridge rebort  # exit status 2\n```\n"), [])
         self.assertNotEqual(self.problems("```\nweighbridge report  # exit status 1\n```\n"), [])

@@ -11,7 +11,8 @@ struct HelpPage {
   QString title;  ///< Its first heading.
 };
 
-/// All pages in the order in which they are read, in the language that the program speaks.
+/// All pages in the order of the index, in the language that the program speaks or, where a page
+/// is not translated, in English.
 const std::vector<HelpPage>& helpPages();
 
 /// The text of a page: Markdown, or HTML for a name that ends in `.html`; empty if there is none.

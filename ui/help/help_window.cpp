@@ -3,11 +3,15 @@
 #include "ui/help/help_pages.h"
 
 #include <QHBoxLayout>
+#include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextCursor>
 #include <QTextEdit>
@@ -28,8 +32,27 @@ class PageView : public QTextBrowser {
  public:
   using QTextBrowser::QTextBrowser;
 
-  QVariant loadResource(int, const QUrl& name) override { return helpText(name.fileName()); }
+  QVariant loadResource(int type, const QUrl& name) override {
+    return type == QTextDocument::ImageResource ? QVariant(picture(name.fileName()))
+                                                : QVariant(helpText(name.fileName()));
+  }
+
+ private:
+  /// No wider than the page, so that nothing has to be scrolled sideways.
+  QImage picture(const QString& name) const {
+    const QImage whole(QStringLiteral(":/screenshots/") + name);
+    const int room = viewport()->width() - 2 * static_cast<int>(document()->documentMargin());
+    if (whole.isNull() || room <= 0 || whole.width() <= room) return whole;
+    return whole.scaledToWidth(room, Qt::SmoothTransformation);
+  }
 };
+
+/// What a link to a heading calls it: `#measured-costs`, as code hosts do.
+QString anchorOf(const QString& heading) {
+  static const QRegularExpression left(QStringLiteral("[^\\w\\- ]"),
+                                       QRegularExpression::UseUnicodePropertiesOption);
+  return heading.toLower().remove(left).replace(u' ', u'-');
+}
 
 }  // namespace
 
@@ -134,6 +157,17 @@ void HelpWindow::showPlace(const QTextCursor& found) {
   page_->ensureCursorVisible();
 }
 
+/// The heading that a link names stands at the top.
+void HelpWindow::showHeading(const QString& anchor) {
+  for (QTextBlock block = page_->document()->begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != anchor) continue;
+    page_->setTextCursor(QTextCursor(block));
+    page_->verticalScrollBar()->setValue(page_->verticalScrollBar()->value() +
+                                         page_->cursorRect(QTextCursor(block)).top());
+    return;
+  }
+}
+
 /// After the last place on a page comes the first of the next page that was found.
 void HelpWindow::goToNext() {
   const auto marks = page_->extraSelections();
@@ -154,6 +188,7 @@ void HelpWindow::follow(const QUrl& shown) {
   for (int row = 0; row < contents_->count(); ++row)
     if (contents_->item(row)->data(nameRole).toString() == shown.fileName())
       contents_->setCurrentRow(row);
+  if (shown.hasFragment()) showHeading(shown.fragment());
   if (!search_->text().isEmpty()) markFound();
 }
 

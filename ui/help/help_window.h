@@ -25,6 +25,7 @@ class HelpWindow : public QDialog {
   void search();
   void markFound();
   void showPlace(const QTextCursor& found);
+  void showHeading(const QString& anchor);
   void goToNext();
   void follow(const QUrl& shown);
 

@@ -68,8 +68,8 @@ TEST_F(ModelFile, aCompanionWithoutSomeNodesIsSaidToBe) {
   const auto read = test::opened(path);
   ASSERT_TRUE(read);
   EXPECT_EQ(sentences(read->findings),
-            std::vector<std::string>{"companion _LOD2: has nodes for 1 of the model's 2, found by "
-                                     "their names or else their order; the others go without"});
+            std::vector<std::string>{
+                "companion _LOD2: names 1 of the model's 2 objects; the others go without"});
   const scene::Scene& scene = read->value.scene;
   EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
   EXPECT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(1))->lod(Lod::medium));

@@ -122,8 +122,8 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
             Sentences{"Box: is sheared or flattened, which no part can be; its vertices are, and "
                       "the part is not turned"});
   EXPECT_EQ(found("materials.dae"),
-            Sentences{"Box: has more than 8 faces, or one of more than 65534 vertices; it became "
-                      "2 parts"});
+            Sentences{"Box: has more than 8 faces, which is all that one prim takes. It becomes 2 "
+                      "prims; use 8 materials to keep it one."});
 }
 
 TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {

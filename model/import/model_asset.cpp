@@ -6,13 +6,16 @@
 #include "model/base/limits.h"
 #include "model/base/parallel.h"
 #include "model/mesh/convex_hull.h"
+#include "model/mesh/creases.h"
 #include "model/mesh/uploader_levels.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <numeric>
 #include <string_view>
 #include <thread>
 #include <utility>
@@ -155,46 +158,88 @@ void rememberHull(const asset::MeshAsset& mesh) {
   if (asset::vertexCount(*source) > mesh::manyPoints) (void)asset::sourceHull(*source);
 }
 
-/// A level of the highest one's faces as the uploader generates it: in the unit cube, on vertices
-/// that were there already.
-std::vector<ModelFace> generated(std::span<const Slot> slots, const UnitCube& cube, std::size_t lod,
-                                 std::size_t allTriangles) {
-  mesh::UploaderLevels source;
-  std::vector<std::pair<const ModelFace*, std::size_t>> vertices;
+/// A vertex of a face of the highest level.
+struct HighVertex {
+  const ModelFace* face;
+  std::uint32_t number;
+};
+
+/// Hands the faces to the uploader's generator. A file without normals would come to it with those
+/// that the program that wrote it shows: vertices of their own on each side of a crease.
+std::vector<HighVertex> addFaces(std::span<const Slot> slots, const UnitCube& cube,
+                                 mesh::UploaderLevels& source) {
+  std::vector<HighVertex> vertices;
   for (const Slot& slot : slots) {
     const ModelFace& high = *slot.front();
-    source.add(inCube(high.mesh, cube), high.texCoords);
-    for (std::size_t i = 0; i < high.mesh.positions.size(); ++i) vertices.push_back({&high, i});
-  }
-  std::vector<ModelFace> faces;
-  for (auto& made : source.make(static_cast<unsigned>(lod), allTriangles)) {
-    ModelFace& face = faces.emplace_back();
-    face.mesh.triangles = std::move(made.triangles);
-    const bool hasTexCoords = std::ranges::any_of(made.vertices, [&](std::uint32_t vertex) {
-      return !vertices[vertex].first->texCoords.empty();
-    });
-    for (const std::uint32_t vertex : made.vertices) {
-      const auto [from, number] = vertices[vertex];
-      face.mesh.positions.push_back(from->mesh.positions[number]);
-      face.normals.push_back(from->normals[number]);
-      if (hasTexCoords)
-        face.texCoords.push_back(from->texCoords.empty() ? glm::vec2(0) : from->texCoords[number]);
+    mesh::CreasedMesh face;
+    if (high.hasNormals) {
+      face.mesh = high.mesh;
+      face.vertices.resize(high.mesh.positions.size());
+      std::iota(face.vertices.begin(), face.vertices.end(), 0U);
+    } else {
+      face = mesh::splitAtCreases(high.mesh);
     }
+    std::vector<glm::vec2> texCoords;
+    for (const std::uint32_t vertex : face.vertices) {
+      vertices.push_back({&high, vertex});
+      if (!high.texCoords.empty()) texCoords.push_back(high.texCoords[vertex]);
+    }
+    source.add(inCube(face.mesh, cube), texCoords);
   }
-  return faces;
+  return vertices;
 }
 
-/// The levels that the plan asks for, beside each other, and in the slots.
+/// On vertices that the faces of the highest level had, those of one face made one again.
+ModelFace faceOf(const mesh::UploaderFace& made, const std::vector<HighVertex>& vertices) {
+  ModelFace face;
+  std::map<std::pair<const ModelFace*, std::uint32_t>, std::uint32_t> known;
+  std::vector<std::uint32_t> numbers;
+  const bool hasTexCoords = std::ranges::any_of(made.vertices, [&](std::uint32_t vertex) {
+    return !vertices[vertex].face->texCoords.empty();
+  });
+  for (const std::uint32_t vertex : made.vertices) {
+    const auto& [from, number] = vertices[vertex];
+    const auto [place, isNew] =
+        known.try_emplace({from, number}, static_cast<std::uint32_t>(face.mesh.positions.size()));
+    numbers.push_back(place->second);
+    if (!isNew) continue;
+    face.mesh.positions.push_back(from->mesh.positions[number]);
+    face.normals.push_back(from->normals[number]);
+    if (hasTexCoords)
+      face.texCoords.push_back(from->texCoords.empty() ? glm::vec2(0) : from->texCoords[number]);
+  }
+  for (const auto& [a, b, c] : made.triangles)
+    face.mesh.triangles.push_back({numbers[a], numbers[b], numbers[c]});
+  return face;
+}
+
+std::size_t trianglesAt(std::span<const Slot> slots, std::size_t lod) {
+  std::size_t count = 0;
+  for (const Slot& slot : slots)
+    if (slot[lod]) count += slot[lod]->mesh.triangles.size();
+  return count;
+}
+
+/// The levels that the plan asks for, beside each other, and in the slots. One that came out with
+/// more triangles than the one above, as can be where that is clustered and this is not, would be
+/// refused: creators take the one above then.
 std::array<std::vector<ModelFace>, lodCount> generateLevels(std::span<Slot> slots,
                                                             const UnitCube& cube,
                                                             const AssetPlan& plan) {
   std::array<std::vector<ModelFace>, lodCount> made;
   if (std::ranges::any_of(slots, [](const Slot& slot) { return !slot.front(); })) return made;
+  if (std::ranges::none_of(plan.generated, std::identity())) return made;
+  mesh::UploaderLevels source;
+  const std::vector<HighVertex> vertices = addFaces(slots, cube, source);
   inParallel(lodCount, 1, 0, [&](std::size_t lod, std::size_t) {
     if (!plan.generated[lod]) return;
-    made[lod] = generated(slots, cube, lod, plan.allTriangles);
+    for (const auto& face : source.make(static_cast<unsigned>(lod), plan.allTriangles))
+      made[lod].push_back(faceOf(face, vertices));
     for (std::size_t i = 0; i < slots.size(); ++i) slots[i][lod] = &made[lod][i];
   });
+  for (std::size_t lod = 2; lod < lodCount; ++lod)
+    if (plan.generated[lod] && trianglesAt(slots, lod) > trianglesAt(slots, lod - 1))
+      for (Slot& slot : slots) slot[lod] = slot[lod - 1];
   return made;
 }
 

@@ -53,12 +53,13 @@ FaceEnd faceEndOf(worker::FaceCut cut) {
 
 class FaceMaker {
  public:
-  FaceMaker(const glm::dmat4& toPart, bool hasTexCoords, worker::FaceCut cut)
+  FaceMaker(const glm::dmat4& toPart, bool hasTexCoords, bool hasNormals, worker::FaceCut cut)
       : end_(faceEndOf(cut)),
         toPart_(toPart),
         normalToPart_(forNormals(toPart)),
         mirrors_(glm::determinant(glm::dmat3(toPart)) < 0),
-        hasTexCoords_(hasTexCoords) {
+        hasTexCoords_(hasTexCoords),
+        hasNormals_(hasNormals) {
     if (mirrors_) normalToPart_ = -normalToPart_;
   }
 
@@ -99,7 +100,7 @@ class FaceMaker {
 
   void begin() {
     isEnded_ = false;
-    faces_.emplace_back();
+    faces_.emplace_back().hasNormals = hasNormals_;
     vertices_.emplace_back();
     std::ranges::fill(numbers_, unknown);
   }
@@ -137,6 +138,7 @@ class FaceMaker {
   glm::dmat3 normalToPart_;
   bool mirrors_;
   bool hasTexCoords_;
+  bool hasNormals_;
   std::vector<std::uint32_t> numbers_;  ///< Of the mesh's vertices in the face begun last.
   std::vector<ModelFace> faces_;
   std::vector<std::vector<const FlatVertex*>> vertices_;  ///< Of each face.
@@ -146,6 +148,7 @@ class FaceMaker {
 
 std::vector<ModelFace> facesOf(std::span<const MeshView* const> meshes, const glm::dmat4& toPart) {
   FaceMaker maker(toPart, std::ranges::any_of(meshes, &MeshView::hasTexCoords),
+                  std::ranges::all_of(meshes, &MeshView::hasNormals),
                   meshes.empty() ? worker::FaceCut::none : meshes.front()->cut);
   for (const MeshView* mesh : meshes) maker.add(*mesh);
   return maker.take();

@@ -18,6 +18,7 @@ struct ModelFace {
   mesh::TriangleMesh mesh;
   std::vector<glm::vec3> normals;    ///< One a vertex, of length 1.
   std::vector<glm::vec2> texCoords;  ///< One a vertex, or none at all.
+  bool hasNormals = false;           ///< Of the file; else they are made of the triangles.
 };
 
 /// All triangles of the meshes, each once, as few faces as their order allows. Where the uploader

@@ -7,11 +7,11 @@
 namespace wb::import {
 namespace {
 
-/// The first of each label: the uploader looks no further.
+/// The first instance of each label: the uploader looks no further.
 std::map<std::string_view, std::size_t> byLabel(const UploaderModels& models) {
   std::map<std::string_view, std::size_t> known;
   for (std::size_t i = 0; i < models.models.size(); ++i)
-    known.try_emplace(models.models[i].label, i);
+    if (!models.models[i].nodes.empty()) known.try_emplace(models.models[i].label, i);
   return known;
 }
 
@@ -21,9 +21,10 @@ ModelMatches matchedModels(const UploaderModels& model, const UploaderModels& co
                            bool hasSubmodels, std::string_view standIn) {
   const auto known = byLabel(companion);
   const auto ownLabels = byLabel(model);
-  const bool byName = hasSubmodels || std::ranges::any_of(known, [&](const auto& entry) {
-                        return ownLabels.contains(entry.first);
-                      });
+  const bool byName =
+      hasSubmodels || std::ranges::any_of(companion.models, [&](const UploaderModel& other) {
+        return ownLabels.contains(other.label);
+      });
   const auto found = [&](std::string_view label) {
     const auto place = known.find(label);
     return place == known.end() ? noNode : place->second;
@@ -34,14 +35,14 @@ ModelMatches matchedModels(const UploaderModels& model, const UploaderModels& co
     std::size_t match = noNode;
     if (byName)
       match = found(model.models[i].label);
-    else if (i < companion.models.size())
+    else if (i < companion.models.size() && !companion.models[i].nodes.empty())
       match = i;
     if (match == noNode && !standIn.empty()) match = found(standIn);
-    if (match != noNode) isUsed[match] = true;
+    if (match != noNode && !model.models[i].nodes.empty()) isUsed[match] = true;
     matches.ofModel.push_back(match);
   }
   for (std::size_t i = 0; i < isUsed.size(); ++i)
-    if (!isUsed[i]) matches.unused.push_back(i);
+    if (!isUsed[i] && !companion.models[i].nodes.empty()) matches.unused.push_back(i);
   return matches;
 }
 

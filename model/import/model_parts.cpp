@@ -54,16 +54,19 @@ ModelParts::ModelParts(const ModelLevels& levels, const glm::dmat4& stretch,
   refusals_ = refusalsOf(levels_, found_, name);
 }
 
-bool ModelParts::hasSubmodels() const {
-  return std::ranges::any_of(found_.models[0].models, [this](const UploaderModel& model) {
-    return materialList(*levels_[0], model.nodes.front()).size() > limits::facesPerMesh;
+bool ModelParts::hasSubmodelsAt(std::size_t level) const {
+  return std::ranges::any_of(found_.models[level].models, [&](const UploaderModel& model) {
+    return !model.nodes.empty() &&
+           materialList(*levels_[level], model.nodes.front()).size() > limits::facesPerMesh;
   });
 }
 
 void ModelParts::countTriangles() {
-  for (const UploaderModel& model : found_.models[0].models)
+  for (const UploaderModel& model : found_.models[0].models) {
+    if (model.nodes.empty()) continue;
     for (const std::uint32_t use : levels_[0]->nodes()[model.nodes.front()].uses)
       allTriangles_ += levels_[0]->meshes()[use].triangles.size();
+  }
 }
 
 void ModelParts::find(Severity severity, const std::string& place, Text text,
@@ -79,13 +82,9 @@ void ModelParts::leaveOut(const std::string& place, Text text, std::vector<Argum
 
 void ModelParts::matchModels(std::size_t level) {
   const std::string_view standIn = level == physicsLevel ? defaultPhysics : std::string_view();
-  const auto isCut = [&](const UploaderModel& model) {
-    return materialList(*levels_[level], model.nodes.front()).size() > limits::facesPerMesh;
-  };
   ModelMatches& matches = found_.matches[level];
   matches = matchedModels(found_.models[0], found_.models[level],
-                          hasSubmodels() || std::ranges::any_of(found_.models[level].models, isCut),
-                          standIn);
+                          hasSubmodelsAt(0) || hasSubmodelsAt(level), standIn);
   const std::size_t count = matches.ofModel.size();
   const auto alone = static_cast<std::size_t>(std::ranges::count(matches.ofModel, noNode));
   if (alone > 0)

@@ -53,7 +53,7 @@ class ModelParts {
 
   void matchModels(std::size_t level);
   void countTriangles();
-  bool hasSubmodels() const;
+  bool hasSubmodelsAt(std::size_t level) const;
   const worker::NodeView* nodeAt(std::size_t level, std::size_t node) const;
   glm::dmat4 toMetres(const worker::NodeView& node) const;
   glm::dmat4 toPart(std::size_t level, std::size_t node, const ModelFrame& frame);

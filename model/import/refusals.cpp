@@ -59,8 +59,7 @@ class RefusalFinder {
   Refusals find() {
     checkStumbles();
     checkLabels();
-    for (std::size_t i = 0; i < models().size(); ++i)
-      materials_.push_back(materialList(*levels_[0], models()[i].nodes.front()));
+    for (std::size_t i = 0; i < models().size(); ++i) materials_.push_back(materialsOfModel(i));
     checkLimits();
     for (std::size_t level = 1; level < modelLevels; ++level) {
       if (!levels_[level]) continue;
@@ -71,6 +70,11 @@ class RefusalFinder {
   }
 
  private:
+  std::vector<std::string> materialsOfModel(std::size_t model) const {
+    const auto& nodes = models()[model].nodes;
+    return nodes.empty() ? std::vector<std::string>() : materialList(*levels_[0], nodes.front());
+  }
+
   const std::vector<UploaderModel>& models() const { return found_.models[0].models; }
 
   void refuse(Text text, std::vector<Argument> arguments, std::string place = {}) {
@@ -129,6 +133,7 @@ class RefusalFinder {
 
   /// load_face_from_dom_polygons cuts nothing.
   void checkPolygons(std::size_t model) {
+    if (models()[model].nodes.empty()) return;
     for (const std::uint32_t use : levels_[0]->nodes()[models()[model].nodes.front()].uses) {
       const MeshView& mesh = levels_[0]->meshes()[use];
       if (mesh.cut == FaceCut::polygons && mesh.vertices.size() > limits::verticesPerFace)

@@ -43,6 +43,9 @@ UploaderModels ofGeometries(const FlatScene& scene) {
     if (isNew) result.models.push_back({withoutSuffix(node.label), {}});
     result.ofNode.push_back(place->second);
   }
+  for (const worker::StumbleView& stumble : scene.stumbles())
+    if (stumble.kind == worker::Stumble::unusedGeometry)
+      result.models.push_back({withoutSuffix(stumble.detail), {}});
   std::vector<std::size_t> order(result.models.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {

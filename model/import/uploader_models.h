@@ -31,7 +31,7 @@ std::vector<MaterialMeshes> materialsOf(const worker::FlatScene& scene,
 /// An LLModel with its submodels.
 struct UploaderModel {
   std::string label;               ///< Without the suffix of a level.
-  std::vector<std::size_t> nodes;  ///< Its instances.
+  std::vector<std::size_t> nodes;  ///< Its instances; a Collada geometry may have none.
 };
 
 struct UploaderModels {

@@ -141,6 +141,7 @@ class Flattener {
     flat.triangles = writer_.rangeOf(triangles, welded.triangles);
     flat.material = writer_.name(materialOf(scene_, *scene_.mMeshes[number], name));
     flat.hasTexCoords = file.texCoords != nullptr;
+    flat.hasNormals = file.normals != nullptr;
     if (!file_.surfaces.empty()) flat.cut = static_cast<std::uint32_t>(file_.surfaces[number].cut);
     flat.unusable = welded.unusable + std::exchange(unusable_, 0);
     flat.collapsed = welded.collapsed;

@@ -77,7 +77,9 @@ struct FlatMesh {
   FlatRange triangles;  ///< Three U32 each, counter-clockwise seen from outside.
   FlatText material;
   std::uint32_t hasTexCoords = 0;
-  std::uint32_t cut = 0;        ///< FaceCut
+  std::uint32_t cut = 0;         ///< FaceCut
+  std::uint32_t hasNormals = 0;  ///< Else they are made of the triangles.
+  std::uint32_t reserved = 0;
   std::uint64_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
   std::uint64_t collapsed = 0;  ///< Triangles left out: two corners in one place.
 };

@@ -125,13 +125,13 @@ class FlatChecker {
     const auto nodes = elements<FlatNode>(header_.nodes, limits::flatNodes);
     const auto meshes = elements<FlatMesh>(header_.meshes, limits::flatMeshes);
     const auto uses = elements<std::uint32_t>(header_.uses, limits::flatUses);
-    const auto stumbles = elements<FlatStumble>(header_.stumbles, limits::flatNodes);
-    if (!nodes || !meshes || !uses || !stumbles) return garbage("a table outside the buffer");
+    const auto found = elements<FlatStumble>(header_.stumbles, limits::flatNodes);
+    if (!nodes || !meshes || !uses || !found) return garbage("a table outside the buffer");
     if (nodes->empty() || meshes->empty()) return garbage("no mesh");
     nodes_ = *nodes;
     meshes_ = *meshes;
     uses_ = *uses;
-    stumbles_ = *stumbles;
+    stumbles_ = *found;
     return {};
   }
 
@@ -159,7 +159,8 @@ class FlatChecker {
         return garbage("a number that is not finite");
       if (!areBelow(*triangles, vertices->size())) return garbage("a vertex that is not there");
       scene_.meshes_.push_back({*vertices, *triangles, std::move(*material), flat.hasTexCoords != 0,
-                                flat.unusable, flat.collapsed, static_cast<FaceCut>(flat.cut)});
+                                flat.unusable, flat.collapsed, static_cast<FaceCut>(flat.cut),
+                                flat.hasNormals != 0});
     }
     return {};
   }

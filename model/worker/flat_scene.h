@@ -22,6 +22,7 @@ struct MeshView {
   std::size_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
   std::size_t collapsed = 0;  ///< Triangles left out: two corners in one place.
   FaceCut cut = FaceCut::none;
+  bool hasNormals = false;  ///< Of the file; else they are made of the triangles.
 };
 
 /// A node with at least one mesh.

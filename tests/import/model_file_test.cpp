@@ -64,7 +64,9 @@ TEST_F(ModelFile, equalMeshesAreOneAsset) {
 }
 
 TEST_F(ModelFile, assetsAreStoredAsTheUploaderWould) {
-  const scene::Scene scene = test::sceneOf(test::fixture("valid.stl"));
+  BareOptions asGiven;
+  asGiven.levels = LevelSource::asGiven;
+  const scene::Scene scene = test::sceneOf(test::fixture("valid.stl"), asGiven);
   const scene::Asset& stored = scene.assets.at("valid");
   ASSERT_TRUE(stored.data && stored.mesh);
   EXPECT_GT(stored.mesh->storedBytes(Lod::high), 0U);

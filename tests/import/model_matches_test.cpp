@@ -10,7 +10,7 @@ using Numbers = std::vector<std::size_t>;
 
 UploaderModels modelsOf(const Labels& labels) {
   UploaderModels models;
-  for (const std::string& label : labels) models.models.push_back({label, {}});
+  for (const std::string& label : labels) models.models.push_back({label, {0}});
   return models;
 }
 

@@ -33,6 +33,17 @@ std::vector<std::string> settingBeginnings() {
   return beginnings;
 }
 
+std::vector<std::string> levelWords() {
+  std::vector<std::string> words;
+  for (const import::LevelSourceName& row : import::levelSourceNames) words.emplace_back(row.name);
+  return words;
+}
+
+import::LevelSource levelSourceFrom(std::string_view word){
+    return std::ranges::find(import::levelSourceNames, word, &import::LevelSourceName::name)
+        ->source;
+}  // namespace
+
 std::vector<std::string> shapeTypeWords() {
   return {scene::shapeTypeWords.begin(), scene::shapeTypeWords.end()};
 }
@@ -127,7 +138,7 @@ CLI::Option* addValue(CLI::App& command, const std::string& option, const std::s
       ->check(wrong);
 }
 
-}  // namespace
+}  // namespace wb::app
 
 void addBare(CLI::App& command, import::BareOptions& bare) {
   const std::string group = rendered(appTexts["option.group_bare"]);
@@ -149,6 +160,14 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
   addValue(command, "--scripts", "N", rendered(appTexts["option.scripts"]), wrongScripts,
            [&bare](const std::string& text) { bare.scripts = *scriptsFrom(text); })
       ->group(group);
+  addValue(
+      command, "--levels", "WORD",
+      rendered(appTexts["option.levels"], {{"words", listed(levelWords())}}),
+      [](const std::string& word) { return unknownWord(word, levelWords()); },
+      [&bare](const std::string& word) { bare.levels = levelSourceFrom(word); })
+      ->group(group)
+      ->get_validator()
+      ->name(completedBy(levelWords()));
   command.add_flag("--make-lods", bare.makeLods, rendered(appTexts["option.make_lods"]))
       ->group(group);
   addMemory(command, bare.memory);

@@ -25,6 +25,9 @@ constexpr std::array bareOptions{
                true},
     BareOption{"--physical", [](const BareOptions& bare) { return bare.physical; }, true},
     BareOption{"--scripts", [](const BareOptions& bare) { return bare.scripts > 0; }, true},
+    BareOption{"--levels",
+               [](const BareOptions& bare) { return bare.levels != import::LevelSource::uploader; },
+               false},
     BareOption{"--make-lods", [](const BareOptions& bare) { return bare.makeLods; }, false},
 };
 

@@ -2,6 +2,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/format_by_name.h"
+#include "app/other_readings.h"
 #include "app/page_output.h"
 #include "app/progress.h"
 #include "app/weighing.h"
@@ -31,16 +32,19 @@ std::optional<PageFormat> pageOf(ExplainFormat format) {
 
 void writeAs(const ExplainArguments& arguments, const weighing::Weighing& weighing,
              const std::vector<weighing::Target>& targets, const explain::Advice& advice,
-             Output& output) {
+             const std::vector<Sentence>& otherwise, Output& output) {
   const table::Sink sink = [&output](std::string_view text) { output.write(text); };
   if (arguments.format == ExplainFormat::json)
     return writeExplanationJson(weighing, targets, WEIGHBRIDGE_VERSION, sink, advice,
-                                arguments.threads);
+                                arguments.threads, otherwise);
+  for (const Sentence& sentence : otherwise) output.write(rendered(sentence) + "\n");
+  if (!otherwise.empty()) output.write("\n");
   writeExplanation(weighing, targets, sink, advice, arguments.threads);
 }
 
 ExitState writeExplained(const ExplainArguments& arguments, const weighing::Weighing& weighing,
-                         const std::vector<weighing::Target>& targets, Output& output) {
+                         const std::vector<weighing::Target>& targets,
+                         const std::vector<Sentence>& otherwise, Output& output) {
   Progress progress;
   const explain::Advice advice =
       explain::adviceFor(weighing, targets, progress.task(arguments.file));
@@ -51,7 +55,7 @@ ExitState writeExplained(const ExplainArguments& arguments, const weighing::Weig
           writeExplanationHtml(weighing, targets, options, sink, advice);
         },
         output);
-  writeAs(arguments, weighing, targets, advice, output);
+  writeAs(arguments, weighing, targets, advice, otherwise, output);
   return finish(output);
 }
 
@@ -69,8 +73,9 @@ ExitState runExplain(const ExplainArguments& arguments) {
   const auto targets =
       weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
   if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-  return worst(stateOfPartial(weighings, arguments.weighing),
-               writeExplained(arguments, weighing, *targets, *output));
+  return worst(
+      stateOfPartial(weighings, arguments.weighing),
+      writeExplained(arguments, weighing, *targets, otherReadings(weighing, *options), *output));
 }
 
 }  // namespace

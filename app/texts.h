@@ -124,6 +124,8 @@ inline constexpr TextTable appTexts({
     {"option.csv_bom", "Begin CSV with a byte order mark, as some spreadsheets want it"},
     {"option.make_lods",
      "Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles"},
+    {"option.levels",
+     "Where levels of detail come from that a 3D model lacks: {words}; uploader if not given"},
     {"option.linkset", "Only this linkset: its name or id, or #3 for the third"},
     {"option.part", "Only this part: its name or id, or #3 for the third"},
     {"option.only_bare",

@@ -214,16 +214,33 @@ std::string writtenInTurn(SharedLegend& legend, Written&& written) {
   return text;
 }
 
+/// Each sentence with its numbers by their names.
+std::string otherwiseText(const std::vector<Sentence>& otherwise) {
+  table::Json array = table::Json::array();
+  for (const Sentence& sentence : otherwise) {
+    table::Json object = sentenceObject(sentence);
+    for (const Argument& argument : sentence.arguments)
+      if (const auto* number = std::get_if<Number>(&argument.value))
+        object[std::string(argument.name)] = number->value;
+    array.push_back(std::move(object));
+  }
+  std::string text = table::jsonText(array, table::JsonLayout::oneLine);
+  while (text.ends_with('\n')) text.pop_back();
+  return text;
+}
+
 }  // namespace
 
 void writeExplanationJson(const weighing::Weighing& weighing,
                           const std::vector<weighing::Target>& targets, std::string_view version,
-                          const table::Sink& sink, const Advice& advice, std::size_t threads) {
+                          const table::Sink& sink, const Advice& advice, std::size_t threads,
+                          const std::vector<Sentence>& otherwise) {
   const Language english;
   const LanguageScope speaking(english);
   sink("{\"weighbridge\": " + table::jsonText(version) +
-       ", \"file\": " + table::jsonText(weighing.file) + ", \"profile\": " +
-       table::jsonText(displayName(weighing.profile)) + ", \"explanations\": [");
+       ", \"file\": " + table::jsonText(weighing.file) +
+       ", \"profile\": " + table::jsonText(displayName(weighing.profile)) +
+       ", \"otherwise\": " + otherwiseText(otherwise) + ", \"explanations\": [");
   SharedLegend legend;
   std::string_view separator = "\n";
   const auto make = [&](std::size_t i) {

@@ -28,9 +28,11 @@ namespace wb::explain {
 /// size cliffs and steadiness are null where no advice was asked for, size cliffs also for a
 /// linkset of several parts, steadiness where its physics rests on no triangle. The weighing must
 /// still have its geometry. They are made on so many threads (0: as many as there are cores).
+/// `otherwise`: what the file would cost if it were read otherwise, as "otherwise": [{"code",
+/// "text", "land_impact", "land_impact_otherwise"}].
 void writeExplanationJson(const weighing::Weighing& weighing,
                           const std::vector<weighing::Target>& targets, std::string_view version,
                           const table::Sink& sink, const Advice& advice = {},
-                          std::size_t threads = 0);
+                          std::size_t threads = 0, const std::vector<Sentence>& otherwise = {});
 
 }  // namespace wb::explain

@@ -12,6 +12,12 @@ inline constexpr TextTable explanationTexts({
      "cost "
      "nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and "
      "\"weighbridge convert\" makes a mesh of them, which has a cost."},
+    {"explain.generated_levels",
+     "{land_impact} LI as uploaded with generated levels of detail; {land_impact_otherwise} LI "
+     "without them."},
+    {"explain.joined_materials",
+     "More than 8 materials make it {prims} prims. With 8 it would be {land_impact_otherwise} LI, "
+     "not {land_impact}."},
     {"explain.number", "Land impact {impact}; its region has room for {capacity} in all."},
     {"explain.limit", "Its region has room for a land impact of {capacity} in all."},
     {"explain.region_room", "Land impact {held} of {capacity}: there is room for {room} more."},

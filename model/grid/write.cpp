@@ -26,8 +26,8 @@ struct WrittenSource {
 
 /// All that decides what becomes of a file, beside what is baked.
 std::string settingsOf(const import::BareOptions& bare) {
-  std::string text =
-      fmt::format("physical={} scripts={} lods={}", bare.physical, bare.scripts, bare.makeLods);
+  std::string text = fmt::format("physical={} scripts={} lods={} levels={}", bare.physical,
+                                 bare.scripts, bare.makeLods, static_cast<int>(bare.levels));
   if (bare.size)
     text += fmt::format(" size={},{},{}", shortest(bare.size->x), shortest(bare.size->y),
                         shortest(bare.size->z));

@@ -112,8 +112,9 @@ SceneRead readModelScene(const ToldFile& file, const BareOptions& options, const
     return failure(importTexts["plain.no_file"]);
   const auto checked = checkModel(file.model, file.bytes, task);
   if (!checked) return tl::unexpected(checked.error());
-  auto read =
-      readModelFile(file.path, file.model, options.size, options.makeLods, options.worker, task);
+  const PartOptions parts{options.makeLods ? LevelSource::quarters : options.levels,
+                          options.joinsFaces};
+  auto read = readModelFile(file.path, file.model, options.size, parts, options.worker, task);
   if (!read) return read;
   scene::Linkset& linkset = read->value.linksets.front();
   linkset.physical = options.physical;

@@ -7,6 +7,7 @@
 #include "model/base/texts.h"
 #include "model/import/kept_scene_format.h"
 #include "model/import/model_levels.h"
+#include "model/import/refusal_texts.h"
 #include "model/import/texts.h"
 
 #include <algorithm>
@@ -54,14 +55,17 @@ std::string wordsOf(const BareOptions& options) {
     for (int axis = 0; axis < 3; ++axis) key += shortest((*options.size)[axis]) + ' ';
   key += options.shapeType ? std::string(scene::name(*options.shapeType)) : "usual";
   key += options.physical ? " physical" : "";
-  return key + (options.makeLods ? " lods " : " ") + std::to_string(options.scripts);
+  key += options.makeLods ? " quarters"
+                          : " levels " + std::to_string(static_cast<int>(options.levels));
+  key += options.joinsFaces ? " joined " : " ";
+  return key + std::to_string(options.scripts);
 }
 
 }  // namespace
 
 std::optional<Text> keptText(std::string_view code) {
   for (const std::span<const Text> table :
-       {importTexts.rows(), asset::assetTexts.rows(), baseTexts.rows()})
+       {importTexts.rows(), refusalTexts.rows(), asset::assetTexts.rows(), baseTexts.rows()})
     if (const auto found = std::ranges::find(table, code, &Text::code); found != table.end())
       return *found;
   return {};

@@ -5,6 +5,7 @@
 #include "model/llsd/binary.h"
 
 #include <cstring>
+#include <memory>
 #include <utility>
 
 namespace wb::import {
@@ -125,31 +126,6 @@ scene::Asset assetFrom(Value&& value, const Task& task) {
   return asset;
 }
 
-scene::Part partFrom(Value&& value) {
-  Taken taken(std::move(value));
-  scene::Part part;
-  part.kind = scene::PartKind::mesh;
-  part.name = taken.get<std::string>("name");
-  part.asset = taken.get<std::string>("asset");
-  part.scale = taken.reals<glm::dvec3>("scale");
-  part.position = taken.reals<glm::dvec3>("position");
-  part.rotation = taken.rotation("rotation");
-  part.shapeType = static_cast<scene::ShapeType>(taken.get<std::int32_t>("shape"));
-  part.scripts = taken.count("scripts");
-  return part;
-}
-
-scene::Linkset linksetFrom(Value&& value) {
-  Taken taken(std::move(value));
-  scene::Linkset linkset;
-  linkset.name = taken.get<std::string>("name");
-  linkset.position = taken.reals<glm::dvec3>("position");
-  linkset.rotation = taken.rotation("rotation");
-  linkset.physical = taken.get<bool>("physical");
-  for (Value& part : taken.get<Array>("parts")) linkset.parts.push_back(partFrom(std::move(part)));
-  return linkset;
-}
-
 Argument argumentFrom(Value&& value) {
   Taken taken(std::move(value));
   const auto name = taken.get<std::string>("name");
@@ -172,6 +148,39 @@ Diagnostic findingFrom(Value&& value) {
   return finding;
 }
 
+Diagnostics findingsFrom(Array&& values) {
+  Diagnostics findings;
+  for (Value& value : values) findings.push_back(findingFrom(std::move(value)));
+  return findings;
+}
+
+scene::Part partFrom(Value&& value) {
+  Taken taken(std::move(value));
+  scene::Part part;
+  part.kind = scene::PartKind::mesh;
+  part.name = taken.get<std::string>("name");
+  part.asset = taken.get<std::string>("asset");
+  part.scale = taken.reals<glm::dvec3>("scale");
+  part.position = taken.reals<glm::dvec3>("position");
+  part.rotation = taken.rotation("rotation");
+  part.shapeType = static_cast<scene::ShapeType>(taken.get<std::int32_t>("shape"));
+  part.scripts = taken.count("scripts");
+  if (Array refusals = taken.get<Array>("refusals"); !refusals.empty())
+    part.refusals = std::make_shared<const Diagnostics>(findingsFrom(std::move(refusals)));
+  return part;
+}
+
+scene::Linkset linksetFrom(Value&& value) {
+  Taken taken(std::move(value));
+  scene::Linkset linkset;
+  linkset.name = taken.get<std::string>("name");
+  linkset.position = taken.reals<glm::dvec3>("position");
+  linkset.rotation = taken.rotation("rotation");
+  linkset.physical = taken.get<bool>("physical");
+  for (Value& part : taken.get<Array>("parts")) linkset.parts.push_back(partFrom(std::move(part)));
+  return linkset;
+}
+
 Loaded<scene::Scene> sceneFrom(Value&& value, const Task& task) {
   Taken taken(std::move(value));
   if (taken.get<std::string>("format") != keptSceneMark) throw Unreadable{};
@@ -181,8 +190,7 @@ Loaded<scene::Scene> sceneFrom(Value&& value, const Task& task) {
     loaded.value.assets.emplace(key, assetFrom(std::move(asset), task));
   for (Value& linkset : taken.get<Array>("linksets"))
     loaded.value.linksets.push_back(linksetFrom(std::move(linkset)));
-  for (Value& finding : taken.get<Array>("findings"))
-    loaded.findings.push_back(findingFrom(std::move(finding)));
+  loaded.findings = findingsFrom(taken.get<Array>("findings"));
   return loaded;
 }
 

@@ -81,26 +81,6 @@ Value valueOf(const scene::Asset& asset) {
              {"lengths", std::move(lengths)}};
 }
 
-Value valueOf(const scene::Part& part) {
-  return Map{{"name", part.name},
-             {"asset", part.asset},
-             {"scale", valueOf(part.scale)},
-             {"position", valueOf(part.position)},
-             {"rotation", valueOf(part.rotation)},
-             {"shape", static_cast<std::int32_t>(part.shapeType)},
-             {"scripts", countValue(part.scripts)}};
-}
-
-Value valueOf(const scene::Linkset& linkset) {
-  Array parts;
-  for (const scene::Part& part : linkset.parts) parts.push_back(valueOf(part));
-  return Map{{"name", linkset.name},
-             {"position", valueOf(linkset.position)},
-             {"rotation", valueOf(linkset.rotation)},
-             {"physical", linkset.physical},
-             {"parts", std::move(parts)}};
-}
-
 Value valueOf(const Argument& argument) {
   if (const auto* text = std::get_if<std::string>(&argument.value))
     return Map{{"name", argument.name}, {"text", *text}};
@@ -124,18 +104,43 @@ Value valueOf(const Diagnostic& finding) {
              {"count", countValue(finding.count)}};
 }
 
+Value valueOf(const Diagnostics& diagnostics) {
+  Array array;
+  for (const Diagnostic& diagnostic : diagnostics) array.push_back(valueOf(diagnostic));
+  return array;
+}
+
+Value valueOf(const scene::Part& part) {
+  return Map{{"name", part.name},
+             {"refusals", valueOf(part.refusals ? *part.refusals : Diagnostics())},
+             {"asset", part.asset},
+             {"scale", valueOf(part.scale)},
+             {"position", valueOf(part.position)},
+             {"rotation", valueOf(part.rotation)},
+             {"shape", static_cast<std::int32_t>(part.shapeType)},
+             {"scripts", countValue(part.scripts)}};
+}
+
+Value valueOf(const scene::Linkset& linkset) {
+  Array parts;
+  for (const scene::Part& part : linkset.parts) parts.push_back(valueOf(part));
+  return Map{{"name", linkset.name},
+             {"position", valueOf(linkset.position)},
+             {"rotation", valueOf(linkset.rotation)},
+             {"physical", linkset.physical},
+             {"parts", std::move(parts)}};
+}
+
 Value sceneValue(const Loaded<scene::Scene>& loaded) {
   Map assets;
   for (const auto& [key, asset] : loaded.value.assets) assets.emplace(key, valueOf(asset));
   Array linksets;
   for (const scene::Linkset& linkset : loaded.value.linksets) linksets.push_back(valueOf(linkset));
-  Array findings;
-  for (const Diagnostic& finding : loaded.findings) findings.push_back(valueOf(finding));
   return Map{{"format", std::string(keptSceneMark)},
              {"name", loaded.value.name},
              {"assets", std::move(assets)},
              {"linksets", std::move(linksets)},
-             {"findings", std::move(findings)}};
+             {"findings", valueOf(loaded.findings)}};
 }
 
 }  // namespace

@@ -29,15 +29,27 @@ struct ModelAsset {
   glm::dvec3 size{0};  ///< Zero on an axis without extent.
 };
 
+/// What is made of a node's faces beside what its levels hold.
+struct AssetPlan {
+  /// The levels that the uploader generates of the highest (mesh::UploaderLevels).
+  std::array<bool, 4> generated{};
+  std::size_t allTriangles = 0;  ///< Of all models that are uploaded together.
+  bool joins = false;            ///< One asset of however many faces: as if of eight materials.
+};
+
 /// Of which levels of detail materials found no place: of some, or of all that there are.
 struct LostMaterials {
   std::array<bool, 4> some{};
   std::array<bool, 4> all{};
+  std::size_t physicsFaces = 0;  ///< Faces of the physics mesh for which there is no part.
 };
 
-/// A node's faces as assets of up to eight each. Materials keep the order of the highest level;
-/// those of a lower one are found by name, or by order where it has as many; what is of no such
-/// material is lost, and told. The whole physics mesh goes to the first asset.
-std::vector<ModelAsset> assetsOf(const NodeLevels& levels, LostMaterials& lost);
+/// A node's faces as assets of up to eight each, all in the box of the whole node: the further ones
+/// are the uploader's submodels (LLModel::trimVolumeFacesToSize; LLDAELoader::loadModelsFromDomMesh
+/// sets their box once, before). Materials keep the order of the highest level; those of a lower
+/// one are found by name, or by order where it has as many; what is of no such material is lost,
+/// and told. Physics faces are cut into eights too.
+std::vector<ModelAsset> assetsOf(const NodeLevels& levels, const AssetPlan& plan,
+                                 LostMaterials& lost);
 
 }  // namespace wb::import

@@ -2,6 +2,7 @@
 
 #include "model/base/limits.h"
 #include "model/base/parallel.h"
+#include "model/mesh/cache_order.h"
 
 #include <glm/geometric.hpp>
 #include <glm/mat3x3.hpp>
@@ -25,19 +26,51 @@ glm::dmat3 forNormals(const glm::dmat4& matrix) {
   return {glm::cross(axes[1], axes[2]), glm::cross(axes[2], axes[0]), glm::cross(axes[0], axes[1])};
 }
 
+constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t colladaBound = 65'532;
+constexpr std::size_t gltfBound = 65'535 - 10;
+
+/// After how many vertices or indices a face ends, seen when a triangle is whole.
+struct FaceEnd {
+  std::size_t vertices = unlimited;
+  std::size_t triangles = unlimited;
+};
+
+FaceEnd faceEndOf(worker::FaceCut cut) {
+  switch (cut) {
+    case worker::FaceCut::triangles:
+      return {colladaBound, unlimited};
+    case worker::FaceCut::polylist:
+      return {unlimited, colladaBound / 3};
+    case worker::FaceCut::primitive:
+      return {gltfBound, unlimited};
+    case worker::FaceCut::polygons:
+    case worker::FaceCut::none:
+      break;
+  }
+  return {};
+}
+
 class FaceMaker {
  public:
-  FaceMaker(const glm::dmat4& toPart, bool hasTexCoords)
-      : toPart_(toPart),
+  FaceMaker(const glm::dmat4& toPart, bool hasTexCoords, bool hasNormals, worker::FaceCut cut)
+      : end_(faceEndOf(cut)),
+        toPart_(toPart),
         normalToPart_(forNormals(toPart)),
         mirrors_(glm::determinant(glm::dmat3(toPart)) < 0),
-        hasTexCoords_(hasTexCoords) {
+        hasTexCoords_(hasTexCoords),
+        hasNormals_(hasNormals) {
     if (mirrors_) normalToPart_ = -normalToPart_;
   }
 
   void add(const MeshView& mesh) {
     numbers_.assign(mesh.vertices.size(), unknown);
-    for (const auto& triangle : mesh.triangles) add(mesh, triangle);
+    if (mesh.cut == worker::FaceCut::primitive && mesh.vertices.size() >= gltfBound) {
+      for (const auto& triangle : mesh::inCacheOrder(mesh.triangles, mesh.vertices.size()))
+        add(mesh, triangle);
+    } else {
+      for (const auto& triangle : mesh.triangles) add(mesh, triangle);
+    }
   }
 
   /// Vertices are moved and turned when all faces are known: these do not wait for each other.
@@ -53,10 +86,12 @@ class FaceMaker {
     for (std::size_t i = 0; i < 3; ++i) made[i] = numberOf(mesh, triangle[i]);
     if (mirrors_) std::swap(made[1], made[2]);
     faces_.back().mesh.triangles.push_back(made);
+    isEnded_ = vertices_.back().size() >= end_.vertices ||
+               faces_.back().mesh.triangles.size() >= end_.triangles;
   }
 
   bool hasRoomFor(const mesh::Triangle& triangle) const {
-    if (faces_.empty()) return false;
+    if (faces_.empty() || isEnded_) return false;
     const auto fresh = std::ranges::count_if(
         triangle, [this](std::uint32_t vertex) { return numbers_[vertex] == unknown; });
     return vertices_.back().size() + static_cast<std::size_t>(fresh) <= limits::verticesPerFace &&
@@ -64,7 +99,8 @@ class FaceMaker {
   }
 
   void begin() {
-    faces_.emplace_back();
+    isEnded_ = false;
+    faces_.emplace_back().hasNormals = hasNormals_;
     vertices_.emplace_back();
     std::ranges::fill(numbers_, unknown);
   }
@@ -96,10 +132,13 @@ class FaceMaker {
     if (hasTexCoords_) face.texCoords.emplace_back(texCoord[0], texCoord[1]);
   }
 
+  FaceEnd end_;
+  bool isEnded_ = false;  ///< The face begun last takes no more.
   glm::dmat4 toPart_;
   glm::dmat3 normalToPart_;
   bool mirrors_;
   bool hasTexCoords_;
+  bool hasNormals_;
   std::vector<std::uint32_t> numbers_;  ///< Of the mesh's vertices in the face begun last.
   std::vector<ModelFace> faces_;
   std::vector<std::vector<const FlatVertex*>> vertices_;  ///< Of each face.
@@ -108,7 +147,9 @@ class FaceMaker {
 }  // namespace
 
 std::vector<ModelFace> facesOf(std::span<const MeshView* const> meshes, const glm::dmat4& toPart) {
-  FaceMaker maker(toPart, std::ranges::any_of(meshes, &MeshView::hasTexCoords));
+  FaceMaker maker(toPart, std::ranges::any_of(meshes, &MeshView::hasTexCoords),
+                  std::ranges::all_of(meshes, &MeshView::hasNormals),
+                  meshes.empty() ? worker::FaceCut::none : meshes.front()->cut);
   for (const MeshView* mesh : meshes) maker.add(*mesh);
   return maker.take();
 }

@@ -2,7 +2,7 @@
 
 #include "model/base/limits.h"
 #include "model/base/texts.h"
-#include "model/import/model_parts.h"
+#include "model/import/refusal_texts.h"
 #include "model/import/texts.h"
 
 #include <glm/common.hpp>
@@ -62,10 +62,26 @@ void tellLeftOut(const FlatScene& model, Diagnostics& findings) {
   tell(findings, Severity::note, importTexts["plain.collapsed"], collapsed);
 }
 
+/// A level that the uploader cannot read keeps it from uploading
+/// (LLModelPreview::updateStatusMessages, mLodsWithParsingError).
+Diagnostics unreadCompanions(const Diagnostics& findings) {
+  Diagnostics refusals;
+  for (const Diagnostic& finding : findings)
+    if (finding.text.code == importTexts["plain.companion_refused"].code)
+      refusals.push_back({Severity::error,
+                          refusalTexts["upload.companion"],
+                          {{"file", finding.place}},
+                          {},
+                          1,
+                          {}});
+  return refusals;
+}
+
 }  // namespace
 
 Result<Loaded<scene::Scene>> readModelFile(const std::filesystem::path& path, ModelFormat format,
-                                           const std::optional<glm::dvec3>& size, bool makesLods,
+                                           const std::optional<glm::dvec3>& size,
+                                           const PartOptions& partOptions,
                                            const worker::Options& options, const Task& task) {
   constexpr double readShare = 0.5;
   const Task reading = task.inside(
@@ -75,7 +91,8 @@ Result<Loaded<scene::Scene>> readModelFile(const std::filesystem::path& path, Mo
   const FlatScene& model = *levels->value[0];
   for (const auto& level : levels->value)
     if (level) tellLeftOut(*level, levels->findings);
-  ModelParts parts(levels->value, stretched(model, size), path.stem().string(), makesLods, task);
+  ModelParts parts(levels->value, stretched(model, size), path.stem().string(), partOptions, task);
+  parts.refuse(unreadCompanions(levels->findings));
   for (std::size_t i = 0; i < model.nodes().size(); ++i) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     const double done = static_cast<double>(i) / static_cast<double>(model.nodes().size());

@@ -7,51 +7,42 @@
 namespace wb::import {
 namespace {
 
-using worker::FlatScene;
-using worker::NodeView;
-
-/// Nodes by their names; those of one name are given out in their order, the last again and again.
-class NamedNodes {
- public:
-  explicit NamedNodes(const FlatScene& scene) {
-    for (std::size_t i = 0; i < scene.nodes().size(); ++i)
-      nodes_[scene.nodes()[i].name].all.push_back(i);
-  }
-
-  std::size_t next(std::string_view name) {
-    const auto found = nodes_.find(name);
-    if (found == nodes_.end()) return noNode;
-    auto& [all, given] = found->second;
-    return all[std::min(given++, all.size() - 1)];
-  }
-
- private:
-  struct OfOneName {
-    std::vector<std::size_t> all;
-    std::size_t given = 0;
-  };
-  std::map<std::string_view, OfOneName> nodes_;
-};
+/// The first instance of each label: the uploader looks no further.
+std::map<std::string_view, std::size_t> byLabel(const UploaderModels& models) {
+  std::map<std::string_view, std::size_t> known;
+  for (std::size_t i = 0; i < models.models.size(); ++i)
+    if (!models.models[i].nodes.empty()) known.try_emplace(models.models[i].label, i);
+  return known;
+}
 
 }  // namespace
 
-std::vector<std::size_t> matchedNodes(const FlatScene& model, const FlatScene& companion,
-                                      std::string_view suffix) {
-  NamedNodes named(companion);
-  std::vector<bool> isTaken(companion.nodes().size());
-  std::vector<std::size_t> matches;
-  for (const NodeView& node : model.nodes()) {
-    std::size_t found = named.next(node.name + std::string(suffix));
-    if (found == noNode) found = named.next(node.name);
-    if (found != noNode) isTaken[found] = true;
-    matches.push_back(found);
+ModelMatches matchedModels(const UploaderModels& model, const UploaderModels& companion,
+                           bool hasSubmodels, std::string_view standIn) {
+  const auto known = byLabel(companion);
+  const auto ownLabels = byLabel(model);
+  const bool byName =
+      hasSubmodels || std::ranges::any_of(companion.models, [&](const UploaderModel& other) {
+        return ownLabels.contains(other.label);
+      });
+  const auto found = [&](std::string_view label) {
+    const auto place = known.find(label);
+    return place == known.end() ? noNode : place->second;
+  };
+  ModelMatches matches;
+  std::vector<bool> isUsed(companion.models.size());
+  for (std::size_t i = 0; i < model.models.size(); ++i) {
+    std::size_t match = noNode;
+    if (byName)
+      match = found(model.models[i].label);
+    else if (i < companion.models.size() && !companion.models[i].nodes.empty())
+      match = i;
+    if (match == noNode && !standIn.empty()) match = found(standIn);
+    if (match != noNode && !model.models[i].nodes.empty()) isUsed[match] = true;
+    matches.ofModel.push_back(match);
   }
-  std::size_t rest = 0;
-  for (std::size_t& match : matches) {
-    if (match != noNode) continue;
-    while (rest < isTaken.size() && isTaken[rest]) ++rest;
-    if (rest < isTaken.size()) match = rest++;
-  }
+  for (std::size_t i = 0; i < isUsed.size(); ++i)
+    if (!isUsed[i] && !companion.models[i].nodes.empty()) matches.unused.push_back(i);
   return matches;
 }
 

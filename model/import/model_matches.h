@@ -1,20 +1,28 @@
 #pragma once
 
-#include "model/worker/flat_scene.h"
+#include "model/import/uploader_models.h"
 
 #include <cstddef>
-#include <limits>
 #include <string_view>
 #include <vector>
 
 namespace wb::import {
 
-/// Stands for the number of a node that there is not.
-inline constexpr std::size_t noNode = std::numeric_limits<std::size_t>::max();
+/// Which models of a level's file stand for those of the model.
+struct ModelMatches {
+  /// For each model, the number of the companion's that stands for it, or noNode.
+  std::vector<std::size_t> ofModel;
+  /// Models of the companion that stand for none. The uploader refuses that in a level of detail.
+  std::vector<std::size_t> unused;
+};
 
-/// For each node of a model, the number of the companion's node that stands for it, or noNode: by
-/// name, as the viewer does, with or without the companion's suffix; the rest by order.
-std::vector<std::size_t> matchedNodes(const worker::FlatScene& model,
-                                      const worker::FlatScene& companion, std::string_view suffix);
+/// As the uploader finds them: by label; all by their order where no label fits, and neither file
+/// has a model of more than eight faces (LLModelPreview::loadModelCallback, rebuildUploadData).
+/// With `standIn`, a model of that label serves where none is found.
+ModelMatches matchedModels(const UploaderModels& model, const UploaderModels& companion,
+                           bool hasSubmodels, std::string_view standIn = {});
+
+/// The label of a physics mesh that serves all models that have none of their own.
+inline constexpr std::string_view defaultPhysics = "default_physics_shape";
 
 }  // namespace wb::import

@@ -2,8 +2,8 @@
 
 #include "model/base/limits.h"
 #include "model/import/model_lods.h"
-#include "model/import/model_matches.h"
 #include "model/import/read_part.h"
+#include "model/import/refusal_texts.h"
 #include "model/import/texts.h"
 
 #include <glm/common.hpp>
@@ -26,21 +26,6 @@ std::string nameOf(const NodeView& node, std::size_t number, const std::string& 
   return number == 0 ? otherwise : otherwise + ' ' + std::to_string(number + 1);
 }
 
-/// The node's meshes, those of one material together.
-std::vector<std::pair<std::string, std::vector<const MeshView*>>> materialsOf(
-    const FlatScene& scene, const NodeView& node, bool asOne) {
-  std::vector<std::pair<std::string, std::vector<const MeshView*>>> materials;
-  std::map<std::string, std::size_t, std::less<>> known;
-  for (const std::uint32_t use : node.uses) {
-    const MeshView& mesh = scene.meshes()[use];
-    const std::string name = asOne ? std::string() : mesh.material;
-    const auto [place, isNew] = known.try_emplace(name, materials.size());
-    if (isNew) materials.push_back({name, {}});
-    materials[place->second].second.push_back(&mesh);
-  }
-  return materials;
-}
-
 bool isOfAPart(const glm::dvec3& size) {
   for (int axis = 0; axis < 3; ++axis)
     if (!(size[axis] <= limits::largestScale)) return false;
@@ -50,10 +35,10 @@ bool isOfAPart(const glm::dvec3& size) {
 }  // namespace
 
 ModelParts::ModelParts(const ModelLevels& levels, const glm::dmat4& stretch,
-                       const std::string& name, bool makesLods, const Task& task)
+                       const std::string& name, const PartOptions& options, const Task& task)
     : levels_(levels),
       stretch_(stretch),
-      makesLods_(makesLods),
+      options_(options),
       task_(task),
       shelf_(scene_, findings_, task) {
   scene_.name = name;
@@ -61,7 +46,26 @@ ModelParts::ModelParts(const ModelLevels& levels, const glm::dmat4& stretch,
   for (std::size_t level = 0; level < modelLevels; ++level) {
     if (!levels_[level]) continue;
     boxes_[level].emplace(*levels_[level]);
-    if (level > 0) matchNodes(level);
+    found_.models[level] = uploaderModelsOf(*levels_[level]);
+  }
+  for (std::size_t level = 1; level < modelLevels; ++level)
+    if (levels_[level]) matchModels(level);
+  countTriangles();
+  refusals_ = refusalsOf(levels_, found_, name);
+}
+
+bool ModelParts::hasSubmodelsAt(std::size_t level) const {
+  return std::ranges::any_of(found_.models[level].models, [&](const UploaderModel& model) {
+    return !model.nodes.empty() &&
+           materialList(*levels_[level], model.nodes.front()).size() > limits::facesPerMesh;
+  });
+}
+
+void ModelParts::countTriangles() {
+  for (const UploaderModel& model : found_.models[0].models) {
+    if (model.nodes.empty()) continue;
+    for (const std::uint32_t use : levels_[0]->nodes()[model.nodes.front()].uses)
+      allTriangles_ += levels_[0]->meshes()[use].triangles.size();
   }
 }
 
@@ -76,20 +80,24 @@ void ModelParts::leaveOut(const std::string& place, Text text, std::vector<Argum
   findings_.add(std::move(why));
 }
 
-void ModelParts::matchNodes(std::size_t level) {
-  const std::string_view suffix = suffixOf(level);
-  matches_[level] = matchedNodes(*levels_[0], *levels_[level], suffix);
-  const std::size_t count = matches_[level].size();
-  const auto alone = static_cast<std::size_t>(std::ranges::count(matches_[level], noNode));
+void ModelParts::matchModels(std::size_t level) {
+  const std::string_view standIn = level == physicsLevel ? defaultPhysics : std::string_view();
+  ModelMatches& matches = found_.matches[level];
+  matches = matchedModels(found_.models[0], found_.models[level],
+                          hasSubmodelsAt(0) || hasSubmodelsAt(level), standIn);
+  const std::size_t count = matches.ofModel.size();
+  const auto alone = static_cast<std::size_t>(std::ranges::count(matches.ofModel, noNode));
   if (alone > 0)
-    find(Severity::warning, "companion " + std::string(suffix),
+    find(Severity::warning, "companion " + std::string(suffixOf(level)),
          importTexts["plain.companion_nodes"], {{"found", count - alone}, {"count", count}});
 }
 
 const NodeView* ModelParts::nodeAt(std::size_t level, std::size_t node) const {
   if (level == 0) return &levels_[0]->nodes()[node];
-  if (matches_[level].empty() || matches_[level][node] == noNode) return nullptr;
-  return &levels_[level]->nodes()[matches_[level][node]];
+  if (!levels_[level]) return nullptr;
+  const std::size_t match = found_.matches[level].ofModel[found_.models[0].ofNode[node]];
+  if (match == noNode) return nullptr;
+  return &levels_[level]->nodes()[found_.models[level].models[match].nodes.front()];
 }
 
 /// Of the model's nodes, seen by vertices that are upright already.
@@ -123,23 +131,16 @@ ModelParts::AssetKey ModelParts::keyOf(std::size_t node, const ModelFrame& frame
   return key;
 }
 
-NodeLevels ModelParts::facesOfNode(std::size_t node, const ModelFrame& frame,
-                                   const std::string& place) {
+NodeLevels ModelParts::facesOfNode(std::size_t node, const ModelFrame& frame) {
   NodeLevels faces;
   for (std::size_t level = 0; level < modelLevels; ++level) {
     const NodeView* own = nodeAt(level, node);
     if (!own) continue;
     const glm::dmat4 matrix = toPart(level, node, frame);
-    for (const auto& [name, meshes] : materialsOf(*levels_[level], *own, level == physicsLevel))
+    for (const auto& [name, meshes] : materialsOf(*levels_[level], *own))
       faces[level].push_back({name, facesOf(meshes, matrix)});
   }
-  auto& physics = faces[physicsLevel];
-  if (!physics.empty() && physics.front().faces.size() > limits::facesPerMesh) {
-    find(Severity::warning, place, importTexts["plain.physics_too_large"],
-         {{"limit", limits::facesPerMesh * limits::verticesPerFace}});
-    physics.clear();
-  }
-  if (makesLods_) madeLods_ += makeLowerLods(faces);
+  if (options_.levels == LevelSource::quarters) madeLods_ += makeLowerLods(faces);
   return faces;
 }
 
@@ -167,6 +168,9 @@ void ModelParts::tellLost(const LostMaterials& lost, const std::string& place) {
            lost.all[level] ? importTexts["plain.companion_of_others"]
                            : importTexts["plain.companion_materials"],
            {{"companion", scene_.name + std::string(suffixOf(level))}});
+  if (lost.physicsFaces > 0)
+    find(Severity::warning, place, importTexts["plain.physics_faces"],
+         {{"count", lost.physicsFaces}, {"limit", limits::facesPerMesh}});
 }
 
 Result<std::vector<ModelParts::Stored>*> ModelParts::storedFor(std::size_t node,
@@ -177,16 +181,17 @@ Result<std::vector<ModelParts::Stored>*> ModelParts::storedFor(std::size_t node,
   HeldMemory held(task_);
   if (auto taken = takeFor(node, held); !taken) return failure(std::move(taken));
   LostMaterials lost;
-  for (ModelAsset& made : assetsOf(facesOfNode(node, frame, name), lost))
+  AssetPlan plan{{}, allTriangles_, options_.joins};
+  for (std::size_t lod = 1; lod < plan.generated.size(); ++lod)
+    plan.generated[lod] = options_.levels == LevelSource::uploader && !levels_[lod];
+  for (ModelAsset& made : assetsOf(facesOfNode(node, frame), plan, lost))
     place->second.push_back({shelf_.add(name, std::move(made.mesh), std::move(made.encoded), name)
                                  .value_or(std::string()),
                              made.centre, made.size});
   tellLost(lost, name);
   if (place->second.size() > 1)
     find(Severity::note, name, importTexts["plain.split"],
-         {{"parts", place->second.size()},
-          {"faces", limits::facesPerMesh},
-          {"vertices", limits::verticesPerFace}});
+         {{"parts", place->second.size()}, {"faces", limits::facesPerMesh}});
   return &place->second;
 }
 
@@ -197,22 +202,40 @@ Result<void> ModelParts::add(std::size_t node) {
   if (frame.isBaked) find(Severity::note, name, importTexts["plain.baked"]);
   const auto stored = storedFor(node, frame, name);
   if (!stored) return tl::unexpected(inPlace(stored.error(), name));
-  for (std::size_t i = 0; i < (*stored)->size(); ++i)
-    addPart(i == 0 ? name : name + ' ' + std::to_string(i + 1), (**stored)[i], frame);
+  for (std::size_t i = 0; i < (*stored)->size(); ++i) {
+    const std::string ownName = i == 0 ? name : name + ' ' + std::to_string(i + 1);
+    scene::Part* part = addPart(ownName, (**stored)[i], frame);
+    if (!part) continue;
+    if (i == 0) part->refusals = refusalsOfNode(node);
+    // LLMeshUploadThread::packModelIntance: a submodel has no shape.
+    if (i > 0) part->shapeType = scene::ShapeType::none;
+  }
   return {};
 }
 
+std::shared_ptr<const Diagnostics> ModelParts::refusalsOfNode(std::size_t node) const {
+  Diagnostics own = refusals_.ofModel[found_.models[0].ofNode[node]];
+  const NodeView& view = *nodeAt(0, node);
+  const std::string name = nameOf(view, node, scene_.name);
+  for (Diagnostic& refusal : own) refusal.place = name;
+  if (isRefusedMirror(*levels_[0], view))
+    own.push_back({Severity::error, refusalTexts["upload.mirrored"], {}, name, 1, {}});
+  return own.empty() ? nullptr : std::make_shared<const Diagnostics>(std::move(own));
+}
+
 /// The first part is the root: the linkset is where it is.
-void ModelParts::addPart(const std::string& name, const Stored& stored, const ModelFrame& frame) {
+scene::Part* ModelParts::addPart(const std::string& name, const Stored& stored,
+                                 const ModelFrame& frame) {
   Transform own = frame.transform;
   own.position += own.rotation * (own.scale * stored.centre);
   own.scale = glm::max(own.scale * stored.size, glm::dvec3(limits::smallestScale));
   if (!isOfAPart(own.scale))
-    return leaveOut(name, importTexts["plain.too_large"],
-                    {{"size", std::max({own.scale.x, own.scale.y, own.scale.z})},
-                     {"limit", limits::largestScale}});
-  if (!isUsablePosition(own.position))
-    return leaveOut(name, importTexts["plain.too_far"], {{"limit", limits::farthestPosition}});
+    leaveOut(name, importTexts["plain.too_large"],
+             {{"size", std::max({own.scale.x, own.scale.y, own.scale.z})},
+              {"limit", limits::largestScale}});
+  else if (!isUsablePosition(own.position))
+    leaveOut(name, importTexts["plain.too_far"], {{"limit", limits::farthestPosition}});
+  if (!isOfAPart(own.scale) || !isUsablePosition(own.position)) return nullptr;
   scene::Linkset& linkset = scene_.linksets.front();
   if (linkset.parts.empty()) {
     root_ = own;
@@ -229,12 +252,19 @@ void ModelParts::addPart(const std::string& name, const Stored& stored, const Mo
   part.scale = seen.scale;
   const auto* mesh = scene_.meshOf(part);
   part.shapeType = mesh ? usualShapeType(*mesh) : scene::ShapeType::convexHull;
+  return &part;
 }
 
 Result<Loaded<scene::Scene>> ModelParts::take() && {
   if (scene_.linksets.front().parts.empty()) {
     if (leftOut_) return tl::unexpected(*leftOut_);
     return failure(importTexts["plain.no_part"]);
+  }
+  if (!refusals_.ofAll.empty()) {
+    scene::Part& root = scene_.linksets.front().parts.front();
+    Diagnostics all = std::move(refusals_.ofAll);
+    if (root.refusals) all.insert(all.end(), root.refusals->begin(), root.refusals->end());
+    root.refusals = std::make_shared<const Diagnostics>(std::move(all));
   }
   if (madeLods_ > 0)
     find(Severity::warning, {}, importTexts["plain.lods_made"], {{"count", madeLods_}});

@@ -2,27 +2,38 @@
 
 #include "model/base/memory_budget.h"
 #include "model/base/result.h"
+#include "model/import/level_source.h"
 #include "model/import/mesh_part.h"
 #include "model/import/model_asset.h"
 #include "model/import/model_boxes.h"
 #include "model/import/model_frame.h"
 #include "model/import/model_levels.h"
+#include "model/import/refusals.h"
 #include "model/scene/findings.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace wb::import {
 
+/// How parts are made of a model.
+struct PartOptions {
+  LevelSource levels = LevelSource::uploader;
+  bool joins = false;  ///< However many faces are one part: as if of eight materials.
+};
+
 /// Makes the parts of one linkset from the nodes of a model and its companions.
 class ModelParts {
  public:
-  /// `levels` must outlive this. `stretch` comes after everything that the files say. With
-  /// `makesLods`, levels of detail that a node lacks are made.
+  /// `levels` must outlive this. `stretch` comes after everything that the files say.
   ModelParts(const ModelLevels& levels, const glm::dmat4& stretch, const std::string& name,
-             bool makesLods, const Task& task);
+             const PartOptions& options, const Task& task);
+
+  /// Why the uploader refuses the whole beside what is found here.
+  void refuse(Diagnostics why) { append(refusals_.ofAll, std::move(why)); }
 
   /// The model's node of that number, as one part or several; fails where there is no memory for
   /// it.
@@ -40,7 +51,9 @@ class ModelParts {
     glm::dvec3 size;
   };
 
-  void matchNodes(std::size_t level);
+  void matchModels(std::size_t level);
+  void countTriangles();
+  bool hasSubmodelsAt(std::size_t level) const;
   const worker::NodeView* nodeAt(std::size_t level, std::size_t node) const;
   glm::dmat4 toMetres(const worker::NodeView& node) const;
   glm::dmat4 toPart(std::size_t level, std::size_t node, const ModelFrame& frame);
@@ -48,9 +61,11 @@ class ModelParts {
                                          const std::string& name);
   AssetKey keyOf(std::size_t node, const ModelFrame& frame);
   Result<void> takeFor(std::size_t node, HeldMemory& held) const;
-  NodeLevels facesOfNode(std::size_t node, const ModelFrame& frame, const std::string& place);
+  NodeLevels facesOfNode(std::size_t node, const ModelFrame& frame);
   void tellLost(const LostMaterials& lost, const std::string& place);
-  void addPart(const std::string& name, const Stored& stored, const ModelFrame& frame);
+  scene::Part* addPart(const std::string& name, const Stored& stored, const ModelFrame& frame);
+  /// The reasons that are its model's alone.
+  std::shared_ptr<const Diagnostics> refusalsOfNode(std::size_t node) const;
   /// A part that cannot be: the reason if there is none in the end.
   void leaveOut(const std::string& place, Text text, std::vector<Argument> arguments);
   void find(Severity severity, const std::string& place, Text text,
@@ -58,10 +73,12 @@ class ModelParts {
 
   const ModelLevels& levels_;
   glm::dmat4 stretch_;
-  bool makesLods_;
+  PartOptions options_;
   std::size_t madeLods_ = 0;
+  std::size_t allTriangles_ = 0;  ///< Of the uploader's models.
   const Task& task_;
-  std::array<std::vector<std::size_t>, modelLevels> matches_;  ///< By node; noNode: none.
+  LevelModels found_;
+  Refusals refusals_;
   std::array<std::optional<NodeBoxes>, modelLevels> boxes_;
   scene::Findings findings_;
   std::optional<Diagnostic> leftOut_;  ///< The first.

@@ -3,6 +3,7 @@
 #include "model/base/result.h"
 #include "model/base/task.h"
 #include "model/import/file_kinds.h"
+#include "model/import/level_source.h"
 #include "model/scene/scene.h"
 #include "model/worker/process.h"
 
@@ -20,7 +21,11 @@ struct BareOptions {
   std::optional<scene::ShapeType> shapeType;
   bool physical = false;
   std::size_t scripts = 0;  ///< In a model's root part.
-  bool makeLods = false;    ///< Of a model: lower levels of detail that it lacks are made.
+  /// Of a model: where lower levels of detail that it lacks come from; `makeLods`: quarters.
+  LevelSource levels = LevelSource::uploader;
+  bool makeLods = false;
+  /// Of a model: more than eight faces stay one part, to show what fewer materials would cost.
+  bool joinsFaces = false;
   /// Of any file: the bytes that opening it may hold at once; else usualMemory().
   std::optional<std::size_t> memory;
   worker::Options worker;  ///< What reads a 3D model.

@@ -31,19 +31,21 @@ inline constexpr TextTable importTexts({
     {"plain.baked",
      "is sheared or flattened, which no part can be; its vertices are, and the part is not turned"},
     {"plain.split",
-     "has more than {faces} faces, or one of more than {vertices} vertices; it became {parts} "
-     "parts"},
+     "has more than {faces} faces, which is all that one prim takes. It becomes {parts} prims; use "
+     "{faces} materials to keep it one."},
     {"plain.too_large",
      "is {size} m large and no part can be larger than {limit} m; without another size it is left "
      "out"},
     {"plain.too_far", "is more than {limit} m from the origin; it is left out"},
     {"plain.no_part", "holds nothing that could be a part"},
-    {"plain.physics_too_large", "the physics mesh has more than {limit} vertices; it is left out"},
+    {"plain.physics_faces",
+     "{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials "
+     "there.",
+     "1 face of the physics mesh is dropped. Each part takes {limit}; use fewer materials there."},
     {"plain.companion_refused", "this companion of the model is left out: {reason}"},
     {"plain.companion_kind", "is of no kind of 3D model"},
     {"plain.companion_nodes",
-     "has nodes for {found} of the model's {count}, found by their names or else their order; the "
-     "others go without"},
+     "names {found} of the model's {count} objects; the others go without"},
     {"plain.companion_materials",
      "the companion {companion} has materials that the model lacks; what is of them is left out"},
     {"plain.companion_of_others",

@@ -14,7 +14,7 @@ constexpr unsigned parseFlags = pugi::parse_cdata | pugi::parse_escapes | pugi::
 /// Only these are sought by name; an index of all elements would be as large as the document.
 bool isSought(std::string_view name) {
   constexpr std::string_view sought[]{"geometry", "controller",   "material", "node",
-                                      "source",   "visual_scene", "vertices"};
+                                      "source",   "visual_scene", "vertices", "instance_geometry"};
   return std::ranges::find(sought, name) != std::end(sought);
 }
 

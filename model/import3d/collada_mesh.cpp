@@ -48,6 +48,8 @@ class MeshReader {
   std::vector<Surface> read() && {
     for (const pugi::xml_node& primitive : geometry_.child("mesh"))
       if (const auto reader = readerOf(primitive)) read(primitive, reader);
+    // The uploader takes all <triangles> first, then each <polylist>, then <polygons>.
+    std::ranges::stable_sort(surfaces_, {}, &Surface::cut);
     return std::move(surfaces_);
   }
 
@@ -65,6 +67,11 @@ class MeshReader {
     return nullptr;
   }
 
+  static worker::FaceCut cutOf(std::string_view primitive) {
+    if (primitive == "polylist") return worker::FaceCut::polylist;
+    return primitive == "polygons" ? worker::FaceCut::polygons : worker::FaceCut::triangles;
+  }
+
   void read(const pugi::xml_node& primitive, Reader reader) {
     if (!primitive.child("p") && !primitive.child("ph")) return;
     inputs_ = {};
@@ -74,6 +81,7 @@ class MeshReader {
     maker_ = SurfaceMaker(inputs_.normal.source, inputs_.texCoord.source);
     (this->*reader)(primitive);
     Surface made = maker_.take(titleOf(geometry_), primitive.attribute("material").value());
+    made.cut = cutOf(primitive.name());
     if (!made.triangles.empty()) surfaces_.push_back(std::move(made));
   }
 

@@ -38,7 +38,10 @@ glm::dmat4 translation(Numbers numbers) {
   return glm::translate(glm::dmat4(1), vectorAt(numbers, 0));
 }
 
-glm::dmat4 scaling(Numbers numbers) { return glm::scale(glm::dmat4(1), vectorAt(numbers, 0)); }
+/// The uploader takes no <scale> for a mirror (LLDAELoader::processElement).
+glm::dmat4 scaling(Numbers numbers) {
+  return glm::scale(glm::dmat4(1), glm::abs(vectorAt(numbers, 0)));
+}
 
 glm::dmat4 lookingAt(Numbers numbers) {
   return glm::inverse(

@@ -2,11 +2,13 @@
 
 #include "model/import3d/file_frame.h"
 #include "model/import3d/surface.h"
+#include "model/worker/flat_scene.h"
 
 #include <assimp/scene.h>
 
 #include <memory>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace wb::import3d {
@@ -21,6 +23,9 @@ struct FileScene {
   /// Where the first triangle stands of which a corner is not there or not finite: `line 5`. Empty
   /// where there is none, or the reader does not tell.
   std::string unusableAt{};
+  /// What the uploader calls nodes that it does not call by their names.
+  std::unordered_map<const aiNode*, std::string> labels{};
+  std::vector<worker::StumbleView> stumbles{};
 };
 
 }  // namespace wb::import3d

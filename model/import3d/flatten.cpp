@@ -141,6 +141,8 @@ class Flattener {
     flat.triangles = writer_.rangeOf(triangles, welded.triangles);
     flat.material = writer_.name(materialOf(scene_, *scene_.mMeshes[number], name));
     flat.hasTexCoords = file.texCoords != nullptr;
+    flat.hasNormals = file.normals != nullptr;
+    if (!file_.surfaces.empty()) flat.cut = static_cast<std::uint32_t>(file_.surfaces[number].cut);
     flat.unusable = welded.unusable + std::exchange(unusable_, 0);
     flat.collapsed = welded.collapsed;
     writer_.add(flat);
@@ -160,6 +162,8 @@ class Flattener {
     FlatNode flat;
     for (int i = 0; i < 16; ++i) flat.matrix[i] = toFile[i / 4][i % 4];
     flat.name = writer_.name(name);
+    const auto label = file_.labels.find(&node);
+    flat.label = label == file_.labels.end() ? flat.name : writer_.name(label->second);
     writer_.add(flat, uses);
   }
 
@@ -183,6 +187,7 @@ std::optional<Refusal> flatten(const FileScene& file, FileNormals fileNormals, F
                        Refusal::separator +
                        "no triangle has three corners that are there and finite"};
   writer.setUnusableAt(file.unusableAt);
+  for (const auto& [kind, place, detail] : file.stumbles) writer.add(kind, place, detail);
   return flattener.nodes();
 }
 

@@ -110,9 +110,17 @@ class NodeWalk {
     for (const Json& mesh : meshes) {
       const glm::dmat4 place = atRest(node).value_or(toFile);
       for (const glm::dmat4& copy : copiesOf(node))
-        found_.push_back({mesh, textAt(node, "name"), place * copy});
+        found_.push_back({mesh, textAt(node, "name"), place * copy, uploaderLabelOf(node)});
     }
     if (found_.size() > limits::flatNodes) refuse(Reason::tooLarge, {"nodes"});
+  }
+
+  /// `LLGLTFLoader::processNodeHierarchy`. In glTF 1, which it does not read, keys are names.
+  std::string uploaderLabelOf(const Json& node) const {
+    const std::string name = textAt(node, "name");
+    if (!name.empty()) return name;
+    const Json& key = path_.back();
+    return key.is_string() ? key.get<std::string>() : "node_" + key.dump();
   }
 
   /// Where the first bone that has an extent puts a skin; nothing if there is none.

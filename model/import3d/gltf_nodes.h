@@ -14,6 +14,7 @@ struct GltfPlace {
   Json mesh;         ///< Its number, or in glTF 1 its name.
   std::string name;  ///< The node's; empty if it has none.
   glm::dmat4 toFile{1};
+  std::string label{};  ///< The name, or what the uploader calls a node without one.
 };
 
 /// Where a glTF file's meshes stand: in its scene, the first if it names none; without a scene, in

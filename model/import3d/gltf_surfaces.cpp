@@ -100,6 +100,7 @@ class PrimitiveReader {
     // glTF counts them from the top of a picture, all others from its bottom.
     for (aiVector3D& texCoord : surface.texCoords) texCoord.y = 1 - texCoord.y;
     surface.material = materialOf(primitive);
+    surface.cut = worker::FaceCut::primitive;
     return surface;
   }
 
@@ -131,16 +132,18 @@ class PrimitiveReader {
     }
   }
 
-  /// Materials without a name are told apart by their numbers.
+  /// Materials without a name are called as the uploader calls them
+  /// (`LLGLTFLoader::generateMaterialName`): it sorts faces by these names.
   std::string materialOf(const Json& primitive) {
     const Json* key = memberOf(primitive, "material");
-    if (!key) return {};
+    if (!key) return "mat_default";
     const Json* all = memberOf(document_.json, "materials");
     const bool isThere =
         all && (all->is_object() ? key->is_string() && all->contains(*key)
                                  : key->is_number_unsigned() && *key < all->size());
     const std::string name = isThere ? textAt(objectOf(document_, "materials", *key), "name") : "";
-    return name.empty() ? placeOf("materials", *key) : name;
+    if (!name.empty()) return name;
+    return isThere || key->is_number_unsigned() ? "mat" + key->dump() : "mat_default";
   }
 
   const GltfDocument& document_;

@@ -3,6 +3,7 @@
 #include "model/base/limits.h"
 #include "model/import3d/collada_mesh.h"
 #include "model/import3d/collada_transform.h"
+#include "model/import3d/collada_uploader.h"
 #include "model/import3d/number_list.h"
 #include "model/import3d/refused.h"
 #include "model/import3d/scene_builder.h"
@@ -35,9 +36,6 @@ FileFrame frameIn(const pugi::xml_node& asset) {
   return frame;
 }
 
-/// The materials that an instance gives to the symbols of its geometry.
-using Binding = std::map<std::string, std::string>;
-
 class ColladaReader {
  public:
   explicit ColladaReader(Bytes bytes) : document_(std::move(bytes)) {}
@@ -48,6 +46,9 @@ class ColladaReader {
       readNodes(scene);
     else
       readGeometries();
+    if (isEmpty_ && unresolved_) document_.referredTo(unresolved_, "url", "geometry");
+    for (auto& [kind, place, detail] : stumblesIn(document_))
+      builder_.addStumble(kind, std::move(place), std::move(detail));
     return std::move(builder_).take(frameIn(document_.root().child("asset")));
   }
 
@@ -74,7 +75,7 @@ class ColladaReader {
 
   void readGeometries() {
     for (const pugi::xml_node& geometry : document_.all("geometry"))
-      addNode({}, glm::dmat4(1), surfacesOf(geometry, {}));
+      addNode({}, geometry, glm::dmat4(1));
   }
 
   /// Depth first, as the file lists them, without recursion: a file says how deep it goes, and
@@ -110,19 +111,33 @@ class ColladaReader {
   }
 
   void readNode(const pugi::xml_node& node, const glm::dmat4& toFile) {
-    std::vector<unsigned> surfaces;
+    std::size_t instances = 0;
+    const auto nextName = [&] {
+      const std::string title = titleOf(node);
+      return ++instances == 1 || title.empty() ? title : title + ' ' + std::to_string(instances);
+    };
     for (const pugi::xml_node& instance : node.children("instance_geometry"))
-      for (const unsigned surface :
-           surfacesOf(document_.referredTo(instance, "url", "geometry"), bindingOf(instance)))
-        surfaces.push_back(surface);
-    addNode(titleOf(node), toFile, surfaces);
+      if (const auto geometry = geometryOf(instance)) addNode(nextName(), geometry, toFile);
     for (const pugi::xml_node& instance : node.children("instance_controller"))
-      readController(instance, titleOf(node), toFile);
+      readController(instance, nextName(), toFile);
   }
 
-  void addNode(const std::string& name, const glm::dmat4& toFile,
-               const std::vector<unsigned>& surfaces) {
-    if (!surfaces.empty()) builder_.addNode(name, toFile, surfaces);
+  /// Nothing, which the uploader stumbles over, where the file does not hold what is named.
+  pugi::xml_node geometryOf(const pugi::xml_node& instance) {
+    const pugi::xml_node found = document_.soughtFrom(instance, "url", "geometry");
+    if (found || !instance.attribute("url")) return found;
+    if (!unresolved_) unresolved_ = instance;
+    builder_.addStumble(worker::Stumble::noSuchGeometry, document_.placeOf(instance),
+                        instance.attribute("url").value());
+    return {};
+  }
+
+  /// Each instance is a part of its own, also of several in one node.
+  void addNode(const std::string& name, const pugi::xml_node& geometry, const glm::dmat4& toFile) {
+    const std::vector<unsigned>& surfaces = surfacesOf(geometry);
+    if (surfaces.empty()) return;
+    isEmpty_ = false;
+    builder_.addNode(name, uploaderLabelOf(geometry), toFile, surfaces);
   }
 
   void readController(const pugi::xml_node& instance, const std::string& name,
@@ -136,9 +151,7 @@ class ColladaReader {
       if (const auto bind = bindShapeOf(skin)) place = *bind;
       const pugi::xml_node base = skin ? skin : controller.child("morph");
       controller = document_.soughtFrom(base, "source", "controller");
-      if (!controller)
-        addNode(name, place,
-                surfacesOf(document_.referredTo(base, "source", "geometry"), bindingOf(instance)));
+      if (!controller) addNode(name, document_.referredTo(base, "source", "geometry"), place);
     }
   }
 
@@ -150,31 +163,22 @@ class ColladaReader {
     return matrix == glm::dmat4(1) ? std::nullopt : std::optional(matrix);
   }
 
-  Binding bindingOf(const pugi::xml_node& instance) const {
-    Binding binding;
-    const auto common = instance.child("bind_material").child("technique_common");
-    for (const pugi::xml_node& bound : common.children("instance_material"))
-      if (const auto material = document_.soughtFrom(bound, "target", "material"))
-        binding.try_emplace(bound.attribute("symbol").value(), titleOf(material));
-    return binding;
-  }
-
-  /// Made once for all instances with the same materials.
-  const std::vector<unsigned>& surfacesOf(const pugi::xml_node& geometry, const Binding& binding) {
-    const auto [place, isNew] = known_.try_emplace({geometry.hash_value(), binding});
+  /// Made once for all instances. Materials go by the geometry's own symbols, as the uploader sorts
+  /// and compares them, whatever an instance binds to these.
+  const std::vector<unsigned>& surfacesOf(const pugi::xml_node& geometry) {
+    const auto [place, isNew] = known_.try_emplace(geometry.hash_value());
     if (isNew && geometry)
-      for (Surface& surface : import3d::surfacesOf(document_, geometry)) {
-        const auto bound = binding.find(surface.material);
-        if (bound != binding.end()) surface.material = bound->second;
+      for (Surface& surface : import3d::surfacesOf(document_, geometry))
         place->second.push_back(builder_.add(std::move(surface)));
-      }
     return place->second;
   }
 
   ColladaDocument document_;
   SceneBuilder builder_;
   std::vector<pugi::xml_node> path_;  ///< From the scene to the node at hand.
-  std::map<std::pair<std::size_t, Binding>, std::vector<unsigned>> known_;
+  std::map<std::size_t, std::vector<unsigned>> known_;
+  pugi::xml_node unresolved_;  ///< The first instance of a geometry that is not there.
+  bool isEmpty_ = true;
 };
 
 }  // namespace

@@ -21,7 +21,8 @@ FileScene readGltf(ByteView bytes, BoundedFiles& files) {
     if (isNew)
       for (Surface& surface : surfacesOf(document, buffers, mesh))
         entry->second.push_back(builder.add(std::move(surface)));
-    if (!entry->second.empty()) builder.addNode(place.name, place.toFile, entry->second);
+    if (!entry->second.empty())
+      builder.addNode(place.name, place.label, place.toFile, entry->second);
   }
   buffers.refuseCut();
   return std::move(builder).take({worker::UpAxis::y, 1});

@@ -64,6 +64,17 @@ void SceneBuilder::addNode(const std::string& name, const glm::dmat4& toFile,
   nodes_.push_back(std::move(node));
 }
 
+void SceneBuilder::addNode(const std::string& name, const std::string& label,
+                           const glm::dmat4& toFile, std::span<const unsigned> surfaces) {
+  addNode(name, toFile, surfaces);
+  labels_.emplace(nodes_.back().get(), label);
+}
+
+void SceneBuilder::addStumble(worker::Stumble kind, std::string place, std::string detail) {
+  if (stumbles_.size() < limits::flatNodes)
+    stumbles_.push_back({kind, std::move(place), std::move(detail)});
+}
+
 FileScene SceneBuilder::take(const FileFrame& frame, std::string unusableAt) && {
   auto scene = std::make_unique<aiScene>();
   scene->mNumMeshes = static_cast<unsigned>(meshes_.size());
@@ -75,7 +86,8 @@ FileScene SceneBuilder::take(const FileFrame& frame, std::string unusableAt) && 
   scene->mRootNode->mChildren = released(nodes_);
   for (unsigned i = 0; i < scene->mRootNode->mNumChildren; ++i)
     scene->mRootNode->mChildren[i]->mParent = scene->mRootNode;
-  return {std::move(scene), std::move(surfaces_), frame, std::move(unusableAt)};
+  return {std::move(scene),      std::move(surfaces_), frame,
+          std::move(unusableAt), std::move(labels_),   std::move(stumbles_)};
 }
 
 }  // namespace wb::import3d

@@ -21,6 +21,10 @@ class SceneBuilder {
   unsigned add(Surface surface);
   void addNode(const std::string& name, const glm::dmat4& toFile,
                std::span<const unsigned> surfaces);
+  /// The same of a node that the uploader calls `label`.
+  void addNode(const std::string& name, const std::string& label, const glm::dmat4& toFile,
+               std::span<const unsigned> surfaces);
+  void addStumble(worker::Stumble kind, std::string place, std::string detail);
   FileScene take(const FileFrame& frame, std::string unusableAt = {}) &&;
 
  private:
@@ -32,6 +36,8 @@ class SceneBuilder {
   std::vector<std::unique_ptr<aiMaterial>> materials_;
   std::vector<std::unique_ptr<aiNode>> nodes_;
   std::unordered_map<std::string, unsigned> materialNumbers_;
+  std::unordered_map<const aiNode*, std::string> labels_;
+  std::vector<worker::StumbleView> stumbles_;
   std::size_t corners_ = 0;  ///< Of all triangles.
 };
 

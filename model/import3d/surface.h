@@ -17,6 +17,7 @@ struct Surface {
   std::vector<aiVector3D> normals;    ///< One a position, or none.
   std::vector<aiVector3D> texCoords;  ///< One a position, or none.
   std::vector<FlatTriangle> triangles;
+  worker::FaceCut cut = worker::FaceCut::none;
   /// Instead of all that: triangles that share no vertex, where the file has them.
   Facets facets{};
 };

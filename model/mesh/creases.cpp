@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <tuple>
 
@@ -72,20 +73,73 @@ bool isSmooth(const TriangleMesh& mesh, const Side& one, const Side& other) {
   return -glm::dot(a, b) >= lengths * std::cos(glm::radians(creaseDegrees));
 }
 
-}  // namespace
-
-std::vector<std::uint8_t> smoothEdges(const TriangleMesh& mesh) {
-  std::vector<std::uint8_t> smooth(mesh.triangles.size());
+/// Calls `take` with the two sides that meet at each edge that is no crease.
+template <class Take>
+void forEachSmoothEdge(const TriangleMesh& mesh, Take take) {
   const std::vector<Side> sides = sidesOf(mesh);
   for (auto first = sides.begin(); first != sides.end();) {
     const auto end = std::find_if_not(first, sides.end(),
                                       [&](const Side& side) { return side.hasPlacesOf(*first); });
-    if (end - first == 2 && isSmooth(mesh, *first, first[1]))
-      for (auto side = first; side != end; ++side)
-        smooth[side->triangle] |= static_cast<std::uint8_t>(1U << side->opposite);
+    if (end - first == 2 && isSmooth(mesh, *first, first[1])) take(*first, first[1]);
     first = end;
   }
+}
+
+/// Numbers that belong together.
+class Groups {
+ public:
+  explicit Groups(std::size_t count) : parents_(count) {
+    std::iota(parents_.begin(), parents_.end(), 0U);
+  }
+
+  /// The number that stands for the group; ways are halved as they are gone.
+  std::uint32_t of(std::uint32_t number) {
+    while (parents_[number] != number) number = parents_[number] = parents_[parents_[number]];
+    return number;
+  }
+  void join(std::uint32_t one, std::uint32_t other) { parents_[of(one)] = of(other); }
+
+ private:
+  std::vector<std::uint32_t> parents_;
+};
+
+}  // namespace
+
+std::vector<std::uint8_t> smoothEdges(const TriangleMesh& mesh) {
+  std::vector<std::uint8_t> smooth(mesh.triangles.size());
+  forEachSmoothEdge(mesh, [&](const Side& one, const Side& other) {
+    for (const Side& side : {one, other})
+      smooth[side.triangle] |= static_cast<std::uint8_t>(1U << side.opposite);
+  });
   return smooth;
+}
+
+CreasedMesh splitAtCreases(const TriangleMesh& mesh) {
+  Groups corners(mesh.triangles.size() * 3);
+  forEachSmoothEdge(mesh, [&](const Side& one, const Side& other) {
+    for (std::uint32_t a = 1; a <= 2; ++a)
+      for (std::uint32_t b = 1; b <= 2; ++b) {
+        const std::uint32_t own = (one.opposite + a) % 3;
+        const std::uint32_t others = (other.opposite + b) % 3;
+        if (mesh.triangles[one.triangle][own] == mesh.triangles[other.triangle][others])
+          corners.join(3 * one.triangle + own, 3 * other.triangle + others);
+      }
+  });
+  constexpr auto unknown = std::numeric_limits<std::uint32_t>::max();
+  std::vector<std::uint32_t> numbers(mesh.triangles.size() * 3, unknown);
+  CreasedMesh result;
+  result.mesh.triangles = mesh.triangles;
+  for (std::uint32_t i = 0; i < numbers.size(); ++i) {
+    std::uint32_t& number = numbers[corners.of(i)];
+    std::uint32_t& vertex = result.mesh.triangles[i / 3][i % 3];
+    if (number == unknown) {
+      number = static_cast<std::uint32_t>(result.vertices.size());
+      result.vertices.push_back(vertex);
+      result.mesh.positions.push_back(mesh.positions[vertex]);
+    }
+    vertex = number;
+  }
+  return result;
 }
 
 }  // namespace wb::mesh

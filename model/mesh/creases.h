@@ -17,4 +17,14 @@ inline constexpr double creaseDegrees = 30;
 /// crease.
 std::vector<std::uint8_t> smoothEdges(const TriangleMesh& mesh);
 
+/// A mesh with vertices of their own on each side of a crease.
+struct CreasedMesh {
+  TriangleMesh mesh;
+  std::vector<std::uint32_t> vertices;  ///< One a position: its number in the mesh it is of.
+};
+
+/// As programs write a surface that they shade flat at creases: triangles share a vertex only where
+/// smooth edges lead from one to the other.
+CreasedMesh splitAtCreases(const TriangleMesh& mesh);
+
 }  // namespace wb::mesh

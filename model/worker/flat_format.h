@@ -8,13 +8,32 @@
 namespace wb::worker {
 
 inline constexpr std::uint64_t flatMagic = 0x4742'5754'414c'4601;
-inline constexpr std::uint32_t flatVersion = 2;
+inline constexpr std::uint32_t flatVersion = 3;
 inline constexpr std::uint64_t flatAlignment = 8;
 
 enum class FlatState : std::uint32_t { scene = 0, refusal = 1 };
 
 /// Which axis of the file points up.
 enum class UpAxis : std::uint32_t { x = 0, y = 1, z = 2 };
+
+/// How the uploader's loader cuts triangles of one material into faces.
+enum class FaceCut : std::uint32_t {
+  none,       ///< It has no loader for the format.
+  triangles,  ///< Of a Collada file: after the triangle that makes 65,532 vertices.
+  polylist,   ///< Of a Collada file: after 65,532 indices.
+  polygons,   ///< Of a Collada file: never.
+  primitive,  ///< Of a glTF file: from 65,525 vertices on, after the triangle that makes as many.
+};
+inline constexpr std::uint32_t faceCuts = 5;
+
+/// What the uploader's loader would stumble over and this program does not.
+enum class Stumble : std::uint32_t {
+  noScene,         ///< There is no <visual_scene>.
+  noSuchGeometry,  ///< An instance names a geometry that is not there.
+  unusedGeometry,  ///< No instance names the geometry.
+  badController,   ///< The numbers of a skin do not add up.
+};
+inline constexpr std::uint32_t stumbles = 4;
 
 /// `count` elements from byte `begin` of the buffer.
 struct FlatRange {
@@ -39,6 +58,7 @@ struct FlatHeader {
   FlatRange meshes;          ///< FlatMesh
   FlatRange uses;            ///< U32: which meshes a node has.
   FlatRange text;            ///< Names, one behind the other.
+  FlatRange stumbles;        ///< FlatStumble
   FlatText unusableAt;       ///< Where the file has the first triangle that is left out, if known.
 };
 
@@ -46,6 +66,7 @@ struct FlatHeader {
 struct FlatNode {
   double matrix[16] = {};  ///< To the file's frame; columns, the last the translation.
   FlatText name;
+  FlatText label;  ///< What the uploader calls it; a level of detail is found by that.
   std::uint32_t firstUse = 0;
   std::uint32_t uses = 0;
 };
@@ -56,9 +77,18 @@ struct FlatMesh {
   FlatRange triangles;  ///< Three U32 each, counter-clockwise seen from outside.
   FlatText material;
   std::uint32_t hasTexCoords = 0;
+  std::uint32_t cut = 0;         ///< FaceCut
+  std::uint32_t hasNormals = 0;  ///< Else they are made of the triangles.
   std::uint32_t reserved = 0;
   std::uint64_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
   std::uint64_t collapsed = 0;  ///< Triangles left out: two corners in one place.
+};
+
+struct FlatStumble {
+  std::uint32_t kind = 0;  ///< Stumble
+  FlatText place;
+  FlatText detail;
+  std::uint32_t reserved = 0;
 };
 
 /// A vertex that no other one of its mesh equals.

@@ -69,8 +69,9 @@ class FlatChecker {
   explicit FlatChecker(ByteView bytes) : bytes_(bytes) {}
 
   Result<FlatScene> check(std::shared_ptr<const void> owner) && {
-    for (const auto step : {&FlatChecker::readHeader, &FlatChecker::readTables,
-                            &FlatChecker::readMeshes, &FlatChecker::readNodes})
+    for (const auto step :
+         {&FlatChecker::readHeader, &FlatChecker::readTables, &FlatChecker::readMeshes,
+          &FlatChecker::readNodes, &FlatChecker::readStumbles})
       if (auto done = (this->*step)(); !done) return tl::unexpected(std::move(done).error());
     scene_.owner_ = std::move(owner);
     return std::move(scene_);
@@ -124,11 +125,13 @@ class FlatChecker {
     const auto nodes = elements<FlatNode>(header_.nodes, limits::flatNodes);
     const auto meshes = elements<FlatMesh>(header_.meshes, limits::flatMeshes);
     const auto uses = elements<std::uint32_t>(header_.uses, limits::flatUses);
-    if (!nodes || !meshes || !uses) return garbage("a table outside the buffer");
+    const auto found = elements<FlatStumble>(header_.stumbles, limits::flatNodes);
+    if (!nodes || !meshes || !uses || !found) return garbage("a table outside the buffer");
     if (nodes->empty() || meshes->empty()) return garbage("no mesh");
     nodes_ = *nodes;
     meshes_ = *meshes;
     uses_ = *uses;
+    stumbles_ = *found;
     return {};
   }
 
@@ -148,6 +151,7 @@ class FlatChecker {
       auto material = nameAt(flat.material);
       if (!vertices || !triangles || !material) return garbage("a mesh outside the buffer");
       if (triangles->empty()) return garbage("a mesh without triangles");
+      if (flat.cut >= faceCuts) return garbage("an unknown way to cut faces");
       const std::uint64_t numbers = vertices->size() * (sizeof(FlatVertex) / sizeof(float));
       visited_ += flat.vertices.count * sizeof(FlatVertex) + flat.triangles.count * 12;
       if (visited_ > bytes_.size()) return garbage("meshes that share their arrays");
@@ -155,7 +159,8 @@ class FlatChecker {
         return garbage("a number that is not finite");
       if (!areBelow(*triangles, vertices->size())) return garbage("a vertex that is not there");
       scene_.meshes_.push_back({*vertices, *triangles, std::move(*material), flat.hasTexCoords != 0,
-                                flat.unusable, flat.collapsed});
+                                flat.unusable, flat.collapsed, static_cast<FaceCut>(flat.cut),
+                                flat.hasNormals != 0});
     }
     return {};
   }
@@ -171,11 +176,13 @@ class FlatChecker {
     for (const FlatNode& flat : nodes_) {
       NodeView& node = scene_.nodes_.emplace_back();
       auto name = nameAt(flat.name);
-      if (!name || flat.uses == 0 || flat.firstUse > uses_.size() ||
+      auto label = nameAt(flat.label);
+      if (!name || !label || flat.uses == 0 || flat.firstUse > uses_.size() ||
           flat.uses > uses_.size() - flat.firstUse)
         return garbage("a node outside the buffer");
       if ((usesSeen_ += flat.uses) > uses_.size()) return garbage("nodes that share their meshes");
       node.name = std::move(*name);
+      node.label = std::move(*label);
       node.uses = uses_.subspan(flat.firstUse, flat.uses);
       if (std::ranges::max(node.uses) >= meshes_.size()) return garbage("a mesh that is not there");
       for (int i = 0; i < 16; ++i) {
@@ -186,12 +193,25 @@ class FlatChecker {
     return {};
   }
 
+  Result<void> readStumbles() {
+    for (const FlatStumble& flat : stumbles_) {
+      auto place = nameAt(flat.place);
+      auto detail = nameAt(flat.detail);
+      if (!place || !detail) return garbage("a table outside the buffer");
+      if (flat.kind >= worker::stumbles) return garbage("an unknown stumble");
+      scene_.stumbles_.push_back(
+          {static_cast<Stumble>(flat.kind), std::move(*place), std::move(*detail)});
+    }
+    return {};
+  }
+
   ByteView bytes_;
   FlatHeader header_;
   std::string_view text_;
   std::span<const FlatNode> nodes_;
   std::span<const FlatMesh> meshes_;
   std::span<const std::uint32_t> uses_;
+  std::span<const FlatStumble> stumbles_;
   std::uint64_t visited_ = 0;  ///< Bytes of arrays gone over: no byte may cost time twice.
   std::uint64_t usesSeen_ = 0;
   FlatScene scene_;

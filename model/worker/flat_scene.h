@@ -21,6 +21,8 @@ struct MeshView {
   bool hasTexCoords = false;
   std::size_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
   std::size_t collapsed = 0;  ///< Triangles left out: two corners in one place.
+  FaceCut cut = FaceCut::none;
+  bool hasNormals = false;  ///< Of the file; else they are made of the triangles.
 };
 
 /// A node with at least one mesh.
@@ -28,6 +30,14 @@ struct NodeView {
   std::string name;
   glm::dmat4 matrix{1};                 ///< To the file's frame.
   std::span<const std::uint32_t> uses;  ///< Which meshes it has.
+  std::string label{};                  ///< What the uploader calls it.
+};
+
+/// What the uploader's loader would stumble over.
+struct StumbleView {
+  Stumble kind{};
+  std::string place;
+  std::string detail;
 };
 
 /// What a worker read, checked from end to end: every range lies in the buffer, every index names
@@ -41,6 +51,7 @@ class FlatScene {
 
   std::span<const MeshView> meshes() const { return meshes_; }
   std::span<const NodeView> nodes() const { return nodes_; }
+  std::span<const StumbleView> stumbles() const { return stumbles_; }
   /// Turns the file's frame, and every node's, to z up: (x, y, z) to (x, -z, y) where y is up.
   const glm::dmat4& upright() const { return upright_; }
   double unit() const { return unit_; }  ///< Metres of the file's unit.
@@ -53,6 +64,7 @@ class FlatScene {
   std::shared_ptr<const void> owner_;
   std::vector<MeshView> meshes_;
   std::vector<NodeView> nodes_;
+  std::vector<StumbleView> stumbles_;
   glm::dmat4 upright_{1};
   double unit_ = 1;
   std::string unusableAt_;

@@ -48,6 +48,11 @@ void FlatWriter::add(FlatNode node, std::span<const std::uint32_t> uses) {
   nodes_.push_back(node);
 }
 
+void FlatWriter::add(Stumble kind, std::string_view place, std::string_view detail) {
+  if (stumbles_.size() < limits::flatNodes)
+    stumbles_.push_back({static_cast<std::uint32_t>(kind), name(place), name(detail), 0});
+}
+
 template <class T>
 bool FlatWriter::store(const std::vector<T>& values, FlatRange& range) {
   const std::span<T> room = take<T>(values.size());
@@ -67,7 +72,8 @@ std::optional<Refusal> FlatWriter::finish(UpAxis up, double unit) {
   header.unit = unit;
   header.unusableAt = unusableAt_;
   if (!store(nodes_, header.nodes) || !store(meshes_, header.meshes) ||
-      !store(uses_, header.uses) || !store(text_, header.text))
+      !store(uses_, header.uses) || !store(stumbles_, header.stumbles) ||
+      !store(text_, header.text))
     return Refusal{Refusal::Reason::tooLarge, "geometry"};
   seal(header);
   return {};

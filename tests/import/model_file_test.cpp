@@ -64,7 +64,9 @@ TEST_F(ModelFile, equalMeshesAreOneAsset) {
 }
 
 TEST_F(ModelFile, assetsAreStoredAsTheUploaderWould) {
-  const scene::Scene scene = test::sceneOf(test::fixture("valid.stl"));
+  BareOptions asGiven;
+  asGiven.levels = LevelSource::asGiven;
+  const scene::Scene scene = test::sceneOf(test::fixture("valid.stl"), asGiven);
   const scene::Asset& stored = scene.assets.at("valid");
   ASSERT_TRUE(stored.data && stored.mesh);
   EXPECT_GT(stored.mesh->storedBytes(Lod::high), 0U);
@@ -122,8 +124,8 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
             Sentences{"Box: is sheared or flattened, which no part can be; its vertices are, and "
                       "the part is not turned"});
   EXPECT_EQ(found("materials.dae"),
-            Sentences{"Box: has more than 8 faces, or one of more than 65534 vertices; it became "
-                      "2 parts"});
+            Sentences{"Box: has more than 8 faces, which is all that one prim takes. It becomes 2 "
+                      "prims; use 8 materials to keep it one."});
 }
 
 TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {

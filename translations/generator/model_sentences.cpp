@@ -26,6 +26,7 @@
 #include "model/grid/texts.h"
 #include "model/import/join_texts.h"
 #include "model/import/open.h"
+#include "model/import/refusal_texts.h"
 #include "model/import/texts.h"
 #include "model/inspect/texts.h"
 #include "model/llsd/texts.h"
@@ -112,6 +113,7 @@ void addTables(Collection& all) {
                                             grid::gridTexts.rows(),
                                             query::queryTexts.rows(),
                                             import::importTexts.rows(),
+                                            import::refusalTexts.rows(),
                                             import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),
                                             shape::shapeTexts.rows(),

@@ -23,7 +23,7 @@ constexpr std::array pageNames{"index.md",        "first-steps.md", "costs.md", 
                                "compose.md",      "octrees.md",     "documents.md",  "examples.md",
                                "stories.md",      "story-chair.md", "story-wall.md", "story-car.md",
                                "story-region.md", "story-k.md",     "story-ray.md",  "files.md",
-                               "columns.md"};
+                               "columns.md",      "upload.md"};
 
 QString pathOf(const QString& name) {
   return QStringLiteral(":/help/%1/%2")

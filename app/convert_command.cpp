@@ -4,9 +4,11 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/progress.h"
+#include "app/upload_line.h"
 #include "app/voxel_arguments.h"
 #include "model/cost/profile.h"
 #include "model/export/export.h"
+#include "model/export/refused.h"
 #include "model/import/partial.h"
 
 #include <filesystem>
@@ -22,6 +24,7 @@ struct ConvertArguments {
   std::string output;
   import::BareOptions bare;
   exporting::WriteOptions write;
+  bool isAnyway = false;  ///< Written though it would be refused at upload.
 };
 
 bool isOfOctrees(exporting::Format format) {
@@ -59,6 +62,9 @@ ExitState runConvert(const ConvertArguments& arguments) {
   complainOf(opened->value, opened->findings, arguments.input);
   const ExitState state = import::isPartial(*opened) ? ExitState::refused : ExitState::done;
   if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());
+  if (const auto why = exporting::refusalOf(opened->value.scene, arguments.output);
+      why && !arguments.isAnyway)
+    return refused(notWritten(*why, arguments.output));
   const auto written = exporting::write(opened->value.scene, arguments.output, arguments.write,
                                         progress.task(arguments.input));
   if (!written) return refused(written.error());
@@ -91,6 +97,7 @@ Command convertCommand(CLI::App& program) {
   addNeeded(*command, "OUT", appTexts["convert.out"], arguments->output)->check(unknownFormat);
   addVoxels(*command, appTexts["convert.depth"], arguments->write.voxels);
   addOctreeForm(*command, arguments->write.octrees);
+  command->add_flag("--anyway", arguments->isAnyway, rendered(appTexts["option.anyway"]));
   addThreads(*command, arguments->write.threads);
   addBare(*command, arguments->bare);
   return {command, [arguments] { return runConvert(*arguments); }};

@@ -4,8 +4,10 @@
 #include "app/output.h"
 #include "app/progress.h"
 #include "app/shape_texts.h"
+#include "app/upload_line.h"
 #include "model/base/limits.h"
 #include "model/export/export.h"
+#include "model/export/refused.h"
 #include "model/export/stored_asset.h"
 
 #include <algorithm>
@@ -106,7 +108,7 @@ MadeLevels makeLevels(const weighing::Weighing& weighing,
 }
 
 ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
-                      const std::string& output) {
+                      const std::string& output, bool isAnyway) {
   ExitState state = ExitState::done;
   for (std::size_t i = 0; i < made.rows.size(); ++i) {
     const table::MadeLevelRows& row = made.rows[i];
@@ -121,6 +123,8 @@ ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::st
     if (!stored) return refused(about(stored.error(), part, file));
     exporting::giveAsset(scene, row.part.linkset, made.parts[i], std::move(*stored));
   }
+  if (const auto why = exporting::refusalOf(scene, output); why && !isAnyway)
+    return refused(notWritten(*why, output));
   const auto written = exporting::write(scene, output);
   if (!written) return refused(written.error());
   complain(*written);

@@ -28,8 +28,8 @@ MadeLevels makeLevels(const weighing::Weighing& weighing,
                       const std::vector<weighing::Target>& parts, const std::string& file,
                       const shape::LevelChoice& choice);
 
-/// Writes the scene with the levels that were chosen.
+/// Writes the scene with the levels that were chosen; `isAnyway` even if it would be refused.
 ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
-                      const std::string& output);
+                      const std::string& output, bool isAnyway);
 
 }  // namespace wb::app

@@ -8,6 +8,7 @@
 #include "app/report_sentences.h"
 #include "app/report_stream.h"
 #include "app/table_output.h"
+#include "app/upload_line.h"
 #include "app/weighing.h"
 #include "model/base/text_page.h"
 #include "model/import/measured_costs.h"
@@ -241,6 +242,7 @@ ExitState reportAtOnce(const ReportArguments& arguments, const Filter& filter,
   refused.insert(refused.begin(), inputs.refused.begin(), inputs.refused.end());
   if (weighings.empty()) return state == ExitState::done ? nothingFound(arguments.files) : state;
   state = worst(state, stateOfPartial(weighings, arguments.weighing));
+  for (const weighing::Weighing& weighing : weighings) tellUpload(weighing);
   if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
   if (against)
     return worst(state, compareWith(arguments, filter, *against, std::move(weighed), output));

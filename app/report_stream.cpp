@@ -3,6 +3,7 @@
 #include "app/bare_effect.h"
 #include "app/console.h"
 #include "app/progress.h"
+#include "app/upload_line.h"
 #include "app/weighing.h"
 #include "model/base/ordered.h"
 #include "model/table/changes.h"
@@ -44,6 +45,7 @@ class RowMaker {
     }
     const weighing::Weighing& weighing = (*made)->value;
     rows.findings = std::move((*made)->findings);
+    if (auto line = uploadLine(weighing)) rows.findings.push_back(std::move(*line));
     rows.profile = displayName(weighing.profile);
     rows.kind = weighing.kind;
     rows.isPartial = weighing.isPartial;

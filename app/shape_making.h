@@ -18,6 +18,7 @@ struct ShapesArguments {
   std::string file;
   std::string output;            ///< File; empty: none.
   bool areHullsObjects = false;  ///< Each an object of its own, in a file for uploaders.
+  bool isAnyway = false;         ///< Written though it would be refused at upload.
   bool turnsUpright = false;     ///< What lies on its back is put up before shapes are made.
   TargetArguments target;
   ShapeArguments wanted;

@@ -3,7 +3,9 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/shape_texts.h"
+#include "app/upload_line.h"
 #include "model/export/export.h"
+#include "model/export/refused.h"
 #include "model/making/use.h"
 #include "model/making/write.h"
 
@@ -32,8 +34,11 @@ ExitState writeObjects(const scene::Scene& scene,
                        const ShapesArguments& arguments) {
   std::vector<exporting::PhysicsPart> parts;
   parts.reserve(chosen.size());
-  for (const table::MadeShapeRow* row : chosen)
+  for (const table::MadeShapeRow* row : chosen) {
+    const auto why = making::refusalOfObject(scene, row->part, row->made.shape);
+    if (why && !arguments.isAnyway) return refused(notWritten(*why, arguments.output));
     parts.push_back(making::physicsPart(partOf(scene, *row), row->made.shape));
+  }
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
   const exporting::PhysicsObjects objects = arguments.areHullsObjects
@@ -51,6 +56,8 @@ ExitState writeScene(scene::Scene& scene, const std::vector<const table::MadeSha
   }
   if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
     return refused(apart.error());
+  if (const auto why = exporting::refusalOf(scene, arguments.output); why && !arguments.isAnyway)
+    return refused(notWritten(*why, arguments.output));
   const auto written = exporting::write(scene, arguments.output);
   if (!written) return refused(written.error());
   complain(*written);

@@ -8,6 +8,7 @@
 #include "app/shape_output.h"
 #include "app/shape_texts.h"
 #include "app/table_output.h"
+#include "app/upload_line.h"
 #include "app/weighing.h"
 #include "model/making/write.h"
 #include "model/scene/compose.h"
@@ -66,7 +67,8 @@ ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Ta
              arguments.table, *output);
   const ExitState state = worst(made.state, finish(*output));
   if (arguments.output.empty()) return state;
-  return worst(state, writeLevels(weighing.scene, made, arguments.file, arguments.output));
+  return worst(state, writeLevels(weighing.scene, made, arguments.file, arguments.output,
+                                  arguments.isAnyway));
 }
 
 /// Reads the hulls that are named beside a part.
@@ -87,6 +89,7 @@ ExitState runShapes(ShapesArguments& arguments, const LevelArguments& levels) {
       return refused(apart.error());
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();
+  tellUpload(*weighing);
   if (arguments.turnsUpright) turnUpright(weighing->scene);
   const auto parts = partsMeant(weighing->scene, arguments.target);
   if (!parts) return wrongUsage(inFile(parts.error(), arguments.file));
@@ -118,6 +121,7 @@ Command shapesCommand(CLI::App& program) {
       ->check(wrongShapeOutput);
   command->add_flag("--hulls-as-objects", arguments->areHullsObjects,
                     rendered(shapeCommandTexts["shapes.hulls_as_objects"]));
+  command->add_flag("--anyway", arguments->isAnyway, rendered(appTexts["option.anyway"]));
   command->add_flag("--turn-upright", arguments->turnsUpright,
                     rendered(shapeCommandTexts["shapes.turn_upright"]));
   addLevels(*command, *levels);

@@ -3,6 +3,7 @@
 #include "model/advice/loss.h"
 #include "model/advice/question.h"
 #include "model/advice/trial.h"
+#include "model/asset/refusal.h"
 
 #include <algorithm>
 #include <array>
@@ -38,13 +39,25 @@ void addLosses(Suggestion& suggestion, const Trial::Effect& effect) {
   if (effect.losesPhysical) add(plainly(adviceTexts["caution.not_physical"]));
 }
 
+/// A mesh that the uploader would refuse is nothing to recommend, whatever it would cost. Hulls
+/// that are missing are made by the upload.
+bool wouldBeRefused(const Change& change) {
+  const auto* mesh = std::get_if<NewMesh>(&change.what);
+  if (!mesh) return false;
+  return std::ranges::any_of(*asset::refusalsOf(mesh->mesh), [](const asset::Refusal& refusal) {
+    const std::string_view code = refusal.finding.text.code;
+    return refusal.finding.severity == Severity::error && code != "asset.no_physics_convex" &&
+           code != "asset.no_base_hull";
+  });
+}
+
 /// Tries a family from its mildest on.
 void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, const Task& task) {
   const std::size_t first = all.size();
   for (Candidate& candidate : family) {
     if (task.cancelled()) return;
     const auto effect = trial.effectOf(candidate.change);
-    if (!effect) continue;
+    if (!effect || wouldBeRefused(candidate.change)) continue;
     Suggestion suggestion{std::move(candidate.change), std::move(candidate.what),
                           std::move(candidate.cautions), effect->before, effect->after};
     addLosses(suggestion, *effect);

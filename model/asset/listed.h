@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -7,19 +8,13 @@
 
 namespace wb::asset {
 
-/// Ascending indices for a sentence, counted from 1: runs of neighbours as `3-7`, the first few
-/// runs of many.
+/// Ascending indices for a sentence that says how many there are, counted from 1: the first three.
 inline std::string listed(const std::vector<std::uint32_t>& indices) {
-  constexpr std::size_t shown = 12;
+  constexpr std::size_t shown = 3;
   std::string text;
-  std::size_t runs = 0;
-  for (std::size_t first = 0, end = 0; first < indices.size(); first = end) {
-    if (++runs > shown) return text + ", …";
-    for (end = first + 1; end < indices.size() && indices[end] == indices[end - 1] + 1;) ++end;
-    text.append(first == 0 ? "" : ", ").append(std::to_string(indices[first] + 1));
-    if (end - first > 1) text.append("-").append(std::to_string(indices[end - 1] + 1));
-  }
-  return text;
+  for (std::size_t i = 0; i < std::min(shown, indices.size()); ++i)
+    text.append(i == 0 ? "" : ", ").append(std::to_string(indices[i] + 1));
+  return indices.size() > shown ? text + ", …" : text;
 }
 
 }  // namespace wb::asset

@@ -29,9 +29,16 @@ inline constexpr TextTable validationTexts({
     {"asset.no_base_hull",
      "BoundingVerts is missing; without it the asset has no Convex Hull shape"},
     {"asset.many_hulls", "has {hulls} hulls; the grid takes at most {limit}"},
-    {"asset.many_hull_points", "has {points} points; the grid takes at most {limit} a hull"},
+    {"asset.many_base_points", "has {points} points; the grid takes at most {limit} a hull"},
+    {"asset.many_hull_points",
+     "{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}",
+     "a hull has more than {limit} vertices, the most that a hull may have: {hulls}"},
     {"asset.flat_hull",
-     "has {points} points and no volume; a hull needs four that are not in one plane"},
+     "{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}",
+     "a hull has no volume; it needs four points that are not in one plane: {hulls}"},
+    {"asset.flat_base_hull",
+     "has {points} points and no volume; it is likely refused, though people use such hulls in "
+     "practice"},
 });
 
 }  // namespace wb::asset

@@ -27,7 +27,9 @@ inline constexpr TextTable costTexts({
      "the mesh has no point that a base hull could be made of, so its physics cost is unknown, and "
      "so are the sums it is in"},
     {"cost.hull_without_volume",
-     "the base hull has {points} points and no volume; the grid would refuse to upload it"},
+     "the base hull has {points} points and no volume; it is likely refused at upload, though "
+     "people "
+     "use such hulls in practice"},
     {"cost.unknown", "unknown"},
     {"cost.at_least", "at least {value}"},
     {"cost.empty_linkset", "the linkset has no parts; it costs nothing"},

@@ -52,13 +52,16 @@ std::vector<Weight> derivationsOf(const Explanation& explanation) {
 }  // namespace
 
 Card cardOf(const Explanation& explanation, std::vector<Sentence> exceeded) {
+  const weighing::UploadVerdict upload = uploadVerdict(explanation.weighing, explanation.target);
   return {numberOf(explanation),
           limitsOf(explanation),
           std::move(exceeded),
           explanation.verdict,
           derivationsOf(explanation),
           explanation.causes,
-          explanation.advice ? stepsOf(*explanation.advice) : std::vector<Step>()};
+          explanation.advice ? stepsOf(*explanation.advice) : std::vector<Step>(),
+          uploadSentence(upload, explanation.weighing),
+          furtherRefusals(upload, explanation.weighing)};
 }
 
 std::vector<Step> stepsOf(const TargetAdvice& advice) {

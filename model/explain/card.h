@@ -2,6 +2,7 @@
 
 #include "model/explain/explanation.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,6 +26,10 @@ struct Card {
   std::vector<Weight> derivations;
   std::span<const cost::Cause> causes;  ///< At most three, the most expensive first.
   std::vector<Step> steps;              ///< The best first; none where none was found or asked for.
+  /// Whether it would upload, which stands first, and what else would be refused; nothing for what
+  /// is not uploaded.
+  std::optional<Sentence> upload{};
+  std::vector<Sentence> furtherRefusals{};
 
   std::span<const Step> otherSteps() const {
     return std::span(steps).subspan(steps.empty() ? 0 : 1);

@@ -2,6 +2,7 @@
 
 #include "model/cost/cost_value.h"
 #include "model/explain/explanation_texts.h"
+#include "model/explain/unused_physics.h"
 
 #include <algorithm>
 #include <utility>
@@ -70,6 +71,8 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
   const bool mayBePhysical = cost.canBePhysical && !cost.unknown.canBePhysical;
   if (mayBePhysical && !linkset.physical)
     why.facts.emplace_back(canBePhysical(cost, weighing.profile));
+  if (auto unused = unusedPhysics(weighing, target.linkset))
+    why.facts.push_back(std::move(*unused));
   return {weighing,
           target,
           std::move(terms),

@@ -135,12 +135,44 @@ table::Json steadinessArray(const tuning::Fragility& steadiness) {
   return levels;
 }
 
+table::Json refusalObject(const weighing::UploadRefusal& refusal, const Explanation& explanation) {
+  const Diagnostic& finding = refusal.finding;
+  table::Json numbers = table::Json::array();
+  for (const std::uint32_t index : refusal.indices) numbers.push_back(std::size_t{index} + 1);
+  const std::size_t part = *refusal.part.part;
+  return {{"code", finding.text.code},
+          {"part", part},
+          {"part_name", explanation.linkset().parts[part].name},
+          {"alike", refusal.alike},
+          {"place", finding.place},
+          {"text", message(finding, nullptr)},
+          {"count", finding.count},
+          {"numbers", std::move(numbers)},
+          {"remedy",
+           refusal.remedy ? table::Json(rendered(*refusal.remedy, nullptr)) : table::Json(nullptr)},
+          {"confidence", name(refusal.confidence)}};
+}
+
+/// Null for what is not uploaded.
+table::Json uploadObject(const Explanation& explanation) {
+  const weighing::UploadVerdict verdict = uploadVerdict(explanation.weighing, explanation.target);
+  const auto sentence = uploadSentence(verdict, explanation.weighing);
+  if (!sentence) return nullptr;
+  table::Json refusals = table::Json::array();
+  for (const weighing::UploadRefusal& refusal : verdict.refusals)
+    refusals.push_back(refusalObject(refusal, explanation));
+  return {{"state", name(*verdict.state)},
+          {"text", rendered(*sentence, nullptr)},
+          {"refusals", std::move(refusals)}};
+}
+
 /// What it is about, and the short answer.
 table::Json headOf(const Explanation& explanation) {
   const scene::Linkset& linkset = explanation.linkset();
   const auto index = explanation.target.part;
   const scene::Part* part = index ? &linkset.parts[*index] : nullptr;
-  table::Json head = {{"linkset", linkset.name},
+  table::Json head = {{"upload", uploadObject(explanation)},
+                      {"linkset", linkset.name},
                       {"linkset_id", idJson(linkset.id)},
                       {"part", part ? table::Json(part->name) : table::Json(nullptr)},
                       {"part_id", part ? idJson(part->id) : table::Json(nullptr)}};

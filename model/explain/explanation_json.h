@@ -11,12 +11,16 @@
 namespace wb::explain {
 
 /// Why linksets or parts cost what they cost as data, a line a target: {"weighbridge": version,
-/// "file", "profile", "explanations": [{"linkset", "linkset_id", "part", "part_id", "verdict",
-/// "rule": {"code", "text"}, "weights": [{"weight": physics, streaming or server, "cost": null if
-/// nothing of it is known, "confidence", "decides", "see": its tree below}], "causes": [{"part",
-/// "parts": [it and those alike], "cost" and "share" of them together, "text"}], "facts": [{"code",
-/// "text", "part"}], "terms": {the numbers of its row in a report, each by its key as the tree of
-/// terms that it is made of; see TermJson}, "advice":
+/// "file", "profile", "explanations": [{"upload": {"state": ok, refused or unknown, "text",
+/// "refusals":
+/// [{"code", "part", "part_name", "alike": parts that it is about too, "place", "text", "count",
+/// "numbers": [of all triangles or hulls], "remedy" or null, "confidence"}]} or null for what is
+/// not uploaded, "linkset", "linkset_id", "part", "part_id", "verdict", "rule": {"code", "text"},
+/// "weights": [{"weight": physics, streaming or server, "cost": null if nothing of it is known,
+/// "confidence", "decides", "see": its tree below}], "causes": [{"part", "parts": [it and those
+/// alike], "cost" and "share" of them together, "text"}], "facts": [{"code", "text", "part"}],
+/// "terms": {the numbers of its row in a report, each by its key as the tree of terms that it is
+/// made of; see TermJson}, "advice":
 /// [{"code", "text", "part", "parts": [those that it changes; null for a merge of linksets],
 /// "scale_m": [three] of new sides or null, "cautions": [{"code", "text"}], "land_impact_before",
 /// "land_impact_after", "unrounded_before", "unrounded_after"}], "size_cliffs": [{"axis", "grows",

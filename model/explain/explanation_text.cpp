@@ -101,7 +101,18 @@ void writePartAlone(TextWriter& writer, const Explanation& explanation, std::siz
   writeSteps(writer, advice, advice ? stepsOf(*advice) : std::vector<Step>());
 }
 
+/// What comes before any number.
+void writeUpload(TextWriter& writer, const Explanation& explanation) {
+  const weighing::UploadVerdict verdict = uploadVerdict(explanation.weighing, explanation.target);
+  const auto first = uploadSentence(verdict, explanation.weighing);
+  if (!first) return;
+  writer.page.paragraph(rendered(*first));
+  for (const Sentence& other : furtherRefusals(verdict, explanation.weighing))
+    writer.page.paragraph(rendered(other), 2);
+}
+
 void writeOne(TextWriter& writer, const Explanation& explanation, std::vector<Sentence> exceeded) {
+  writeUpload(writer, explanation);
   writer.page.line(titleOf(explanation.weighing.scene, explanation.target));
   if (explanation.target.part) {
     writePartAlone(writer, explanation, *explanation.target.part);

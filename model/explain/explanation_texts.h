@@ -51,6 +51,10 @@ inline constexpr TextTable explanationTexts({
     {"explain.and_others", "{list} and {count} more", "{list} and one more"},
 
     {"explain.facts", "Worth knowing"},
+    {"explain.unused_physics",
+     "{count} parts, {part} the first of them, are a box for physics at that size anyway: leave "
+     "the physics file out.",
+     "{part} is a box for physics at that size anyway: leave the physics file out."},
     {"explain.can_be_physical_counted",
      "It can be set physical: it has {count} parts, and up to {limit} are allowed.",
      "It can be set physical: it has one part, and up to {limit} are allowed."},

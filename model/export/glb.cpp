@@ -102,10 +102,13 @@ class GlbWriter {
     return root;
   }
 
-  /// Faces of one material would become one again.
+  /// Faces of one material would become one again. Without factors glTF means bare metal, which
+  /// looks black elsewhere.
   void addMaterials(std::size_t faces) {
     while (materials_.size() < faces)
-      materials_.push_back({{"name", "face " + std::to_string(materials_.size() + 1)}});
+      materials_.push_back(
+          {{"name", "face " + std::to_string(materials_.size() + 1)},
+           {"pbrMetallicRoughness", {{"metallicFactor", 0}, {"roughnessFactor", 1}}}});
   }
 
   GltfJson primitiveOf(const Surface& surface, std::size_t face) {

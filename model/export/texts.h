@@ -8,6 +8,8 @@ namespace wb::exporting {
 inline constexpr TextTable exportTexts({
     {"export.format",
      "is of no kind that can be written; a name that ends in one of {endings} was expected"},
+    {"export.refused", "{part}, {place}: {why}"},
+    {"export.refused_remedy", "{part}, {place}: {why}. Remedy: {remedy}"},
     {"export.one_mesh",
      "holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was "
      "expected"},

@@ -6,6 +6,7 @@ namespace wb::making {
 
 /// Why no physics shape is made, or one cannot be used.
 inline constexpr TextTable makingTexts({
+    {"making.would_be_refused", "was not written, because it would be refused at upload: {why}"},
     {"making.no_mesh",
      "Nothing that is selected is a mesh; only a mesh has a physics shape of its "
      "own."},

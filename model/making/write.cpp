@@ -2,6 +2,7 @@
 
 #include "model/base/file.h"
 #include "model/export/export.h"
+#include "model/export/refused.h"
 #include "model/making/texts.h"
 #include "model/making/use.h"
 
@@ -12,11 +13,20 @@ namespace {
 
 using exporting::Format;
 
+constexpr Text wouldBeRefused = makingTexts["making.would_be_refused"];
+
+Result<Diagnostics> notWritten(const Sentence& why, const std::filesystem::path& file) {
+  Diagnostic said = failure(wouldBeRefused, {{"why", why}}).value();
+  return tl::unexpected(inFile(std::move(said), file.string()));
+}
+
 Result<Diagnostics> writeObject(const scene::Scene& scene, std::span<const ShapeForParts> shapes,
-                                const std::filesystem::path& file) {
+                                const std::filesystem::path& file, IfRefused ifRefused) {
   std::vector<exporting::PhysicsPart> parts;
   for (const ShapeForParts& one : shapes) {
     const scene::Target& first = one.parts.front();
+    if (ifRefused == IfRefused::fail)
+      if (const auto why = refusalOfObject(scene, first, one.shape)) return notWritten(*why, file);
     parts.push_back(physicsPart(scene.linksets[first.linkset].parts[*first.part], one.shape));
   }
   const std::string text = physicsObject(file.string(), std::move(parts));
@@ -51,9 +61,27 @@ std::string physicsObject(std::string_view file, std::vector<exporting::PhysicsP
                                 : exporting::physicsObj(std::move(parts), objects);
 }
 
+std::optional<Sentence> refusalOfObject(const scene::Scene& scene, const scene::Target& target,
+                                        const shape::FittedShape& shape) {
+  if (!shape.isSurface()) return {};
+  const scene::Part& part = scene.linksets[target.linkset].parts[*target.part];
+  const asset::MeshAsset* mesh = scene.meshOf(part);
+  if (!mesh) return {};
+  scene::Scene alone;
+  auto with = withShape(*mesh, shape, part.scale);
+  if (!with) return Sentence{with.error().text, with.error().arguments};
+  alone.linksets.emplace_back().parts = {part};
+  alone.assets[part.asset] = std::move(*with);
+  return exporting::refusalOfPhysics(alone);
+}
+
+bool isRefusedAtUpload(const Diagnostic& failure) {
+  return failure.text.code == wouldBeRefused.code;
+}
+
 Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> shapes,
-                          const std::filesystem::path& file) {
-  if (isPhysicsObject(file.string())) return writeObject(scene, shapes, file);
+                          const std::filesystem::path& file, IfRefused ifRefused) {
+  if (isPhysicsObject(file.string())) return writeObject(scene, shapes, file, ifRefused);
   const auto format = exporting::formatOf(file);
   const bool isOfParts = format == Format::meshAsset || format == Format::slm;
   if (!isOfParts && format != Format::project) {
@@ -67,6 +95,8 @@ Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> sha
     scene = std::move(*with);
   }
   if (isOfParts) scene = firstsOf(scene, shapes);
+  if (ifRefused == IfRefused::fail)
+    if (const auto why = exporting::refusalOf(scene, file)) return notWritten(*why, file);
   return exporting::write(scene, *format, file);
 }
 

@@ -55,6 +55,7 @@ class ExplanationHtml {
   explicit ExplanationHtml(HtmlPage& page) : page_(page) {}
 
   void write(const explain::Explanation& explanation) {
+    writeUploadOf(explanation);
     if (explanation.target.part) {
       partHead(explanation, *explanation.target.part);
       writeAdvice(page_, explanation.advice);
@@ -69,6 +70,7 @@ class ExplanationHtml {
 
   /// One sheet that answers, then what it rests on.
   void writeAlone(const explain::Explanation& explanation) {
+    writeUploadOf(explanation);
     const auto& part = explanation.target.part;
     if (part) {
       partHead(explanation, *part);
@@ -93,6 +95,11 @@ class ExplanationHtml {
   const UsedConstants& used() const { return used_; }
 
  private:
+  void writeUploadOf(const explain::Explanation& explanation) {
+    writeUpload(page_, uploadVerdict(explanation.weighing, explanation.target),
+                explanation.weighing);
+  }
+
   void linksetTerms(const explain::Explanation& explanation) {
     page_.markup().element("h3", rendered(htmlTexts["html.breakdown"]));
     writeTerms(page_, explanation.terms.landImpact);

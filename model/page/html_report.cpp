@@ -17,6 +17,14 @@ std::string reportTitle(std::span<const weighing::Weighing> weighings) {
   return rendered(htmlTexts["html.report"], {{"name", sceneTitle(weighings.front())}});
 }
 
+/// Of many files only those that would be refused.
+void uploads(HtmlPage& page, const weighing::Weighing& weighing, std::size_t files) {
+  const weighing::UploadVerdict verdict = uploadVerdict(weighing);
+  if (files > 1 && verdict.state != scene::UploadState::refused) return;
+  if (files > 1) page.markup().element("p", sceneTitle(weighing));
+  writeUpload(page, verdict, weighing);
+}
+
 void answers(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
   const std::vector<LinksetOf> shown = dearestOf(weighings, mostLinksetsAnswered);
   if (shown.empty()) return;
@@ -58,6 +66,7 @@ void writeReportHtml(std::span<const weighing::Weighing> weighings,
   const Language readable = grouping(currentLanguage());
   const LanguageScope scope(readable);
   HtmlPage page(reportTitle(weighings), options, sink);
+  for (const weighing::Weighing& weighing : weighings) uploads(page, weighing, weighings.size());
   writeTotals(page, weighings);
   for (const std::string& sentence : options.summary) page.markup().element("p", sentence);
   for (const weighing::Weighing& weighing : weighings) writeBudgets(page, weighing);

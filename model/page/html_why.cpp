@@ -199,6 +199,16 @@ Text weightTitle(cost::DecidedBy weight) {
                                               : htmlTexts["html.server"];
 }
 
+void writeUpload(HtmlPage& page, const weighing::UploadVerdict& verdict,
+                 const weighing::Weighing& weighing) {
+  const auto first = uploadSentence(verdict, weighing);
+  if (!first) return;
+  const bool isOk = *verdict.state == scene::UploadState::ok;
+  page.markup().element("p", (isOk ? "" : "\u26a0 ") + rendered(*first),
+                        {{"class", isOk ? "upload" : "over"}});
+  writeList(page.markup(), renderedAll(furtherRefusals(verdict, weighing)));
+}
+
 void writeHead(HtmlPage& page, const explain::Explanation& explanation) {
   Markup& markup = page.markup();
   const explain::Card card = explain::cardOf(

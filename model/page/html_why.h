@@ -11,6 +11,10 @@ Text weightTitle(cost::DecidedBy weight);
 /// The short answer: what decided and how, the largest causes, what is worth knowing.
 void writeAnswer(HtmlPage& page, const explain::Explanation& explanation);
 
+/// Whether it would upload, and what would be refused: stands before any number.
+void writeUpload(HtmlPage& page, const weighing::UploadVerdict& verdict,
+                 const weighing::Weighing& weighing);
+
 /// What is read first of a linkset that a page is about: its number, the limits it is over, what
 /// decided.
 void writeHead(HtmlPage& page, const explain::Explanation& explanation);

@@ -10,6 +10,9 @@ constexpr TextTable helpMeanings({
     {"help.representation", "What the part is for physics, and so what it is weighed as."},
     {"help.reason", "The rule that made it so."},
     {"help.confidence", "How sure the number is: the least sure of what it rests on."},
+    {"help.upload",
+     "Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for what is "
+     "not uploaded."},
     {"help.triangles", "Triangles that decide the physics cost."},
     {"help.width_m",
      "The average width of these triangles: their number divided by the sum of 1 / width, kept "
@@ -81,6 +84,7 @@ const cost::Term* averageWidth(const LinksetTerms& terms) {
 constexpr std::array columnHelps{
     meaningIn(RowKind::part, "physics_cost", helpMeanings["help.part_physics_cost"]),
     meaningIn(RowKind::part, "streaming_cost", helpMeanings["help.part_streaming_cost"]),
+    meaningIn(RowKind::part, "upload", helpMeanings["help.upload"]),
     meaningIn(RowKind::region, "physics_cost", helpMeanings["help.region_physics_cost"]),
     meaningIn(RowKind::region, "streaming_cost", helpMeanings["help.region_sum"]),
     meaningIn(RowKind::region, "server_cost", helpMeanings["help.region_sum"]),

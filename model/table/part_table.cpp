@@ -36,6 +36,12 @@ Cell reason(const PartRow& row) {
   return row.isWeighed() ? wordCell(code(row.cost().decision.reason)) : Cell{};
 }
 
+/// Empty for what is not uploaded.
+Cell upload(const PartRow& row) {
+  const auto state = uploadOf(*row.weighing, row.target()).state;
+  return state ? wordCell(name(*state)) : Cell{};
+}
+
 Cell confidence(const PartRow& row) {
   return row.isWeighed() ? wordCell(name(row.cost().confidence)) : Cell{};
 }
@@ -89,6 +95,8 @@ constexpr std::array partColumns{
     Column<PartRow>{
         {"confidence", tableTexts["column.confidence"], Rank::useful, Total::none, Content::word},
         confidence},
+    Column<PartRow>{
+        {"upload", tableTexts["column.upload"], Rank::useful, Total::none, Content::word}, upload},
 };
 
 std::vector<PartRow> partRows(std::span<const weighing::Weighing> weighings) {

@@ -6,6 +6,7 @@
 #include "model/import/open.h"
 #include "model/weighing/origins.h"
 #include "model/weighing/texts.h"
+#include "model/weighing/upload.h"
 
 #include <filesystem>
 #include <optional>
@@ -41,9 +42,13 @@ struct Weighing {
   std::vector<cost::LinksetCost> costs;  ///< One a linkset, in the scene's order.
   Diagnostics findings;    ///< What a page tells of the file; whoever loads it may add.
   bool isPartial = false;  ///< A mesh of it is damaged, or a cost unknown.
+  Uploads uploads;         ///< Once the geometry was dropped; empty before.
 
   /// Frees the meshes: costs and tables need none, a breakdown does.
-  void dropGeometry() { scene.assets.clear(); }
+  void dropGeometry() {
+    uploads = uploadsOf(*this);
+    scene.assets.clear();
+  }
 };
 
 /// Opens and weighs a file. The findings are those of reading it, of its profile and of the

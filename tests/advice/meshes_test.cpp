@@ -4,7 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <memory>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace wb::advice {
@@ -33,6 +37,22 @@ scene::Scene spoiltWall() {
   asset::MeshAsset mesh = makeAsset({});
   mesh.physicsMesh = asset::Faces{layers::test::faceOf(triangles)};
   return makeScene(makeLinkset({meshPart({4, 1, 3})}), std::move(mesh));
+}
+
+/// With a level of detail too few the mesh is refused however its physics shape is made anew.
+TEST(Advice, AMeshThatWouldBeRefusedIsNotRecommended) {
+  scene::Scene scene = spoiltWall();
+  const auto isOfMesh = [](const Suggestion& one) {
+    return std::holds_alternative<NewMesh>(one.change.what);
+  };
+  const auto before = adviceFor(scene);
+  ASSERT_TRUE(std::ranges::any_of(before, isOfMesh));
+  scene::Asset& wall = scene.assets.at(scene.linksets[0].parts[0].asset);
+  auto mesh = *wall.mesh;
+  mesh.lods[1].reset();
+  mesh.lods[3] = mesh.lods[2] = mesh.lods[0];
+  wall.mesh = std::make_shared<const asset::MeshAsset>(std::move(mesh));
+  EXPECT_TRUE(std::ranges::none_of(adviceFor(scene), isOfMesh));
 }
 
 /// Three slivers of about 1 mm (a step of the format is 0.05 mm there) cost 0.05 / 0.001 each.

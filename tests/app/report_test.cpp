@@ -22,7 +22,7 @@ TEST_F(Report, PartsHaveTheAgreedColumns) {
   EXPECT_EQ(linesOf(ran.out).at(0),
             "file,linkset,linkset_id,part,part_id,kind,shape_type,representation,reason,size_x_m,"
             "size_y_m,size_z_m,triangles,width_m,hulls,hull_vertices,scripts,physics_cost,"
-            "streaming_cost,confidence");
+            "streaming_cost,confidence,upload");
 }
 
 TEST_F(Report, RegionsHaveTheAgreedColumns) {

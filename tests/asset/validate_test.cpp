@@ -143,17 +143,7 @@ TEST(Validate, EveryDegenerateTriangleOfThePhysicsMeshIsCounted) {
             "physics shape: 2, 4");
 }
 
-TEST(Validate, NeighbouringTrianglesAreListedAsARun) {
-  MeshAsset asset = sound();
-  asset.physicsMesh->at(0).triangles.assign(100, {0, 1, 1});
-  asset.physicsMesh->at(0).triangles[98] = {0, 1, 2};
-  const auto findings = validate(asset);
-  ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(findings[0].count, 99u);
-  EXPECT_TRUE(line(findings[0]).ends_with(": 1-98, 100"));
-}
-
-TEST(Validate, OfManyRunsTheFirstAreListed) {
+TEST(Validate, OfManyTrianglesTheFirstThreeAreNamed) {
   MeshAsset asset = sound();
   for (int i = 0; i < 50; ++i)
     asset.physicsMesh->at(0).triangles.insert(asset.physicsMesh->at(0).triangles.end(),
@@ -161,7 +151,8 @@ TEST(Validate, OfManyRunsTheFirstAreListed) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 50u);
-  EXPECT_TRUE(line(findings[0]).ends_with(": 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, …"));
+  EXPECT_TRUE(line(findings[0]).starts_with("physics_mesh: 50 degenerate triangles"));
+  EXPECT_TRUE(line(findings[0]).ends_with(": 2, 4, 6, …"));
 }
 
 TEST(Validate, ABaseHullIsNeeded) {
@@ -177,10 +168,11 @@ TEST(Validate, AHullHasVolume) {
   asset.physicsConvex->hulls = {cubeCorners,
                                 {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 1, 0}},
                                 {{0, 0, 0}, {9, 0, 0}, {0, 9, 0}, {9, 9, 0}}};
-  const std::string end = " points and no volume; a hull needs four that are not in one plane";
   EXPECT_EQ(linesOf(asset),
-            (Lines{"physics_convex, base hull: has 0" + end, "physics_convex, hull 2: has 3" + end,
-                   "physics_convex, hull 3: has 4" + end}));
+            (Lines{"physics_convex, base hull: has 0 points and no volume; it is likely refused, "
+                   "though people use such hulls in practice",
+                   "physics_convex: 2 hulls have no volume; a hull needs four points that are not "
+                   "in one plane: 2, 3"}));
 }
 
 TEST(Validate, HullsAndTheirPointsAreLimited) {
@@ -192,8 +184,8 @@ TEST(Validate, HullsAndTheirPointsAreLimited) {
   EXPECT_EQ(line(findings[0]), "physics_convex: has 258 hulls; the grid takes at most 256");
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[1]),
-            "physics_convex, hull 1: has 300 points; the grid takes at most 256 a hull");
-  EXPECT_EQ(findings[1].count, 44u);
+            "physics_convex: a hull has more than 256 vertices, the most that a hull may have: 1");
+  EXPECT_EQ(findings[1].count, 1u);
 }
 
 }  // namespace

@@ -81,6 +81,8 @@ void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   append(weighingFindings_, weighing::findingsOf(weighing_));
   readingFindings_ = findingsOfReading(std::move(findings), weighingFindings_.size());
   append(weighingFindings_, weighing::placeFindings(weighing_));
+  append(weighingFindings_,
+         weighing::placedFindings(weighing::uploadFindings(weighing_), weighing_));
   emit sceneReset(true);
   emit fileChanged();
   emit profileChanged();
@@ -256,6 +258,7 @@ void Document::weighLinkset(std::size_t linkset) {
 void Document::findAgain() {
   Diagnostics found = weighing::findingsOf(weighing_);
   append(found, weighing::placeFindings(weighing_));
+  append(found, weighing::placedFindings(weighing::uploadFindings(weighing_), weighing_));
   takeFindings(std::move(found));
 }
 

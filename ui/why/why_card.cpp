@@ -115,6 +115,9 @@ QWidget* WhyCard::makeCard() {
   area->setFocusPolicy(Qt::NoFocus);
   auto* card = new QWidget(area);
   auto* column = new QVBoxLayout(card);
+  upload_ = makeText("upload");
+  upload_->setTextFormat(Qt::PlainText);
+  refusal_ = prepared(new AlarmLabel(this), "uploadRefusal");
   name_ = makeText("object");
   name_->setTextFormat(Qt::PlainText);
   impact_ = makeNumberLabel(this);
@@ -140,8 +143,8 @@ QWidget* WhyCard::makeCard() {
   connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyCard::showCliffs);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
   for (QWidget* widget : std::initializer_list<QWidget*>{
-           name_, impact_, limits_, exceeded_, verdict_, weights_, derivation_, part_, causes_,
-           advice, facts_, firmness_, cliffs_})
+           upload_, refusal_, name_, impact_, limits_, exceeded_, verdict_, weights_, derivation_,
+           part_, causes_, advice, facts_, firmness_, cliffs_})
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
   copy->setObjectName(QStringLiteral("copy"));
@@ -214,6 +217,7 @@ void WhyCard::show(const Explained* explained) {
       unknown ? cost::DecidedBy::parts : cost.decidedBy);
   derivation_->setText(derivationsOf(card.derivations));
   showExceeded(card.exceeded);
+  showUpload(*explained);
   showPart(*explained);
   showCauses(card.causes, explanation.linkset());
   showFacts(*explained);
@@ -231,6 +235,26 @@ void WhyCard::showExceeded(const std::vector<Sentence>& exceeded) {
   for (const Sentence& one : exceeded) said << alarmSign + QStringLiteral(" ") + shown(one);
   exceeded_->setText(said.join(u'\n'));
   exceeded_->setVisible(!said.isEmpty());
+}
+
+/// Of the selected part, else of the whole linkset. What is not uploaded, prims alone, says
+/// nothing.
+void WhyCard::showUpload(const Explained& explained) {
+  const auto& selected = selection_.current();
+  const explain::Explanation& explanation = explained.explanation;
+  weighing::Target target{explained.linkset, {}};
+  if (selected && selected->linkset == explained.linkset) target.part = selected->part;
+  if (target.part && *target.part >= explanation.linkset().parts.size()) target.part.reset();
+  const weighing::UploadVerdict verdict = uploadVerdict(explanation.weighing, target);
+  const auto first = uploadSentence(verdict, explanation.weighing);
+  const bool isRefused = verdict.state == scene::UploadState::refused;
+  upload_->setVisible(first && !isRefused);
+  refusal_->setVisible(isRefused);
+  if (!first) return;
+  if (!isRefused) return upload_->setText(shown(*first));
+  QStringList said{alarmSign + QStringLiteral(" ") + shown(*first)};
+  for (const Sentence& other : furtherRefusals(verdict, explanation.weighing)) said << shown(other);
+  refusal_->setText(said.join(u'\n'));
 }
 
 void WhyCard::showPart(const Explained& explained) {

@@ -48,6 +48,7 @@ class WhyCard : public QStackedWidget {
   void showNothing();
   void showRegions();
   void showBeginning(std::size_t linkset);
+  void showUpload(const Explained& explained);
   void showPart(const Explained& explained);
   std::vector<Sentence> exceededNow(std::size_t linkset) const;
   void showExceeded(const std::vector<Sentence>& exceeded);
@@ -65,6 +66,8 @@ class WhyCard : public QStackedWidget {
   RegionPage* regions_;
   QWidget* card_ = nullptr;
   HeldPlace* held_ = nullptr;
+  QLabel* upload_ = nullptr;   ///< Whether it would upload, where it does.
+  QLabel* refusal_ = nullptr;  ///< Why it would not.
   QLabel* name_ = nullptr;
   QLabel* impact_ = nullptr;
   QLabel* limits_ = nullptr;

@@ -95,6 +95,19 @@ OverwriteAnswer askToOverwrite(QWidget& window, const QString& name) {
   return box.clickedButton() == saveAs ? OverwriteAnswer::saveAs : OverwriteAnswer::cancel;
 }
 
+bool askToWriteAnyway(QWidget& window, const QString& why) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Warning);
+  box.setWindowTitle(Questions::tr("Would be refused at upload"));
+  box.setText(why);
+  box.setInformativeText(Questions::tr("Other programs may still read it."));
+  auto* anyway = box.addButton(Questions::tr("&Write anyway"), QMessageBox::DestructiveRole);
+  auto* cancel = box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(cancel);
+  box.exec();
+  return box.clickedButton() == anyway;
+}
+
 QString askForFileToOpen(QWidget& window) {
   return QFileDialog::getOpenFileName(&window, Questions::tr("Open"), {}, kindsToOpen());
 }

@@ -21,6 +21,9 @@ enum class OverwriteAnswer : std::uint8_t { overwrite, saveAs, cancel };
 /// Asks what to do before changes of another program are lost by saving.
 OverwriteAnswer askToOverwrite(QWidget& window, const QString& name);
 
+/// Asks whether a file is written though it would be refused at upload: `why` as a whole sentence.
+bool askToWriteAnyway(QWidget& window, const QString& why);
+
 /// Asks for a file, or several or a folder; empty if the user did not choose one.
 QString askForFileToOpen(QWidget& window);
 QStringList askForFilesToOpen(QWidget& window);

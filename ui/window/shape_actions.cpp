@@ -1,6 +1,7 @@
 #include "ui/window/shape_actions.h"
 
 #include "ui/base/file_name.h"
+#include "ui/base/model_text.h"
 #include "ui/document/document.h"
 #include "ui/document/may_write.h"
 #include "ui/shapes/shapes_panel.h"
@@ -8,6 +9,7 @@
 #include "ui/window/actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/panels.h"
+#include "ui/window/questions.h"
 
 #include <QAction>
 #include <utility>
@@ -60,9 +62,15 @@ void ShapeActions::exportShapes() {
   if (path.isEmpty() || panel.shapesToWrite().empty()) return;
   Diagnostics findings;
   Result<void> written = checkMayWrite(document_.weighing(), path);
-  if (written)
-    written = making::write(document_.weighing().scene, panel.shapesToWrite(), path.toStdString())
-                  .map([&](Diagnostics found) { findings = std::move(found); });
+  const auto write = [&](making::IfRefused ifRefused) {
+    return making::write(document_.weighing().scene, panel.shapesToWrite(), path.toStdString(),
+                         ifRefused)
+        .map([&](Diagnostics found) { findings = std::move(found); });
+  };
+  if (written) written = write(making::IfRefused::fail);
+  if (!written && making::isRefusedAtUpload(written.error()) &&
+      askToWriteAnyway(*panel.window(), shown(written.error())))
+    written = write(making::IfRefused::writeAnyway);
   files_.tellWritten(path, written, findings);
 }
 

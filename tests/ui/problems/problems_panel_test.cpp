@@ -31,6 +31,7 @@ class ProblemsPanelTest : public ProblemsPanelCase {
   void repeatedFindingsAreCounted();
   void whatIsLookedAtIsSaidInFull();
   void mendedProblemsVanish();
+  void whatWouldBeRefusedIsAProblemOfItsPart();
   void controlsHaveAccessibleNames();
   void everythingIsReachedByKeyboard();
 
@@ -53,6 +54,16 @@ int ProblemsPanelTest::rowOf(const Diagnostic& finding) {
         text(row, ProblemsModel::sentenceColumn) == shown(finding))
       return row;
   return -1;
+}
+
+/// The wall of the samples has slivers that the uploader refuses.
+void ProblemsPanelTest::whatWouldBeRefusedIsAProblemOfItsPart() {
+  QVERIFY(document_->open(sample("market.weighbridge")));
+  const Diagnostics found = weighing::uploadFindings(document_->weighing());
+  QVERIFY(!found.empty());
+  const int row = rowOf(QString::fromStdString(found.front().place));
+  QVERIFY(row >= 0);
+  QVERIFY(text(row, ProblemsModel::sentenceColumn).contains("would not upload"));
 }
 
 void ProblemsPanelTest::nothingWrongIsSaid() {

@@ -1,0 +1,138 @@
+#include "model/asset/refusal.h"
+
+#include "model/base/language.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace wb::asset {
+namespace {
+
+const HullPoints hullCorners{{0, 0, 0},         {65535, 0, 0},         {0, 65535, 0},
+                             {0, 0, 65535},     {65535, 65535, 65535}, {65535, 65535, 0},
+                             {65535, 0, 65535}, {0, 65535, 65535}};
+
+Face squareFace() {
+  Face face;
+  face.positions = {{0, 0, 0}, {65535, 0, 0}, {0, 65535, 0}, {65535, 65535, 0}};
+  face.triangles = {{0, 1, 2}, {1, 3, 2}};
+  return face;
+}
+
+MeshAsset refusableAsset() {
+  MeshAsset asset;
+  asset.lods[0] = Faces{squareFace()};
+  asset.physicsConvex.emplace().baseHull = hullCorners;
+  return asset;
+}
+
+/// A corner this many 65535ths of the unit cube beside the first.
+MeshAsset withTriangleBeside(std::uint16_t steps) {
+  MeshAsset asset = refusableAsset();
+  asset.physicsMesh = Faces{squareFace()};
+  Face& face = asset.physicsMesh->front();
+  face.positions.push_back({steps, 0, 0});
+  face.triangles.push_back({0, 4, 2});
+  return asset;
+}
+
+std::string remedyFor(const MeshAsset& asset, const glm::dvec3& scale) {
+  const Refusals refusals = findRefusals(asset);
+  if (refusals.size() != 1) return std::to_string(refusals.size()) + " refusals";
+  const auto remedy = remedyOf(refusals.front(), scale);
+  return remedy ? rendered(*remedy) : "none";
+}
+
+TEST(Refusal, AllDegenerateTrianglesAreKept) {
+  MeshAsset asset = withTriangleBeside(0);
+  for (int i = 0; i < 349; ++i) asset.physicsMesh->front().triangles.push_back({0, 4, 2});
+  const Refusals refusals = findRefusals(asset);
+  ASSERT_EQ(refusals.size(), 1U);
+  EXPECT_EQ(refusals[0].indices.size(), 350U);
+  EXPECT_EQ(refusals[0].indices.front(), 2U);
+  EXPECT_EQ(refusals[0].indices.back(), 351U);
+  EXPECT_EQ(refusals[0].withoutArea, 350U);
+  EXPECT_EQ(refusals[0].confidence, RefusalConfidence::viewer);
+}
+
+TEST(Refusal, FacesWithoutAreaAreDeleted) {
+  EXPECT_EQ(remedyFor(withTriangleBeside(0), glm::dvec3(1)),
+            "delete its zero-area face, then upload again");
+}
+
+/// 1/65535 m beside each other: 0.0153 mm.
+TEST(Refusal, NearVerticesAreMergedOverThePartsOwnDistance) {
+  EXPECT_EQ(remedyFor(withTriangleBeside(1), glm::dvec3(1)),
+            "merge vertices by distance 0.1 mm, then upload again");
+  // Ten times as far apart in metres: 0.153 mm.
+  EXPECT_EQ(remedyFor(withTriangleBeside(1), glm::dvec3(10)),
+            "merge vertices by distance 0.2 mm, then upload again");
+}
+
+/// A needle has no near vertices: merging by any distance that leaves the model as it is does
+/// nothing.
+TEST(Refusal, WhereNoVerticesAreNearTheModelIsMadeSimpler) {
+  MeshAsset asset = refusableAsset();
+  asset.physicsMesh = Faces{squareFace()};
+  Face& face = asset.physicsMesh->front();
+  face.positions.push_back({32768, 3, 0});
+  face.triangles.push_back({0, 4, 1});
+  EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
+            "delete these triangles of the physics model, use a simpler one, or Analyze it in the "
+            "uploader");
+}
+
+TEST(Refusal, HullsAreNamedAndLimited) {
+  MeshAsset asset = refusableAsset();
+  asset.physicsConvex->hulls.assign(300, hullCorners);
+  EXPECT_EQ(remedyFor(asset, glm::dvec3(1)), "use at most 256 hulls");
+  // The viewer's source counts no hulls.
+  EXPECT_EQ(findRefusals(asset).front().confidence, RefusalConfidence::likely);
+  EXPECT_EQ(findRefusals(asset).front().finding.severity, Severity::error);
+}
+
+/// mesh-asset.md lists it as refused, yet people use it.
+TEST(Refusal, AFlatBaseHullIsLikelyRefusedAtMost) {
+  MeshAsset asset = refusableAsset();
+  asset.physicsConvex->baseHull->resize(3);
+  const Refusals refusals = findRefusals(asset);
+  ASSERT_EQ(refusals.size(), 1U);
+  EXPECT_EQ(refusals[0].confidence, RefusalConfidence::likely);
+  EXPECT_EQ(refusals[0].finding.severity, Severity::warning);
+}
+
+/// The reader's findings leave these to itself; here they count.
+TEST(Refusal, WhatAnAssetThatWasReadLacksIsInIt) {
+  MeshAsset asset = refusableAsset();
+  asset.physicsConvex.reset();
+  asset.headerBytes = 100;
+  const Refusals refusals = findRefusals(asset);
+  ASSERT_EQ(refusals.size(), 1U);
+  EXPECT_EQ(refusals[0].finding.text.code, "asset.no_physics_convex");
+}
+
+/// LLModelPreview::updateStatusMessages tests a physics model without hulls only.
+TEST(Refusal, BesideHullsTheViewerTestsNoTriangles) {
+  MeshAsset asset = withTriangleBeside(0);
+  asset.physicsConvex->hulls = {hullCorners};
+  EXPECT_EQ(findRefusals(asset).front().confidence, RefusalConfidence::likely);
+}
+
+TEST(Refusal, IsFoundOnceForEachAsset) {
+  const auto asset = std::make_shared<const MeshAsset>(refusableAsset());
+  const auto found = refusalsOf(asset);
+  EXPECT_EQ(refusalsOf(asset), found);
+  for (int i = 0; i < 1000; ++i) {
+    auto other = std::make_shared<MeshAsset>(refusableAsset());
+    if (i % 2 == 0) other->physicsConvex.reset();
+    EXPECT_EQ(refusalsOf(other)->size(), i % 2 == 0 ? 1U : 0U);
+  }
+  EXPECT_EQ(refusalsOf(asset), found);
+}
+
+}  // namespace
+}  // namespace wb::asset

@@ -2,6 +2,7 @@
 
 #include "app/console.h"
 #include "app/texts.h"
+#include "model/base/program_files.h"
 #include "model/base/same_file.h"
 
 #include <fcntl.h>
@@ -88,7 +89,8 @@ Result<void> checkOutput(const std::string& path, const std::vector<std::string>
   if (path.empty()) return {};
   rememberInputs({inputFiles.begin(), inputFiles.end()});
   const std::scoped_lock lock(filesRead().mutex);
-  return checkIsNotRead(path, filesRead().files);
+  return checkIsNotProgramFile(path).and_then(
+      [&] { return checkIsNotRead(path, filesRead().files); });
 }
 
 Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs) {

@@ -43,7 +43,8 @@ class Output {
 /// is refused, at the latest before it takes its place. May be called from several threads.
 void rememberInputs(const std::vector<std::filesystem::path>& files);
 
-/// Fails where the file to write is one of those to read, or of those remembered.
+/// Fails where the file to write is one of those to read, of those remembered, or of the program's
+/// own.
 Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputs = {});
 
 /// Output::open after checkOutput.

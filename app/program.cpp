@@ -11,6 +11,7 @@
 #include "app/speaking.h"
 #include "app/texts.h"
 #include "app/usage.h"
+#include "model/base/program_files.h"
 #include "model/base/program_language.h"
 #ifdef WEIGHBRIDGE_WINDOW
 #include "app/window/texts.h"
@@ -21,6 +22,7 @@
 #include <array>
 #include <exception>
 #include <filesystem>
+#include <system_error>
 
 namespace wb::app {
 namespace {
@@ -91,6 +93,13 @@ ExitState readAndRun(int argc, const char* const* argv) {
   return run(program, commands, opening);
 }
 
+/// The samples and whatever else was installed with the program.
+void protectOwnFiles() {
+  std::error_code error;
+  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+  if (!error) protectProgramFiles(program);
+}
+
 }  // namespace
 
 ExitState runParsed(std::span<const Command> commands) {
@@ -102,6 +111,7 @@ ExitState runParsed(std::span<const Command> commands) {
 ExitState runProgram(int argc, const char* const* argv) {
   reserveStandardStreams();
   prepareSignals();
+  protectOwnFiles();
   useCache();
   try {
     speakAsAsked(argc, argv);

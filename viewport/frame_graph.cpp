@@ -21,8 +21,8 @@
 #include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
 #include <Qt3DRender/QSortPolicy>
-#include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QViewport>
+#include <Qt3DRender/qsubtreeenabler.h>
 
 #include <QVector4D>
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "model/base/file.h"
 
+#include "model/base/program_files.h"
 #include "model/base/temporary_file.h"
 #include "model/base/texts.h"
 
@@ -88,6 +89,7 @@ Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
     if (stream < 0) return cannotWrite(destination, errno);
     return AtomicFile(destination, nullptr, stream);
   }
+  if (auto others = checkIsNotProgramFile(destination); !others) return failure(std::move(others));
   const fs::path target = resolved(destination);
   struct stat old {};
   const bool isThere = ::stat(target.c_str(), &old) == 0;

@@ -18,9 +18,16 @@ struct CodePointRange {
   char32_t last;
 };
 
+/// What steers a terminal or hides between letters: controls, changes of direction, marks of byte
+/// order, tags. Joiners and variation selectors are part of how scripts and pictographs are
+/// written.
 constexpr std::array unprintable{
-    CodePointRange{0x00, 0x1f},     CodePointRange{0x7f, 0x9f},     CodePointRange{0x061c, 0x061c},
-    CodePointRange{0x200e, 0x200f}, CodePointRange{0x2028, 0x202e}, CodePointRange{0x2066, 0x2069},
+    CodePointRange{0x00, 0x1f},       CodePointRange{0x7f, 0x9f},
+    CodePointRange{0x061c, 0x061c},   CodePointRange{0x180e, 0x180e},
+    CodePointRange{0x200b, 0x200b},   CodePointRange{0x200e, 0x200f},
+    CodePointRange{0x2028, 0x202e},   CodePointRange{0x2060, 0x206f},
+    CodePointRange{0xfeff, 0xfeff},   CodePointRange{0xfff9, 0xfffb},
+    CodePointRange{0xe0000, 0xe00ff},
 };
 
 bool isUnprintable(char32_t codePoint) {
@@ -41,7 +48,7 @@ std::string_view wellFormed(char32_t codePoint, std::string_view bytes) {
   return codePoint == replacementCodePoint ? replacement : bytes;
 }
 
-/// As source code has it: `\x1b`, `\u202e`.
+/// As source code has it: `\x1b`, `\u202e`, `\U000e0041`.
 std::string escaped(char32_t codePoint) {
   const auto number = static_cast<unsigned>(codePoint);
   switch (codePoint) {
@@ -52,7 +59,9 @@ std::string escaped(char32_t codePoint) {
     case '\t':
       return "\\t";
     default:
-      return number < 0x100 ? fmt::format("\\x{:02x}", number) : fmt::format("\\u{:04x}", number);
+      return number < 0x100     ? fmt::format("\\x{:02x}", number)
+             : number < 0x10000 ? fmt::format("\\u{:04x}", number)
+                                : fmt::format("\\U{:08x}", number);
   }
 }
 

@@ -10,8 +10,8 @@ namespace wb {
 std::string validUtf8(std::string_view text);
 
 /// A text that stays on its line and cannot steer a terminal: valid UTF-8 in which control
-/// characters, line separators and changes of the writing direction are seen as escapes, `\n`,
-/// `\x1b`, `\u202e`.
+/// characters, line separators, changes of the writing direction and signs that nobody sees are
+/// seen as escapes, `\n`, `\x1b`, `\u202e`, `\ufeff`.
 std::string oneLine(std::string_view text);
 
 /// Columns that a text takes on a terminal: combining marks none, East Asian wide characters and

@@ -17,6 +17,8 @@ inline constexpr TextTable baseTexts({
      "is no file: neither standard input nor standard output is meant by it; name a file, or ./- "
      "for one of this name"},
     {"file.is_read", "is read as an input, as {file}; name another file to write to"},
+    {"file.of_program",
+     "belongs to the program, which never changes its own files; choose another folder"},
     {"findings.more", "{count} more findings are not shown", "one more finding is not shown"},
     {"memory.spent",
      "is not read: it needs more memory than is left of the {limit} bytes that a load is given; "

@@ -1,5 +1,6 @@
 #include "model/database/database.h"
 
+#include "model/base/text_lines.h"
 #include "model/base/text_width.h"
 #include "model/database/engines.h"
 #include "model/database/texts.h"
@@ -72,10 +73,20 @@ bool holdsNul(const Value& value) {
   return text && text->find('\0') != std::string_view::npos;
 }
 
+std::string cleaned(std::string_view message) {
+  std::string lines;
+  while (!message.empty()) {
+    const std::string_view line = takeLine(message);
+    if (line.empty()) continue;
+    if (!lines.empty()) lines += "; ";
+    lines += oneLine(line);
+  }
+  return lines;
+}
+
 tl::unexpected<Diagnostic> engineFailure(const std::string& name, std::string_view reason) {
-  while (reason.ends_with('\n')) reason.remove_suffix(1);
   return tl::unexpected(inFile(
-      failure(databaseTexts["database.failed"], {{"reason", oneLine(reason)}}).value(), name));
+      failure(databaseTexts["database.failed"], {{"reason", cleaned(reason)}}).value(), name));
 }
 
 tl::unexpected<Diagnostic> nulFailure(const std::string& name) {

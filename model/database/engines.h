@@ -14,6 +14,10 @@ Result<std::unique_ptr<Database>> openPostgresql(const std::string& text);
 /// Whether a value is a text with a NUL in it, which no engine keeps whole.
 bool holdsNul(const Value& value);
 
+/// Returns a library's message on one line: its own line breaks, the last above all, are its
+/// layout.
+std::string cleaned(std::string_view message);
+
 /// What the engine says of a failure, on one line, as an error of the database `name`.
 tl::unexpected<Diagnostic> engineFailure(const std::string& name, std::string_view reason);
 /// The error of a text that holdsNul().

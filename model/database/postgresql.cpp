@@ -1,4 +1,3 @@
-#include "model/base/text_width.h"
 #include "model/base/texts.h"
 #include "model/database/engines.h"
 #include "model/database/postgresql_connection.h"
@@ -18,13 +17,19 @@ namespace {
 constexpr std::array sessionSettings{"SET client_encoding = 'UTF8'", "SET extra_float_digits = 3",
                                      "SET client_connection_check_interval = '1s'"};
 
+constexpr std::string_view standardPort = "5432";
+
 /// A server and database as people know them, without user and password.
 std::string nameOf(const PGconn* connection) {
   const auto text = [](const char* part) { return std::string(part ? part : ""); };
   const std::string host = text(PQhost(connection));
   const std::string name = text(PQdb(connection));
-  if (host.starts_with('/')) return fmt::format("postgresql:///{}?host={}", name, host);
-  return fmt::format("postgresql://{}/{}", host, name);
+  std::string port = text(PQport(connection));
+  if (port == standardPort) port.clear();
+  if (host.starts_with('/'))
+    return fmt::format("postgresql:///{}?host={}{}{}", name, host,
+                       port.empty() ? "" : "&port=", port);
+  return fmt::format("postgresql://{}{}{}/{}", host, port.empty() ? "" : ":", port, name);
 }
 
 class PostgresqlDatabase : public Database {
@@ -131,11 +136,10 @@ Result<std::unique_ptr<Database>> openPostgresql(const std::string& text) {
   PGconn* connection = opened.connection.get();
   opened.name = nameOf(connection);
   if (PQstatus(connection) != CONNECTION_OK)
-    return tl::unexpected(
-        inFile(failure(databaseTexts["database.cannot_open"],
-                       {{"reason", oneLine(std::string_view(PQerrorMessage(connection)))}})
-                   .value(),
-               opened.name));
+    return tl::unexpected(inFile(failure(databaseTexts["database.cannot_open"],
+                                         {{"reason", cleaned(PQerrorMessage(connection))}})
+                                     .value(),
+                                 opened.name));
   PQsetNoticeProcessor(
       connection, [](void*, const char*) {}, nullptr);
   for (const char* setting : sessionSettings) PostgresqlResult(PQexec(connection, setting));

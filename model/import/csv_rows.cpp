@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 constexpr std::string_view separators = ",;\t";
-constexpr std::string_view formulaBeginnings = "=+-@";
+constexpr std::string_view formulaBeginnings = "=+-@\t\r";
 
 char separatorOf(std::string_view text) {
   const std::size_t first = text.substr(0, text.find('\n')).find_first_of(separators);

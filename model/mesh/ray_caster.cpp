@@ -1,6 +1,10 @@
 #include "model/mesh/ray_caster.h"
 
+#if __has_include(<embree4/rtcore.h>)
+#include <embree4/rtcore.h>
+#else
 #include <embree3/rtcore.h>
+#endif
 #include <glm/geometric.hpp>
 #include <glm/mat3x3.hpp>
 #include <glm/matrix.hpp>
@@ -40,6 +44,18 @@ void attach(RTCScene scene, RTCGeometry geometry, unsigned id) {
   rtcCommitGeometry(geometry);
   rtcAttachGeometryByID(scene, geometry, id);
   rtcReleaseGeometry(geometry);
+}
+
+void intersect(RTCScene scene, RTCRayHit& query) {
+#if RTC_VERSION_MAJOR >= 4
+  RTCIntersectArguments arguments;
+  rtcInitIntersectArguments(&arguments);
+  rtcIntersect1(scene, &query, &arguments);
+#else
+  RTCIntersectContext context;
+  rtcInitIntersectContext(&context);
+  rtcIntersect1(scene, &context, &query);
+#endif
 }
 
 bool isFlat(const glm::dmat4x3& place) {
@@ -111,9 +127,7 @@ std::optional<RayHit> RayCaster::cast(const glm::dvec3& origin, const glm::dvec3
   query.ray.tfar = std::numeric_limits<float>::infinity();
   query.ray.mask = std::numeric_limits<unsigned>::max();
   query.hit.geomID = RTC_INVALID_GEOMETRY_ID;
-  RTCIntersectContext context;
-  rtcInitIntersectContext(&context);
-  rtcIntersect1(scene_->scene.get(), &context, &query);
+  intersect(scene_->scene.get(), query);
   if (query.hit.geomID == RTC_INVALID_GEOMETRY_ID) return {};
   const double distance = query.ray.tfar;
   const std::uint32_t instance = scene_->isOfInstances ? query.hit.instID[0] : 0;

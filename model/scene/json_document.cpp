@@ -2,6 +2,7 @@
 
 #include "model/base/limits.h"
 #include "model/base/memory_budget.h"
+#include "model/base/text_lines.h"
 #include "model/base/texts.h"
 #include "model/scene/place.h"
 #include "model/scene/texts.h"
@@ -110,6 +111,8 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
                    const nlohmann::detail::exception& problem) override {
     constexpr int numberOverflow = 406;  // As the library numbers its exceptions.
     const std::string where = placeOf(text_, position);
+    if (text_.find_first_not_of(textBlanks) == std::string_view::npos)
+      return fail(sceneTexts["json.empty"], {}, {});
     if (problem.id == numberOverflow)
       return fail(sceneTexts["json.number_too_large"], {{"number", shortened(token)}}, where);
     return fail(sceneTexts["json.syntax"], {{"reason", reasonOf(problem.what())}}, where);

@@ -6,6 +6,7 @@ namespace wb::scene {
 
 /// What can be wrong with a project file.
 inline constexpr TextTable sceneTexts({
+    {"json.empty", "is empty; JSON text expected"},
     {"json.syntax", "is not valid JSON: {reason}"},
     {"json.number_too_large", "{number} is larger than any number that can be computed with"},
     {"json.too_deep", "is nested deeper than {limit} levels, the most that is read"},

@@ -8,8 +8,10 @@ namespace {
 
 constexpr std::string_view utf8ByteOrderMark = "\xef\xbb\xbf";
 
+/// A spreadsheet drops what moves its own cursor, tabs and ends of lines, and computes what
+/// follows.
 bool looksLikeFormula(std::string_view text) {
-  return !text.empty() && std::string_view("=+-@").find(text.front()) != std::string_view::npos;
+  return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
 }
 
 bool needsQuotes(std::string_view text, char separator) {

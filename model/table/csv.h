@@ -24,8 +24,8 @@ std::string csvHead(std::span<const Heading> headings, const CsvOptions& options
 void writeCsvRows(const Table& table, const CsvOptions& options, const Sink& sink);
 
 /// RFC 4180 with LF line ends, UTF-8, numbers in the shortest form that reads back bit-exact. A
-/// text that a spreadsheet would take for a formula (it begins with = + - @) gets a leading
-/// apostrophe. The sink is called once a row.
+/// text that a spreadsheet would take for a formula (it begins with = + - @, a tab or a carriage
+/// return) gets a leading apostrophe. The sink is called once a row.
 void writeCsv(const Table& table, const CsvOptions& options, const Sink& sink);
 
 }  // namespace wb::table

@@ -9,13 +9,16 @@
 #include <nlohmann/json.hpp>
 
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <regex>
 #include <span>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace wb::app::test {
 namespace {
@@ -39,7 +42,32 @@ TEST_F(SqlCommand, PrintsAQueryInEveryDialect) {
     }
 }
 
-/// The same bytes as from the files themselves.
+/// A text, and the numbers in it.
+struct Split {
+  std::string words;
+  std::vector<double> numbers;
+};
+
+Split split(const std::string& text) {
+  static const std::regex number(R"(-?\d+(\.\d+)?(e[-+]?\d+)?)");
+  Split result{std::regex_replace(text, number, "#"), {}};
+  for (std::sregex_iterator found(text.begin(), text.end(), number), end; found != end; ++found)
+    result.numbers.push_back(std::stod(found->str()));
+  return result;
+}
+
+/// As from the files themselves, to the 12 digits that are promised: engines add up in an order of
+/// their own, and SQLite since 3.43 carries along what a sum rounds away.
+void expectSame(const std::string& answered, const std::string& reported) {
+  const Split answer = split(answered);
+  const Split report = split(reported);
+  EXPECT_EQ(answer.words, report.words);
+  ASSERT_EQ(answer.numbers.size(), report.numbers.size());
+  for (std::size_t i = 0; i < answer.numbers.size(); ++i)
+    EXPECT_NEAR(answer.numbers[i], report.numbers[i], 1e-12 * std::abs(report.numbers[i]))
+        << answered;
+}
+
 TEST_F(SqlCommand, AnswersAsReportDoes) {
   ASSERT_EQ(run({"sql", "--run", database(), market()}).status, 0);
   for (const char* by : {"part", "linkset", "region"})
@@ -53,7 +81,7 @@ TEST_F(SqlCommand, AnswersAsReportDoes) {
       const Ran reported = run(report);
       const Ran answered = run(sql);
       ASSERT_EQ(answered.status, 0) << answered.err;
-      EXPECT_EQ(answered.out, reported.out);
+      expectSame(answered.out, reported.out);
     }
 }
 

@@ -36,6 +36,11 @@ RC_GTEST_PROP(Utf8, WhateverItWasIsThenValid, (const std::string& text)) {
 TEST(OneLine, HasNoControlCharacters) {
   EXPECT_EQ(oneLine("a\tb\r\nc\x1b[0m\x7f"), "a\\tb\\r\\nc\\x1b[0m\\x7f");
   EXPECT_EQ(oneLine("a\u2028b\u202ec\u0085d"), "a\\u2028b\\u202ec\\x85d");
+  EXPECT_EQ(oneLine("\ufeffa\u200bb\u2066c\u2060"), "\\ufeffa\\u200bb\\u2066c\\u2060");
+  EXPECT_EQ(oneLine("a\U000e0041\U000e007f"), "a\\U000e0041\\U000e007f");
+  // Joiners and variation selectors belong to what is written.
+  EXPECT_EQ(oneLine("\u0646\u200c\u0647 \u2764\ufe0f \u845b\U000e0100"),
+            "\u0646\u200c\u0647 \u2764\ufe0f \u845b\U000e0100");
 }
 
 TEST(DisplayWidth, CountsColumnsOfAScreen) {

@@ -4,7 +4,11 @@
 #include "tests/benchmarks/random.h"
 
 #include <benchmark/benchmark.h>
+#if __has_include(<embree4/rtcore.h>)
+#include <embree4/rtcore.h>
+#else
 #include <embree3/rtcore.h>
+#endif
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -83,11 +87,30 @@ void own(benchmark::State& state) {
 }
 BENCHMARK(own)->Name("octree/nearest box")->Arg(100)->Arg(10'000)->Arg(100'000);
 
-/// Embree 3 passes its context to what tests a box.
+/// Embree passes its context to what tests a box.
+#if RTC_VERSION_MAJOR >= 4
+using Context = RTCRayQueryContext;
+#else
+using Context = RTCIntersectContext;
+#endif
+
 struct Query {
-  RTCIntersectContext context;
+  Context context;
   const BoxRay* ray;
 };
+
+void nearest(RTCScene scene, Query& query, RTCRayHit& hit) {
+#if RTC_VERSION_MAJOR >= 4
+  RTCIntersectArguments arguments;
+  rtcInitIntersectArguments(&arguments);
+  rtcInitRayQueryContext(&query.context);
+  arguments.context = &query.context;
+  rtcIntersect1(scene, &hit, &arguments);
+#else
+  rtcInitIntersectContext(&query.context);
+  rtcIntersect1(scene, &query.context, &hit);
+#endif
+}
 
 void boundsOf(const RTCBoundsFunctionArguments* asked) {
   const Box& box = static_cast<const Box*>(asked->geometryUserPtr)[asked->primID];
@@ -132,7 +155,6 @@ void embree(benchmark::State& state) {
   std::size_t next = 0;
   for (auto _ : state) {
     Query query{};
-    rtcInitIntersectContext(&query.context);
     query.ray = &rays[next++ % rayCount];
     RTCRayHit hit{};
     hit.ray.org_x = static_cast<float>(query.ray->origin.x);
@@ -144,7 +166,7 @@ void embree(benchmark::State& state) {
     hit.ray.tfar = std::numeric_limits<float>::infinity();
     hit.ray.mask = ~0U;
     hit.hit.geomID = RTC_INVALID_GEOMETRY_ID;
-    rtcIntersect1(scene.get(), &query.context, &hit);
+    nearest(scene.get(), query, hit);
     benchmark::DoNotOptimize(hit.ray.tfar);
   }
 }

@@ -24,6 +24,7 @@ GIVEN_BY = {
     "bullet/HACD/": ["libHACD"],
     "benchmark/": ["benchmark::benchmark", "benchmark::benchmark_main"],
     "embree3/": ["embree"],
+    "embree4/": ["embree"],
     "fmt/": ["fmt::fmt"],
     "glm/": ["glm::glm"],
     "gmock/": ["GTest::gmock", "GTest::gmock_main"],

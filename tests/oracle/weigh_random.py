@@ -138,7 +138,7 @@ def run(program, case, by):
 
 def shown_text(text, output_format):
     """A word as a table shows it: a cell that a spreadsheet would compute gets an apostrophe."""
-    if output_format == "csv" and text[:1] in ("=", "+", "-", "@"):
+    if output_format == "csv" and text[:1] in ("=", "+", "-", "@", "\t", "\r"):
         return "'" + text
     return text
 

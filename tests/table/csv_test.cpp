@@ -50,6 +50,9 @@ TEST(Csv, ATextThatLooksLikeAFormulaGetsAnApostrophe) {
   EXPECT_EQ(csvOf("-1"), "'-1\n");
   EXPECT_EQ(csvOf("@SUM(A1)"), "'@SUM(A1)\n");
   EXPECT_EQ(csvOf("=A1,B1"), "\"'=A1,B1\"\n");
+  EXPECT_EQ(csvOf("\t=1+1"), "'\t=1+1\n");
+  EXPECT_EQ(csvOf("\r=1+1"), "\"'\r=1+1\"\n");
+  EXPECT_EQ(csvOf("a\t=1"), "a\t=1\n");
   EXPECT_EQ(csvOf("a=b"), "a=b\n");
   EXPECT_EQ(csvOf(-1.5), "-1.5\n");
 }

@@ -4,7 +4,7 @@
 #include "viewport/view.h"
 
 #include <Qt3DRender/QFrameGraphNode>
-#include <Qt3DRender/QSubtreeEnabler>
+#include <Qt3DRender/qsubtreeenabler.h>
 
 #include <QTest>
 #include <QThread>

@@ -2,6 +2,7 @@
 
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/base/program_files.h"
 #include "model/export/export.h"
 #include "model/scene/project.h"
 #include "model/weighing/exceeded.h"
@@ -29,6 +30,16 @@ void renameFile(Diagnostics& findings, const std::string& from, const std::strin
     if (finding.file == from) finding.file = to;
 }
 
+/// What the program brings along, its samples above all, is not changed by whoever opens it: it has
+/// no file until it is saved as one. The file it was, if so.
+std::string madeUntitled(Loaded<weighing::Weighing>& opened) {
+  if (!isProgramFile(opened.value.file)) return {};
+  std::string file = std::exchange(opened.value.file, {});
+  renameFile(opened.findings, file, {});
+  opened.value.sha256.clear();
+  return file;
+}
+
 }  // namespace
 
 Document::Document(QObject* parent) : QObject(parent) {
@@ -47,6 +58,7 @@ Result<void> Document::open(const QString& path) {
 
 void Document::show(Loaded<weighing::Weighing> opened) {
   ++geometryPasses_;
+  copiedFrom_ = madeUntitled(opened);
   replace(std::move(opened.value), std::move(opened.findings));
 }
 
@@ -66,7 +78,10 @@ void Document::recover(Loaded<weighing::Weighing> kept, const QString& path,
   undoStack_.resetClean();
 }
 
-void Document::close() { replace({}, {}); }
+void Document::close() {
+  copiedFrom_.clear();
+  replace({}, {});
+}
 
 void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   emit sceneAboutToReset();
@@ -74,7 +89,7 @@ void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   undoStack_.clear();
   undoStack_.setClean();  // Without changes to clear, what was recovered would stay unsaved.
   weighing_ = std::move(weighing);
-  isOwnFile_ = weighing_.kind == import::FileKind::project;
+  isOwnFile_ = weighing_.kind == import::FileKind::project && !weighing_.file.empty();
   statisticsRules_ = cost::GeometryRules(weighing_.profile);
   profileAsRead_ = weighing_.scene.profile;
   weighingFindings_.clear();
@@ -122,6 +137,7 @@ Result<void> Document::saveAs(const QString& path) {
   weighing_.kind = import::kindOf(*whole, file);
   weighing_.sha256 = sha256(*whole);
   isOwnFile_ = true;
+  copiedFrom_.clear();
   undoStack_.setClean();
   emit fileChanged();
   emit findingsChanged();

@@ -23,7 +23,8 @@ class Document : public QObject {
   /// Reads and weighs a file in place of what is open. A failure is returned and leaves everything
   /// as it was.
   Result<void> open(const QString& path);
-  /// What was read elsewhere, in place of what is open.
+  /// What was read elsewhere, in place of what is open. What is the program's own, as a sample, has
+  /// no file then: it is a copy without a name.
   void show(Loaded<weighing::Weighing> opened);
   /// Changes of a file that were kept and not saved, in place of what is open: as the file `path`,
   /// not saved yet. Empty: as what has no file. `sha256` is of that file as it was before.
@@ -43,6 +44,8 @@ class Document : public QObject {
   Diagnostics findings() const;
   /// Of the file that is open; empty: none.
   QString path() const { return QString::fromStdString(weighing_.file); }
+  /// The program's own file that an untitled copy is open of; empty: none.
+  QString copiedFrom() const { return QString::fromStdString(copiedFrom_); }
   /// Whether save() has a file to write to.
   bool hasProjectFile() const { return isOwnFile_; }
   /// Octrees and rays alone, as a text of such holds them.
@@ -125,6 +128,7 @@ class Document : public QObject {
   Diagnostics readingFindings_;
   Diagnostics weighingFindings_;
   QUndoStack undoStack_;
+  std::string copiedFrom_;
   bool isOwnFile_ = false;  ///< A project, or written here: read again it is all that is open.
   std::size_t geometryPasses_ = 0;
   BackgroundStatistics background_;

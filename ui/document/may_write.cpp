@@ -1,13 +1,23 @@
 #include "ui/document/may_write.h"
 
+#include "model/base/program_files.h"
 #include "model/base/same_file.h"
 
 #include <filesystem>
+#include <vector>
 
 namespace wb::ui {
+namespace {
+
+Result<void> checkIsOther(const QString& path, const std::vector<std::filesystem::path>& read) {
+  const std::filesystem::path file = path.toStdString();
+  return checkIsNotProgramFile(file).and_then([&] { return checkIsNotRead(file, read); });
+}
+
+}  // namespace
 
 Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& path) {
-  return checkIsNotRead(path.toStdString(), filesOf(weighing));
+  return checkIsOther(path, filesOf(weighing));
 }
 
 Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path) {
@@ -15,7 +25,7 @@ Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& pat
   const bool isText = weighing.kind == import::FileKind::octreeScene;
   if (isText || weighing.kind == import::FileKind::project)
     std::erase(files, std::filesystem::path(weighing.file));
-  return checkIsNotRead(path.toStdString(), files);
+  return checkIsOther(path, files);
 }
 
 }  // namespace wb::ui

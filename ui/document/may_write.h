@@ -7,8 +7,8 @@
 
 namespace wb::ui {
 
-/// Fails where a file to write is one that was read: that of the document, or one that its scene
-/// names.
+/// Fails where a file to write is one of the program's own, or one that was read: that of the
+/// document, or one that its scene names.
 Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& path);
 
 /// The same of a file to save the document in, which may be the project that it was read from.

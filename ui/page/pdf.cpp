@@ -2,11 +2,11 @@
 
 #include "model/base/texts.h"
 #include "ui/page/lonely_lines.h"
+#include "ui/page/pdf_identity.h"
 #include "ui/page/texts.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
-#include <QDateTime>
 #include <QHashFunctions>
 #include <QPainter>
 #include <QPdfWriter>
@@ -158,28 +158,6 @@ void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter, c
   }
 }
 
-/// Seconds since 1970 that a file is dated with: what a reproducible build asks for, or else the
-/// beginning of 2000.
-qint64 dateOfFile() {
-  constexpr qint64 standard = 946'684'800;
-  bool isGiven = false;
-  const qint64 asked = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isGiven);
-  return isGiven ? asked : standard;
-}
-
-/// Qt dates a file with now. Its length stays, since the file's own table counts its bytes.
-void putDate(QByteArray& pdf) {
-  static const QByteArray before = QByteArrayLiteral("/CreationDate (D:");
-  constexpr qsizetype digits = 14;
-  const qsizetype begin = pdf.indexOf(before) + before.size();
-  const qsizetype end = pdf.indexOf(')', begin);
-  if (begin < before.size() || end < begin + digits) return;
-  const QDateTime date = QDateTime::fromSecsSinceEpoch(dateOfFile(), Qt::UTC);
-  const QByteArray zone = end == begin + digits + 1 ? "Z" : "+00'00'";
-  const QByteArray text = date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + zone;
-  if (text.size() == end - begin) pdf.replace(begin, text.size(), text);
-}
-
 /// While it lives, Qt's tables of what is new have one order: fonts come into a file in theirs.
 class SameOrder {
  public:
@@ -200,14 +178,16 @@ Result<std::string> pdfOf(const std::string& html, const QString& creator, const
     prepare(writer, creator);
     file.open(QIODevice::WriteOnly);
     const auto document = wellLaidOut(text, writer, task);
-    writer.setTitle(document->metaInformation(QTextDocument::DocumentTitle));
+    const QString title = document->metaInformation(QTextDocument::DocumentTitle);
+    writer.setTitle(title);
+    identify(writer, {text, title, creator});
     QPainter painter(&writer);
     if (!painter.isActive()) return failure(pageTexts["page.pdf_failed"]);
     drawPages(*document, writer, painter, task);
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   QByteArray pdf = file.data();
-  putDate(pdf);
+  dateAnew(pdf);
   return pdf.toStdString();
 }
 

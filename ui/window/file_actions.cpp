@@ -192,6 +192,9 @@ void FileActions::take(const FileOpener::Opened& opened) {
   document_.show(std::move((*opened)->loaded));
   // Several files that were opened together are no file that could be opened again.
   if (QFileInfo::exists(document_.path())) RecentFiles::add(document_.path());
+  if (const QString sample = document_.copiedFrom(); !sample.isEmpty())
+    return emit said(
+        tr("Opened a copy of %1. Save asks where to keep it.").arg(QFileInfo(sample).fileName()));
   const QString name = QFileInfo(document_.path()).fileName();
   emit said(refused == 0
                 ? tr("Opened %1").arg(name)
@@ -205,7 +208,8 @@ void FileActions::takeHeld() {
 QString FileActions::askWhereToWrite(const QString& title, const QString& suffix,
                                      const QString& filter, const QString& name) {
   const QFileInfo open(document_.path());
-  const QString own = QFileInfo(openName()).completeBaseName();
+  const QString sample = document_.copiedFrom();
+  const QString own = QFileInfo(sample.isEmpty() ? openName() : sample).completeBaseName();
   const QString file = (name.isEmpty() ? own : name) + u'.' + suffix;
   const QString path =
       ask([&] { return askForFileToSave(window_, title, open.dir().filePath(file), filter); });

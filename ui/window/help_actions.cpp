@@ -7,6 +7,9 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QFile>
+#include <QGuiApplication>
+#include <QIcon>
 #include <QMenu>
 #include <QMessageBox>
 #include <QWhatsThis>
@@ -52,15 +55,24 @@ void HelpActions::showPage(const QString& name) {
 
 void HelpActions::showShortcuts() { ShortcutsDialog(actions_, &window_).exec(); }
 
+/// The notices of all that the program is made of are those of its package.
 void HelpActions::showAbout() {
-  QMessageBox::about(
-      &window_, tr("About Weighbridge"),
+  QMessageBox box(&window_);
+  box.setWindowTitle(tr("About Weighbridge"));
+  box.setIconPixmap(QGuiApplication::windowIcon().pixmap(64));
+  box.setTextFormat(Qt::RichText);
+  box.setText(
       tr("<h3>Weighbridge %1</h3>"
          "<p>Shows why an object in Second Life or OpenSim costs what it costs, and what it would "
          "cost under other rules.</p>"
          "<p>Free software under the GNU General Public License, version 3 or later. It comes with "
          "no warranty. Nothing that you open is sent anywhere.</p>")
-          .arg(QCoreApplication::applicationVersion()));
+          .arg(QCoreApplication::applicationVersion()) +
+      tr("<p>It contains and uses the work of others. The details name each library and its "
+         "licence.</p>"));
+  QFile notices(QStringLiteral(":/notices/copyright"));
+  if (notices.open(QIODevice::ReadOnly)) box.setDetailedText(QString::fromUtf8(notices.readAll()));
+  box.exec();
 }
 
 }  // namespace wb::ui

@@ -1,7 +1,7 @@
 #include "ui/window/questions.h"
 
+#include "model/base/program_files.h"
 #include "model/import/file_kinds.h"
-#include "ui/window/samples.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -35,13 +35,12 @@ QString kindsToOpen() {
          QStringLiteral(";;") + Questions::tr("All files (*)");
 }
 
-/// Nothing of a user's is kept among the samples, or where nothing may be written.
+/// Nothing of a user's is kept among the program's files, or where nothing may be written.
 QString whereToSave(const QString& suggested) {
   const QFileInfo file(suggested);
   const QFileInfo folder(file.absolutePath());
-  const bool isOfSamples =
-      folder.canonicalFilePath() == QFileInfo(samplesFolder()).canonicalFilePath();
-  if (!isOfSamples && folder.isWritable()) return suggested;
+  const bool isOfProgram = isProgramFile(suggested.toStdString());
+  if (!isOfProgram && folder.isWritable()) return suggested;
   const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
   return (documents.exists() ? documents : QDir::home()).filePath(file.fileName());
 }

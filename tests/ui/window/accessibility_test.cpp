@@ -4,7 +4,9 @@
 #include "ui/constants/tuning_slider.h"
 #include "ui/window/appearance.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <algorithm>
@@ -26,6 +28,7 @@ class AccessibilityTest : public MainWindowCase {
   void whatIsUnderThePointerIsRead();
   void selectedRowsAreReadable();
   void everyControlTellsNameRoleAndValue();
+  void theListOfABoxHasTheNameOfTheBox();
 
  private:
   static QAccessibleInterface& told(QWidget& widget) {
@@ -34,6 +37,7 @@ class AccessibilityTest : public MainWindowCase {
 };
 
 void AccessibilityTest::init() {
+  applyChosenAppearance();
   start("Accessibility");
   open(sample("market.weighbridge"));
 }
@@ -148,6 +152,16 @@ void AccessibilityTest::everyControlTellsNameRoleAndValue() {
   }
   checkTold(&told(*window_), controls);
   QVERIFY2(controls > 100, qPrintable(QString::number(controls)));
+}
+
+void AccessibilityTest::theListOfABoxHasTheNameOfTheBox() {
+  int boxes = 0;
+  for (auto* box : window_->findChildren<QComboBox*>()) {
+    if (!box->isVisible() || box->accessibleName().isEmpty()) continue;
+    ++boxes;
+    QCOMPARE(told(*box->view()).text(QAccessible::Name), box->accessibleName());
+  }
+  QVERIFY(boxes > 0);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(AccessibilityTest);

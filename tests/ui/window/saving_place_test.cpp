@@ -1,3 +1,4 @@
+#include "model/base/program_files.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/window/samples.h"
@@ -26,6 +27,7 @@ class SavingPlaceTest : public MainWindowCase {
 
 void SavingPlaceTest::init() {
   start("Saving");
+  protectProgramFiles((QCoreApplication::applicationDirPath() + "/weighbridge").toStdString());
   home_ = qgetenv("HOME");
   qputenv("HOME", QFile::encodeName(folder_->path()));
 }
@@ -33,6 +35,7 @@ void SavingPlaceTest::init() {
 void SavingPlaceTest::cleanup() {
   qputenv("HOME", home_);
   window_.reset();
+  protectProgramFiles({});
 }
 
 QString SavingPlaceTest::proposed() {

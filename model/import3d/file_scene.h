@@ -26,6 +26,11 @@ struct FileScene {
   /// What the uploader calls nodes that it does not call by their names.
   std::unordered_map<const aiNode*, std::string> labels{};
   std::vector<worker::StumbleView> stumbles{};
+  std::vector<worker::OmissionView> omissions{};
 };
+
+/// The scene, and that objects of these names are left out of it because the file hides them.
+/// Throws Refused if nothing else is there.
+FileScene withHidden(FileScene scene, const std::vector<std::string>& hidden);
 
 }  // namespace wb::import3d

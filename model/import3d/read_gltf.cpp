@@ -15,7 +15,8 @@ FileScene readGltf(ByteView bytes, BoundedFiles& files) {
   GltfBuffers buffers(document, files);
   SceneBuilder builder;
   std::map<Json, std::vector<unsigned>> known;
-  for (const GltfPlace& place : placesOf(document, buffers)) {
+  std::vector<std::string> hidden;
+  for (const GltfPlace& place : placesOf(document, buffers, hidden)) {
     const Json& mesh = objectOf(document, "meshes", place.mesh);
     const auto [entry, isNew] = known.try_emplace(place.mesh);
     if (isNew)
@@ -25,7 +26,7 @@ FileScene readGltf(ByteView bytes, BoundedFiles& files) {
       builder.addNode(place.name, place.label, place.toFile, entry->second);
   }
   buffers.refuseCut();
-  return std::move(builder).take({worker::UpAxis::y, 1});
+  return withHidden(std::move(builder).take({worker::UpAxis::y, 1}), hidden);
 }
 
 }  // namespace wb::import3d

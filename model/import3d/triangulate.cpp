@@ -1,6 +1,7 @@
 #include "model/import3d/triangulate.h"
 
 #include "model/base/limits.h"
+#include "model/import3d/ear_clipper.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
@@ -15,11 +16,6 @@ namespace {
 
 using Point = glm::dvec2;
 using Ring = std::vector<std::uint32_t>;
-
-/// Twice the area of a triangle, positive where it turns left.
-double turn(const Point& a, const Point& b, const Point& c) {
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-}
 
 /// Newell's: perpendicular to the mean plane, of twice the area's length.
 glm::dvec3 normalOf(std::span<const aiVector3D> ring) {
@@ -105,63 +101,11 @@ class Bridge {
   std::span<const Point> points_;
 };
 
-/// Cuts off corner after corner that sees the line between its neighbours.
-class EarClipper {
- public:
-  EarClipper(std::span<const Point> points, const Ring& ring) : points_(points), ring_(ring) {
-    const std::size_t count = ring.size();
-    for (std::size_t i = 0; i < count; ++i) {
-      next_.push_back((i + 1) % count);
-      before_.push_back((i + count - 1) % count);
-    }
-  }
-
-  std::vector<FlatTriangle> clip() && {
-    std::size_t at = 0;
-    std::size_t looked = 0;
-    for (std::size_t left = ring_.size(); left > 2;) {
-      // A polygon that crosses itself may have no ear: any corner will do then.
-      if (looked++ < left && !isEar(at)) {
-        at = next_[at];
-        continue;
-      }
-      triangles_.push_back({ring_[before_[at]], ring_[at], ring_[next_[at]]});
-      next_[before_[at]] = next_[at];
-      before_[next_[at]] = before_[at];
-      at = next_[at];
-      looked = 0;
-      --left;
-    }
-    return std::move(triangles_);
-  }
-
- private:
-  const Point& point(std::size_t place) const { return points_[ring_[place]]; }
-
-  bool isEar(std::size_t at) const {
-    const Point &a = point(before_[at]), &b = point(at), &c = point(next_[at]);
-    if (turn(a, b, c) <= 0) return false;
-    for (std::size_t i = next_[next_[at]]; i != before_[at]; i = next_[i])
-      if (isReflex(i) && isInside(point(i), a, b, c)) return false;
-    return true;
-  }
-
-  bool isReflex(std::size_t at) const {
-    return turn(point(before_[at]), point(at), point(next_[at])) <= 0;
-  }
-
-  /// Or on the border, but for the corners themselves: cuts to holes come back to them.
-  static bool isInside(const Point& p, const Point& a, const Point& b, const Point& c) {
-    if (p == a || p == b || p == c) return false;
-    return turn(a, b, p) >= 0 && turn(b, c, p) >= 0 && turn(c, a, p) >= 0;
-  }
-
-  std::span<const Point> points_;
-  const Ring& ring_;
-  std::vector<std::size_t> next_;
-  std::vector<std::size_t> before_;
-  std::vector<FlatTriangle> triangles_;
-};
+/// Cuts to holes are sought among all corners, which takes their number times that of the holes.
+bool areHolesTooMany(std::size_t corners, std::size_t rings) {
+  constexpr std::size_t most = std::size_t{1} << 26;
+  return rings > 1 && corners > limits::polygonCorners && corners > most / rings;
+}
 
 Ring joined(std::span<const Point> points, std::span<const std::size_t> rings) {
   std::vector<Ring> all;
@@ -197,9 +141,8 @@ std::vector<FlatTriangle> triangulate(std::span<const aiVector3D> corners,
   if (!(size > 0) || !std::isfinite(size)) return fanOf(rings[0]);
   const std::vector<Point> points = flattened(corners, normal);
   if (rings.size() == 1 && isConvex(points)) return fanOf(corners.size());
-  if (corners.size() > limits::polygonCorners) return fanOf(rings[0]);
-  const Ring ring = joined(points, rings);
-  return EarClipper(points, ring).clip();
+  if (areHolesTooMany(corners.size(), rings.size())) return fanOf(rings[0]);
+  return clipEars(points, joined(points, rings));
 }
 
 }  // namespace wb::import3d

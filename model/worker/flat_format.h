@@ -8,7 +8,7 @@
 namespace wb::worker {
 
 inline constexpr std::uint64_t flatMagic = 0x4742'5754'414c'4601;
-inline constexpr std::uint32_t flatVersion = 3;
+inline constexpr std::uint32_t flatVersion = 5;
 inline constexpr std::uint64_t flatAlignment = 8;
 
 enum class FlatState : std::uint32_t { scene = 0, refusal = 1 };
@@ -35,6 +35,13 @@ enum class Stumble : std::uint32_t {
 };
 inline constexpr std::uint32_t stumbles = 4;
 
+/// What a reader leaves out of a file that it reads all the same.
+enum class Omission : std::uint32_t {
+  hidden,     ///< Objects that the file hides.
+  otherKind,  ///< Objects of a kind that is not read.
+};
+inline constexpr std::uint32_t omissionKinds = 2;
+
 /// `count` elements from byte `begin` of the buffer.
 struct FlatRange {
   std::uint64_t begin = 0;
@@ -59,6 +66,7 @@ struct FlatHeader {
   FlatRange uses;            ///< U32: which meshes a node has.
   FlatRange text;            ///< Names, one behind the other.
   FlatRange stumbles;        ///< FlatStumble
+  FlatRange omissions;       ///< FlatOmission
   FlatText unusableAt;       ///< Where the file has the first triangle that is left out, if known.
 };
 
@@ -82,6 +90,14 @@ struct FlatMesh {
   std::uint32_t reserved = 0;
   std::uint64_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
   std::uint64_t collapsed = 0;  ///< Triangles left out: two corners in one place.
+  double stated = 0;            ///< Area of the file's polygons, counted polygon by polygon.
+  double lost = 0;              ///< How much of that no triangle covers.
+};
+
+struct FlatOmission {
+  std::uint32_t kind = 0;   ///< Omission
+  std::uint32_t count = 0;  ///< Of objects.
+  FlatText name;            ///< The first of them, or their kind.
 };
 
 struct FlatStumble {

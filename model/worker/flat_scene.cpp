@@ -17,6 +17,9 @@ tl::unexpected<Diagnostic> garbage(std::string_view what) {
   return failure(workerTexts["worker.garbage"], {{"what", what}});
 }
 
+/// A reader adds up those of one kind.
+constexpr std::uint64_t mostOmissions = 1000;
+
 /// Names of old files are often Latin-1. Control characters would spoil every line and table.
 std::string readableName(std::string_view name) {
   const bool isValid = isUtf8(name);
@@ -71,7 +74,7 @@ class FlatChecker {
   Result<FlatScene> check(std::shared_ptr<const void> owner) && {
     for (const auto step :
          {&FlatChecker::readHeader, &FlatChecker::readTables, &FlatChecker::readMeshes,
-          &FlatChecker::readNodes, &FlatChecker::readStumbles})
+          &FlatChecker::readNodes, &FlatChecker::readStumbles, &FlatChecker::readOmissions})
       if (auto done = (this->*step)(); !done) return tl::unexpected(std::move(done).error());
     scene_.owner_ = std::move(owner);
     return std::move(scene_);
@@ -152,6 +155,8 @@ class FlatChecker {
       if (!vertices || !triangles || !material) return garbage("a mesh outside the buffer");
       if (triangles->empty()) return garbage("a mesh without triangles");
       if (flat.cut >= faceCuts) return garbage("an unknown way to cut faces");
+      if (!(flat.stated >= 0) || !(flat.lost >= 0) || !std::isfinite(flat.stated))
+        return garbage("an area that is none");
       const std::uint64_t numbers = vertices->size() * (sizeof(FlatVertex) / sizeof(float));
       visited_ += flat.vertices.count * sizeof(FlatVertex) + flat.triangles.count * 12;
       if (visited_ > bytes_.size()) return garbage("meshes that share their arrays");
@@ -160,7 +165,7 @@ class FlatChecker {
       if (!areBelow(*triangles, vertices->size())) return garbage("a vertex that is not there");
       scene_.meshes_.push_back({*vertices, *triangles, std::move(*material), flat.hasTexCoords != 0,
                                 flat.unusable, flat.collapsed, static_cast<FaceCut>(flat.cut),
-                                flat.hasNormals != 0});
+                                flat.hasNormals != 0, flat.stated, flat.lost});
     }
     return {};
   }
@@ -201,6 +206,18 @@ class FlatChecker {
       if (flat.kind >= worker::stumbles) return garbage("an unknown stumble");
       scene_.stumbles_.push_back(
           {static_cast<Stumble>(flat.kind), std::move(*place), std::move(*detail)});
+    }
+    return {};
+  }
+
+  Result<void> readOmissions() {
+    const auto omissions = elements<FlatOmission>(header_.omissions, mostOmissions);
+    if (!omissions) return garbage("a table outside the buffer");
+    for (const FlatOmission& flat : *omissions) {
+      auto name = nameAt(flat.name);
+      if (!name) return garbage("a table outside the buffer");
+      if (flat.kind >= omissionKinds) return garbage("an unknown omission");
+      scene_.omissions_.push_back({static_cast<Omission>(flat.kind), flat.count, std::move(*name)});
     }
     return {};
   }

@@ -23,6 +23,8 @@ struct MeshView {
   std::size_t collapsed = 0;  ///< Triangles left out: two corners in one place.
   FaceCut cut = FaceCut::none;
   bool hasNormals = false;  ///< Of the file; else they are made of the triangles.
+  double stated = 0;        ///< Area of the file's polygons, counted polygon by polygon.
+  double lost = 0;          ///< How much of that no triangle covers.
 };
 
 /// A node with at least one mesh.
@@ -40,6 +42,13 @@ struct StumbleView {
   std::string detail;
 };
 
+/// What a reader left out.
+struct OmissionView {
+  Omission kind{};
+  std::size_t count = 0;
+  std::string name;  ///< Of the first, or of their kind.
+};
+
 /// What a worker read, checked from end to end: every range lies in the buffer, every index names
 /// something, every number is finite, every name is UTF-8 without control characters.
 class FlatScene {
@@ -52,6 +61,7 @@ class FlatScene {
   std::span<const MeshView> meshes() const { return meshes_; }
   std::span<const NodeView> nodes() const { return nodes_; }
   std::span<const StumbleView> stumbles() const { return stumbles_; }
+  std::span<const OmissionView> omissions() const { return omissions_; }
   /// Turns the file's frame, and every node's, to z up: (x, y, z) to (x, -z, y) where y is up.
   const glm::dmat4& upright() const { return upright_; }
   double unit() const { return unit_; }  ///< Metres of the file's unit.
@@ -65,6 +75,7 @@ class FlatScene {
   std::vector<MeshView> meshes_;
   std::vector<NodeView> nodes_;
   std::vector<StumbleView> stumbles_;
+  std::vector<OmissionView> omissions_;
   glm::dmat4 upright_{1};
   double unit_ = 1;
   std::string unusableAt_;

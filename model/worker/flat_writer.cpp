@@ -53,6 +53,11 @@ void FlatWriter::add(Stumble kind, std::string_view place, std::string_view deta
     stumbles_.push_back({static_cast<std::uint32_t>(kind), name(place), name(detail), 0});
 }
 
+void FlatWriter::add(Omission kind, std::size_t count, std::string_view place) {
+  omissions_.push_back(
+      {static_cast<std::uint32_t>(kind), static_cast<std::uint32_t>(count), name(place)});
+}
+
 template <class T>
 bool FlatWriter::store(const std::vector<T>& values, FlatRange& range) {
   const std::span<T> room = take<T>(values.size());
@@ -73,7 +78,7 @@ std::optional<Refusal> FlatWriter::finish(UpAxis up, double unit) {
   header.unusableAt = unusableAt_;
   if (!store(nodes_, header.nodes) || !store(meshes_, header.meshes) ||
       !store(uses_, header.uses) || !store(stumbles_, header.stumbles) ||
-      !store(text_, header.text))
+      !store(omissions_, header.omissions) || !store(text_, header.text))
     return Refusal{Refusal::Reason::tooLarge, "geometry"};
   seal(header);
   return {};

@@ -53,6 +53,7 @@ class FlatWriter {
   /// A node with the meshes `uses`.
   void add(FlatNode node, std::span<const std::uint32_t> uses);
   void add(Stumble kind, std::string_view place, std::string_view detail);
+  void add(Omission kind, std::size_t count, std::string_view name);
   std::size_t meshCount() const { return meshes_.size(); }
   /// Whether the buffer had too little room, and could have had more.
   bool lacksMemory() const { return isFull_ && capacity_ < limits::flatBytes; }
@@ -85,6 +86,7 @@ class FlatWriter {
   std::vector<FlatNode> nodes_;
   std::vector<std::uint32_t> uses_;
   std::vector<FlatStumble> stumbles_;
+  std::vector<FlatOmission> omissions_;
   std::vector<char> text_;
 };
 

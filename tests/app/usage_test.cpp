@@ -130,6 +130,8 @@ INSTANTIATE_TEST_SUITE_P(
                    "--physical has no effect"},
         WrongUsage{{"sensitivity", "SCENE", "--scripts", "1"}, "--scripts has no effect"},
         WrongUsage{{"report", "SCENE", "--make-lods"}, "it is for 3D models"},
+        WrongUsage{{"report", "SCENE", "--levels", "as-given"}, "it is for 3D models"},
+        WrongUsage{{"report", "SCENE", "--levels", "given"}, "as-given"},
         WrongUsage{{"convert", "SCENE", "/nowhere/a.obj", "--size", "1,2,3"}, "bare mesh assets"},
         WrongUsage{{"explain", "SCENE", "--linkset", "#3"}, "there is no linkset #3; there are 2"},
         WrongUsage{{"help", "raport"}, "did you mean \"report\"?"},

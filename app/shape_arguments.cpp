@@ -31,14 +31,23 @@ std::string wrongWithin(const std::string& text) {
                            : rendered(shapeCommandTexts["shapes.within_form"], {{"text", text}});
 }
 
+/// Empty: a method has this name, or had it before 1.0.
+std::string unknownMethod(const std::string& word, const std::vector<std::string>& known) {
+  const bool isOld =
+      !word.empty() && std::ranges::find(shape::fitMethods(), word, &shape::FitMethod::oldName) !=
+                           shape::fitMethods().end();
+  return isOld ? std::string() : unknownWord(word, known);
+}
+
 /// In the order of tables, each once.
 std::vector<shape::FitMethod> methodsNamed(const std::vector<std::string>& names) {
   std::vector<shape::FitMethod> chosen;
   const auto has = [&](std::string_view name) {
-    return std::ranges::find(names, name) != names.end();
+    return !name.empty() && std::ranges::find(names, name) != names.end();
   };
   for (const shape::FitMethod& method : shape::fitMethods())
-    if (has(method.name) || (method.canWin && has(bestMethods))) chosen.push_back(method);
+    if (has(method.name) || has(method.oldName) || (method.canWin && has(bestMethods)))
+      chosen.push_back(method);
   return chosen;
 }
 
@@ -54,7 +63,7 @@ void addMethods(CLI::App& command, ShapeArguments& arguments) {
           ->type_name("WORD,…")
           ->delimiter(',')
           ->allow_extra_args(false)
-          ->check([known](const std::string& word) { return unknownWord(word, known); }, "",
+          ->check([known](const std::string& word) { return unknownMethod(word, known); }, "",
                   completedBy(known));
   command
       .add_flag_callback(

@@ -18,15 +18,12 @@ inline constexpr TextTable shapeCommandTexts({
      "Example: levels of detail that are off by 2 pixels at most\n"
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
-     "Only these methods, with commas between: {words}. own is what the part has, base is one "
-     "hull, boxes an octree's, hacd "
-     "splits the surface into patches (Bullet's HACD), drop "
-     "takes what the part has, or boxes, and leaves out what is not needed, cover makes few "
-     "overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, "
-     "best "
-     "tries all that can win; best "
-     "if not given. The one with the least "
-     "land impact is chosen, of several the closest"},
+     "Only these methods, with commas between: {words}. existing keeps the hulls that the part "
+     "has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches "
+     "(Bullet's HACD). drop takes the part's hulls, or boxes, and drops what is not needed. cover "
+     "makes few overlapping hulls, panels a panel for each wall and slab. simplify removes "
+     "triangles. best tries all that can win, and is the default. The shape with the lowest land "
+     "impact is chosen; of several, the closest"},
     {"shapes.compare",
      "Try all methods, those too that others always beat; with --lods, levels of detail that are "
      "off by 0.5, 1, 2, 4 and 8 pixels too"},
@@ -41,7 +38,8 @@ inline constexpr TextTable shapeCommandTexts({
      "and server leave free"},
     {"shapes.budget_form", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""},
     {"shapes.hulls",
-     "The hulls that own and drop begin with are the meshes of this file, each the hull of its "
+     "The hulls that existing and drop begin with are the meshes of this file, each the hull of "
+     "its "
      "corners, instead of those that the part has: what another tool made of the same model"},
     {"shapes.hulls_of_one", "--hulls is for one part: name it with --linkset and --part"},
     {"shapes.keep_passage",

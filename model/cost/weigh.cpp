@@ -79,7 +79,7 @@ bool isAnyUnknown(const std::vector<LinksetCost>& costs) {
 }
 
 std::string_view name(Accounting accounting) {
-  return accounting == Accounting::weighed ? "weighed" : "legacy";
+  return accounting == Accounting::weighed ? "new" : "legacy";
 }
 
 std::string_view name(DecidedBy decidedBy) {

@@ -1,11 +1,11 @@
 #include "model/grid/csv_reader.h"
 
 #include "model/base/texts.h"
-#include "model/grid/csv.h"
 #include "model/grid/texts.h"
 
 #include <zlib.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
@@ -144,10 +144,13 @@ Result<bool> CsvReader::readFields() {
 Result<void> CsvReader::checkHead() {
   const auto read = readFields();
   if (!read) return tl::unexpected(read.error());
-  std::string found;
-  for (const Field& field : fields_)
-    found.append(found.empty() ? "" : ",").append(text_, field.begin, field.end - field.begin);
-  if (*read && found + '\n' == csvHead(*table_)) return {};
+  // What earlier versions wrote has the same columns, some of them under their names of then.
+  const auto isName = [this](const Field& field, const Column& column) {
+    const std::string_view name =
+        std::string_view(text_).substr(field.begin, field.end - field.begin);
+    return name == column.name || (!column.oldName.empty() && name == column.oldName);
+  };
+  if (*read && std::ranges::equal(fields_, table_->columns, isName)) return {};
   return wrong(gridTexts["grid.other_columns"], {{"table", table_->word}});
 }
 

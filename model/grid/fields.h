@@ -43,6 +43,12 @@ constexpr Column orNull(Column column) {
 inline Value truth(bool value) { return std::int64_t{value}; }
 inline Value whole(std::size_t count) { return static_cast<std::int64_t>(count); }
 
+/// The same column, which earlier versions gave another name.
+constexpr Column onceCalled(std::string_view oldName, Column column) {
+  column.oldName = oldName;
+  return column;
+}
+
 template <class Row, std::size_t N>
 std::vector<Column> columnsOf(const std::array<Field<Row>, N>& fields) {
   std::vector<Column> columns;

@@ -44,12 +44,15 @@ constexpr std::array linksetFields{
     Field<LinksetRow>{wholeColumn("moving", "whether it moves"),
                       [](const LinksetRow& row) { return truth(row.linkset.moving); }},
     Field<LinksetRow>{
-        wholeColumn("weighed_second_life",
-                    "whether it is weighed (second-life, wiki-2011), or counts as its parts"),
+        onceCalled("weighed_second_life",
+                   wholeColumn("new_accounting_second_life",
+                               "whether the new accounting applies (second-life, wiki-2011), or it "
+                               "counts as its parts")),
         [](const LinksetRow& row) {
           return truth(isWeighed(row, cost::AccountingModel::secondLife));
         }},
-    Field<LinksetRow>{wholeColumn("weighed_opensim", "the same for opensim"),
+    Field<LinksetRow>{onceCalled("weighed_opensim",
+                                 wholeColumn("new_accounting_opensim", "the same for opensim")),
                       [](const LinksetRow& row) {
                         return truth(isWeighed(row, cost::AccountingModel::openSim));
                       }},

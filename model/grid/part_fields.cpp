@@ -163,13 +163,15 @@ constexpr std::array partFields{
     Field<PartRow>{wholeColumn("bytes_estimated",
                                "whether no grid stored the mesh, so that its bytes are estimates"),
                    [](const PartRow& row) { return truth(row.statistics.bytesEstimated); }},
-    Field<PartRow>{textColumn("confidence_at_rest",
-                              "how sure the physics cost is under Second Life's accounting: "
-                              "documented, viewer, likely, "
-                              "estimate or illustration"),
+    Field<PartRow>{onceCalled("sureness_at_rest",
+                              textColumn("confidence_at_rest",
+                                         "confidence of the physics cost under Second Life's "
+                                         "accounting: documented, viewer, likely, estimate or "
+                                         "illustration")),
                    [](const PartRow& row) { return confidence(row, row.atRest, false); }},
-    Field<PartRow>{textColumn("confidence_moving", "the same when moving"),
-                   [](const PartRow& row) { return confidence(row, row.moving, true); }},
+    Field<PartRow>{
+        onceCalled("sureness_moving", textColumn("confidence_moving", "the same when moving")),
+        [](const PartRow& row) { return confidence(row, row.moving, true); }},
     Field<PartRow>{numberColumn("radius_m", "m", "half its diagonal"),
                    [](const PartRow& row) -> Value { return cost::radiusOf(row.part.scale); }},
     Field<PartRow>{

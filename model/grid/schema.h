@@ -31,6 +31,7 @@ struct Column {
   Presence presence;
   std::string_view unit;  ///< Empty: none.
   std::string_view meaning;
+  std::string_view oldName{};  ///< Its name in tables of earlier versions; empty: the same.
 };
 
 struct Table {

@@ -43,6 +43,25 @@ Result<void> make(Database& database, const std::vector<MetaRow>& meta) {
   return transaction->commit();
 }
 
+/// Of a table; none where it does not exist.
+Result<std::vector<std::string>> columnsIn(Database& database, std::string_view table) {
+  std::vector<std::string> columns;
+  const Answer answer{.row = [&columns](std::span<const Value> row) {
+    columns.push_back(textIn(row[0]));
+    return true;
+  }};
+  const bool isFile = database.engine() == database::Engine::sqlite;
+  const Value name = isFile ? table : std::string_view();
+  const std::string sql = isFile ? std::string("SELECT name FROM pragma_table_info($1)")
+                                 : fmt::format(
+                                       "SELECT attname::text FROM pg_attribute WHERE attrelid = "
+                                       "to_regclass('{}') AND attnum > 0 AND NOT attisdropped",
+                                       database::quotedName(table));
+  const auto asked = database.query(sql, {&name, isFile ? std::size_t{1} : 0}, answer);
+  if (!asked) return tl::unexpected(asked.error());
+  return columns;
+}
+
 /// The first of the tables that is there; nothing: none is.
 Result<std::string> firstOfTables(Database& database) {
   for (const TableId id : allTables) {
@@ -84,6 +103,23 @@ Result<std::vector<MetaRow>> readMeta(Database& database) {
   return meta;
 }
 
+Result<void> renameOldColumns(Database& database) {
+  for (const TableId id : allTables) {
+    const auto there = columnsIn(database, table(id).name);
+    if (!there) return tl::unexpected(there.error());
+    for (const Column& column : table(id).columns) {
+      if (column.oldName.empty() || std::ranges::find(*there, column.oldName) == there->end())
+        continue;
+      if (auto renamed = database.execute(
+              fmt::format("ALTER TABLE {} RENAME COLUMN {} TO {}", quoted(id),
+                          database::quotedName(column.oldName), database::quotedName(column.name)));
+          !renamed)
+        return renamed;
+    }
+  }
+  return {};
+}
+
 Result<GridTables> GridTables::open(Database& database, const cost::Profile& profile,
                                     std::string_view program) {
   auto there = firstOfTables(database);
@@ -95,6 +131,7 @@ Result<GridTables> GridTables::open(Database& database, const cost::Profile& pro
   if (!meta) return failure(std::move(meta));
   if (auto right = checkMeta(database.name(), *meta, profile); !right)
     return failure(std::move(right));
+  if (auto renamed = renameOldColumns(database); !renamed) return failure(std::move(renamed));
   GridTables tables(database, profile);
   if (auto read = tables.readKnown(); !read) return failure(std::move(read));
   return tables;

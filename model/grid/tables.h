@@ -27,6 +27,9 @@ using KnownSources = std::map<std::string, KnownSource, std::less<>>;  ///< By f
 /// All rows of the table meta; none where the database has no such table.
 Result<std::vector<MetaRow>> readMeta(database::Database& database);
 
+/// Gives columns that an earlier version made their names of today.
+Result<void> renameOldColumns(database::Database& database);
+
 /// Fails where tables with these rows, told as `name`, are of another schema than this program's,
 /// or made under other constants than the profile's.
 Result<void> checkMeta(const std::string& name, const std::vector<MetaRow>& meta,

@@ -29,6 +29,7 @@ Result<Contents> contentsOf(database::Database& database, const Task& task) {
   if (!meta) return failure(std::move(meta));
   if (meta->empty())
     return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), database.name()));
+  if (auto renamed = grid::renameOldColumns(database); !renamed) return failure(std::move(renamed));
   Contents contents{std::move(*meta), {}, {}};
   const database::Answer answer{.row = [&contents](std::span<const database::Value> row) {
     contents.sources.push_back({std::get<std::int64_t>(row[0]), wholeIn(row[2])});

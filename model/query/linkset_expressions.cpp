@@ -86,8 +86,9 @@ class LinksetRules {
   }
 
   LinksetExpressions byFacts(AccountingModel model, Rounding rounding) const {
-    const Expression weighed = isTrue(linksetColumn(
-        model == AccountingModel::openSim ? "weighed_opensim" : "weighed_second_life"));
+    const Expression weighed =
+        isTrue(linksetColumn(model == AccountingModel::openSim ? "new_accounting_opensim"
+                                                               : "new_accounting_second_life"));
     LinksetFacts facts;
     return branch(weighed, [&](bool isWeighed) {
       facts.weighed = isWeighed;

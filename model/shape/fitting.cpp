@@ -109,7 +109,8 @@ mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh) {
 
 const std::vector<FitMethod>& fitMethods() {
   static const std::vector<FitMethod> all{
-      {.name = "own",
+      {.name = "existing",
+       .oldName = "own",
        .fit = ownHulls,
        .followsTolerance = false,
        .canWin = false,
@@ -119,7 +120,7 @@ const std::vector<FitMethod>& fitMethods() {
       {.name = "hacd", .fit = hierarchicalHulls, .canWin = false},
       {.name = "drop", .fit = dropped},
       {.name = "cover", .fit = covered},
-      {.name = "sheets", .fit = sheets},
+      {.name = "panels", .oldName = "sheets", .fit = sheets},
       {.name = "simplify", .fit = simplifiedSurface}};
   return all;
 }

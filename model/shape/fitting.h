@@ -40,7 +40,8 @@ using FitSurface = Result<mesh::TriangleMesh> (*)(const Solid& solid, const FitO
                                                   const Task& task);
 
 struct FitMethod {
-  std::string_view name;  ///< Stable code: `cover`.
+  std::string_view name;       ///< Stable code: `cover`.
+  std::string_view oldName{};  ///< Its code before 1.0, still read; empty: the same.
   std::variant<FitPieces, FitSurface> fit;
   /// Whether a larger tolerance makes it cheaper; else it makes the closest it can at `mostCost`.
   bool followsTolerance = true;

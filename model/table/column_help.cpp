@@ -21,7 +21,8 @@ constexpr TextTable helpMeanings({
     {"help.hull_vertices", "Vertices of these hulls together."},
     {"help.scripts", "Scripts in it; they make the server weight dearer."},
     {"help.accounting",
-     "Whether it is weighed, or counts as its number of parts because nothing in it opts in."},
+     "new: the largest of three weights decides. legacy: it counts as its number of parts, because "
+     "nothing in it opts in."},
     {"help.mean_face_area_m2",
      "The mean face of the box around all parts: what the penalty for being physical grows with."},
     {"help.physics_cost", "The sum of its parts' physics, as they are now, without a penalty."},

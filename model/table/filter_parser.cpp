@@ -5,6 +5,7 @@
 #include "model/table/filter.h"
 #include "model/table/filter_texts.h"
 #include "model/table/filter_tokens.h"
+#include "model/table/old_words.h"
 
 #include <fmt/ranges.h>
 
@@ -71,14 +72,23 @@ std::vector<std::string> namesOf(const Heading& heading) {
 }
 
 /// Keys count before titles, titles before shortened keys.
-std::optional<std::size_t> columnNamed(std::span<const Heading> columns, std::string_view name) {
-  const std::string wanted = inWords(smallLetters(name));
+std::optional<std::size_t> columnNamedToday(std::span<const Heading> columns,
+                                            const std::string& wanted) {
   for (const std::size_t rank : {0, 1, 2})
     for (std::size_t i = 0; i < columns.size(); ++i) {
       const auto names = namesOf(columns[i]);
       if (rank < names.size() && names[rank] == wanted) return i;
     }
   return {};
+}
+
+/// What was called so before counts last.
+std::optional<std::size_t> columnNamed(std::span<const Heading> columns, std::string_view name) {
+  const std::string wanted = inWords(smallLetters(name));
+  if (const auto column = columnNamedToday(columns, wanted)) return column;
+  std::string key = wanted;
+  std::ranges::replace(key, ' ', '_');
+  return columnNamedToday(columns, inWords(wordOfToday({}, key)));
 }
 
 std::optional<bool> truthFrom(const FilterToken& token) {
@@ -249,9 +259,17 @@ class FilterParser {
     if (heading.content == Content::truth && !truth)
       return wrong(filterTexts["filter.truth_expected"], said);
     ++at_;
-    if (holdsText(heading.content)) return Cell{token.text};
+    if (holdsText(heading.content))
+      return Cell{isOldWord(heading, token)
+                      ? std::string(wordOfToday(heading.key, smallLetters(token.text)))
+                      : token.text};
     if (number) return Cell{*number};
     return truth ? Cell{*truth} : Cell{token.text};
+  }
+
+  static bool isOldWord(const Heading& heading, const FilterToken& token) {
+    const std::string word = smallLetters(token.text);
+    return heading.content == Content::word && wordOfToday(heading.key, word) != word;
   }
 
   bool takeWord(std::string_view word) {

@@ -47,10 +47,10 @@ constexpr std::array madeLevelColumns{
                      [](const LevelRow& row) -> Cell { return row.level().triangles; }},
     Column<LevelRow>{levelNumber("bytes", tableTexts["column.bytes"], Rank::essential),
                      [](const LevelRow& row) -> Cell { return row.level().bytes; }},
-    Column<LevelRow>{levelNumber("error_m", tableTexts["column.error_m"], Rank::useful),
+    Column<LevelRow>{levelNumber("deviation_m", tableTexts["column.deviation_m"], Rank::useful),
                      [](const LevelRow& row) -> Cell { return row.level().error; }},
     Column<LevelRow>{
-        levelNumber("error_pixels", tableTexts["column.error_pixels"], Rank::essential),
+        levelNumber("deviation_pixels", tableTexts["column.deviation_pixels"], Rank::essential),
         [](const LevelRow& row) -> Cell { return row.level().pixels(); }},
     Column<LevelRow>{
         levelNumber("streaming_cost", tableTexts["column.streaming_cost"], Rank::essential),

@@ -27,13 +27,14 @@ TEST_F(LevelsCommand, WritesTheLevelsItShows) {
   const Ran ran = run({"shapes", wave(), "--lods", "--pixels", "3", "--format", "csv", "-o", out});
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(linesOf(ran.out).at(0),
-            "linkset,part,part_id,parts,pixels,lod,distance_m,triangles,bytes,error_m,error_pixels,"
+            "linkset,part,part_id,parts,pixels,lod,distance_m,triangles,bytes,deviation_m,"
+            "deviation_pixels,"
             "streaming_cost,land_impact,within,front,chosen,seconds");
   const auto rows = readCsv(ran.out);
   ASSERT_EQ(rows.size(), 4U);
   for (std::size_t lod = 0; lod < 4; ++lod) {
     EXPECT_EQ(rows[lod].at("lod"), (std::array{"high", "medium", "low", "lowest"})[lod]);
-    EXPECT_LE(std::stod(rows[lod].at("error_pixels")), 3) << lod;
+    EXPECT_LE(std::stod(rows[lod].at("deviation_pixels")), 3) << lod;
     EXPECT_EQ(rows[lod].at("chosen"), "true");
     const std::size_t above = lod > 0 ? lod - 1 : lod;
     EXPECT_LE(std::stod(rows[lod].at("triangles")), std::stod(rows[above].at("triangles")));

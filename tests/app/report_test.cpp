@@ -39,7 +39,7 @@ TEST_F(Report, AWeighedLinkset) {
   EXPECT_EQ(crate.at("region"), "Home");
   EXPECT_EQ(crate.at("parts"), "10");
   EXPECT_EQ(crate.at("physical"), "true");
-  EXPECT_EQ(crate.at("accounting"), "weighed");
+  EXPECT_EQ(crate.at("accounting"), "new");
   EXPECT_EQ(crate.at("mean_face_area_m2"), "1");
   EXPECT_NEAR(parseNumber(crate.at("physics_cost")).value(), 1.0, 1e-9);
   EXPECT_NEAR(parseNumber(crate.at("physics_cost_physical")).value(), 1.04, 1e-9);

@@ -76,7 +76,8 @@ TEST_F(ShapesCommand, ARowAMethod) {
   EXPECT_EQ(linesOf(ran.out).at(0),
             "linkset,part,part_id,method,hulls,hull_vertices,triangles,physics_cost,physics_cost_"
             "physical,"
-            "land_impact,error_m,overfill_m,shortfall_m,error_x_m,error_y_m,error_z_m,mean_m,"
+            "land_impact,deviation_m,overfill_m,shortfall_m,deviation_x_m,deviation_y_m,deviation_"
+            "z_m,mean_m,"
             "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,upload,seconds");
   const auto rows = readCsv(ran.out);
   ASSERT_EQ(rows.size(), 7U);
@@ -88,11 +89,11 @@ TEST_F(ShapesCommand, ARowAMethod) {
       const double count = std::stod(row.at("hulls")) + std::stod(row.at("hull_vertices"));
       EXPECT_NEAR(std::stod(row.at("physics_cost")), 0.04 * count, 1e-9);
     }
-    const bool isClose = std::stod(row.at("error_m")) <= 0.04 * std::sqrt(33.0);
+    const bool isClose = std::stod(row.at("deviation_m")) <= 0.04 * std::sqrt(33.0);
     EXPECT_EQ(row.at("within") == "true", isClose && row.at("passage") == "true");
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
-  EXPECT_EQ(methods, (std::vector<std::string>{"base", "boxes", "hacd", "drop", "cover", "sheets",
+  EXPECT_EQ(methods, (std::vector<std::string>{"base", "boxes", "hacd", "drop", "cover", "panels",
                                                "simplify"}));
   EXPECT_EQ(rows[0].at("within"), "false");  // One hull closes the gate.
   EXPECT_EQ(chosen, 1);
@@ -209,20 +210,33 @@ TEST_F(ShapesCommand, WhatIsFreeIsABudgetToo) {
 TEST_F(ShapesCommand, HullsOfAFileAreWeighedAsTheyAre) {
   const std::string hulls = gate(1, "hulls.obj", true);
   const auto rows = readCsv(
-      run({"shapes", gate(), "--method", "own,drop", "--hulls", hulls, "--format", "csv"}).out);
+      run({"shapes", gate(), "--method", "existing,drop", "--hulls", hulls, "--format", "csv"})
+          .out);
   ASSERT_EQ(rows.size(), 2U);
-  EXPECT_EQ(rows[0].at("method"), "own");
+  EXPECT_EQ(rows[0].at("method"), "existing");
   EXPECT_EQ(rows[0].at("hulls"), "3");
   EXPECT_NEAR(std::stod(rows[0].at("physics_cost")), 0.04 * 27, 1e-9);
   // Corners between walls that the closing width fills count as solid.
-  EXPECT_LE(std::stod(rows[0].at("error_m")), 0.005 * std::sqrt(33.0));
+  EXPECT_LE(std::stod(rows[0].at("deviation_m")), 0.005 * std::sqrt(33.0));
   EXPECT_LE(std::stod(rows[1].at("physics_cost")), 0.04 * 27);
 }
 
+TEST_F(ShapesCommand, MethodsAreKnownByTheirOldNamesToo) {
+  const std::string hulls = gate(1, "hulls.obj", true);
+  const Ran old =
+      run({"shapes", gate(), "--method", "own,sheets", "--hulls", hulls, "--format", "json"});
+  EXPECT_EQ(old.status, 0) << old.err;
+  EXPECT_NE(old.out.find("\"existing\""), std::string::npos) << old.out;
+  EXPECT_NE(old.out.find("\"panels\""), std::string::npos) << old.out;
+  EXPECT_EQ(run({"shapes", gate(), "--method", "sheet"}).status, 2);
+  EXPECT_EQ(run({"shapes", gate(), "--method", ""}).status, 2);
+}
+
 TEST_F(ShapesCommand, WhatHasNoHullsSaysSo) {
-  const Ran ran = run({"shapes", gate(), "--method", "own"});
+  const Ran ran = run({"shapes", gate(), "--method", "existing"});
   EXPECT_NE(ran.err.find("no convex decomposition"), std::string::npos) << ran.err;
-  const Ran written = run({"shapes", gate(), "--method", "own", "-o", folder_ / "none.llmesh"});
+  const Ran written =
+      run({"shapes", gate(), "--method", "existing", "-o", folder_ / "none.llmesh"});
   EXPECT_EQ(written.status, 1) << "nothing is there that was asked for";
   EXPECT_NE(written.err.find("no shape was made"), std::string::npos) << written.err;
   EXPECT_EQ(run({"shapes", gate(), "--hulls", folder_ / "missing.obj"}).status, 1);
@@ -266,7 +280,7 @@ TEST_F(ShapesCommand, SaysWhereWhatIsCloseEnoughClosesAWay) {
 /// Triangles are for meshes of which no side is below 0.5 m.
 TEST_F(ShapesCommand, SaysWhyTheGridWouldNotUseAShape) {
   const Ran ran = run(
-      {"shapes", gate(0.3), "--method", "sheets", "--within", "20%", "-o", folder_ / "a.llmesh"});
+      {"shapes", gate(0.3), "--method", "panels", "--within", "20%", "-o", folder_ / "a.llmesh"});
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.err.find("sheets: would not be used: "), std::string::npos) << ran.err;
   EXPECT_EQ(ran.err.find("A larger --within"), std::string::npos) << ran.err;

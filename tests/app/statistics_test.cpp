@@ -118,8 +118,8 @@ TEST_F(StatisticsCommand, SaysOfLinksetsWhatTheReportSays) {
     EXPECT_EQ(linksets[i].at("region_name"), report[i].at("region"));
     for (const char* same : {"parts", "scripts", "mean_face_area_m2"})
       EXPECT_EQ(linksets[i].at(same), report[i].at(same)) << same;
-    EXPECT_EQ(linksets[i].at("weighed_second_life") == "1",
-              report[i].at("accounting") == "weighed");
+    EXPECT_EQ(linksets[i].at("new_accounting_second_life") == "1",
+              report[i].at("accounting") == "new");
   }
 }
 

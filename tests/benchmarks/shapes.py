@@ -127,7 +127,7 @@ class Bench:
         printed, seconds = timed([self.program, "shapes", model, "--threads", 1, "--format", "csv", *arguments],
                                  self.folder)
         diagonal = diagonal_of(places_of(model.read_text()))
-        return [Shape(row["method"], float(row["physics_cost"]), float(row["error_m"]) / diagonal,
+        return [Shape(row["method"], float(row["physics_cost"]), float(row["deviation_m"]) / diagonal,
                       float(row["surface_m"]) / diagonal, row["passage"], seconds)
                 for row in csv.DictReader(io.StringIO(printed or ""))]
 

@@ -108,7 +108,7 @@ TEST(Rows, OfLinksetsSayWhereTheyAre) {
                                {"region_name", "tHome"},
                                {"moving", "i0"},
                                {"parts", "i1"},
-                               {"weighed_second_life", "i0"},
+                               {"new_accounting_second_life", "i0"},
                                {"mean_face_area_m2", "d1"}});
   expectCells(linksets.at(1), {{"region", "i0"}, {"region_name", "tHome"}, {"moving", "i1"}});
   expectCells(linksets.at(2), {{"region", "i1"}, {"region_name", "tAway"}});

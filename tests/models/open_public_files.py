@@ -2,7 +2,7 @@
 """Opens every file that others made, in the formats that the program reads, each by itself: those
 of Debian's packages assimp-testmodels and cube2-data, and of any folders named. Prints what was
 refused and why, what crashed, hung, took long or took much memory, and a table of the counts for
-README.md. Not part of the tests: the packages are large and are fetched when missing (as root, or
+CONTRIBUTING.md. Not part of the tests: the packages are large and are fetched when missing (as root, or
 by sudo; --no-packages leaves them out).
 
   tests/models/open_public_files.py build/release/bin/weighbridge [--no-packages] [FOLDER…]

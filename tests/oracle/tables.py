@@ -50,7 +50,7 @@ class Expected:
 
     def linkset_row(self, linkset, weights, digest):
         values = (self.path.name, linkset.region, linkset.name, linkset.id, len(linkset.parts),
-                  linkset.scripts, linkset.physical, "weighed" if weights.weighed else "legacy",
+                  linkset.scripts, linkset.physical, "new" if weights.weighed else "legacy",
                   weights.area, weights.physics, weights.physics_physical,
                   weights.can_be_physical, weights.streaming, weights.server, weights.src,
                   weights.rrc, weights.land_impact, weights.decided_by, self.profile.name, digest)

@@ -74,11 +74,11 @@ TEST(MadeShapes, HullsThatTheGridIgnoresAreNotUsed) {
 
 /// Triangles are only for what has no side below 0.5 m.
 TEST(MadeShapes, WhyAShapeWouldNotBeUsedIsTold) {
-  const auto thin = BoxedPart(portal, {4, 0.3, 4}).shapes(requestFor({"sheets"}, 0.1));
+  const auto thin = BoxedPart(portal, {4, 0.3, 4}).shapes(requestFor({"panels"}, 0.1));
   ASSERT_EQ(thin.value.size(), 1U);
   EXPECT_FALSE(thin.value[0].isUsed);
   EXPECT_EQ(countOf(thin.findings, "shape.not_used"), 1U);
-  const auto thick = BoxedPart(portal, {4, 1, 4}).shapes(requestFor({"sheets"}, 0.1));
+  const auto thick = BoxedPart(portal, {4, 1, 4}).shapes(requestFor({"panels"}, 0.1));
   EXPECT_TRUE(thick.value.at(0).isUsed);
   EXPECT_EQ(countOf(thick.findings, "shape.not_used"), 0U);
 }

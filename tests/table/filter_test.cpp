@@ -195,5 +195,24 @@ RC_GTEST_PROP(Filter, NotTurnsEveryRowAround, ()) {
     RC_ASSERT(Filter(node).passes(table, row) != Filter(turned).passes(table, row));
 }
 
+/// Filters of before 1.0, when accounting said `weighed` and confidence was called `sureness`.
+TEST(Filter, OldWordsAreStillRead) {
+  const std::vector<Heading> today{column("accounting", "accounting", Content::word),
+                                   column("confidence", "confidence", Content::word),
+                                   column("linkset", "linkset", Content::text)};
+  const auto same = [&](std::string_view old, std::string_view now) {
+    const auto a = Filter::parse(old, today);
+    const auto b = Filter::parse(now, today);
+    ASSERT_TRUE(a && b) << old;
+    EXPECT_EQ(a->text(today), b->text(today)) << old;
+  };
+  same("accounting=weighed", "accounting = new");
+  same("Accounting != WEIGHED", "accounting != new");
+  same("sureness=likely and accounting=legacy", "confidence=likely and accounting=legacy");
+  same("linkset = weighed", "linkset = \"weighed\"");  // A name stays what it is.
+  EXPECT_EQ(Filter::parse("linkset = weighed", today)->text(today), "linkset = \"weighed\"");
+  EXPECT_FALSE(Filter::parse("surenes=likely", today));
+}
+
 }  // namespace
 }  // namespace wb::table

@@ -14,7 +14,7 @@ struct Row {
 };
 
 constexpr std::array rows{
-    Row{"own", QT_TRANSLATE_NOOP("ShapeMethods", "its hulls"),
+    Row{"existing", QT_TRANSLATE_NOOP("ShapeMethods", "its hulls"),
         QT_TRANSLATE_NOOP("ShapeMethods", "The hulls that it has, as they are")},
     Row{"base", QT_TRANSLATE_NOOP("ShapeMethods", "one hull"),
         QT_TRANSLATE_NOOP("ShapeMethods", "One convex hull around all of it")},
@@ -30,7 +30,7 @@ constexpr std::array rows{
     Row{"cover", QT_TRANSLATE_NOOP("ShapeMethods", "overlapping hulls"),
         QT_TRANSLATE_NOOP("ShapeMethods",
                           "Few hulls of few corners, which may reach into each other")},
-    Row{"sheets", QT_TRANSLATE_NOOP("ShapeMethods", "panels"),
+    Row{"panels", QT_TRANSLATE_NOOP("ShapeMethods", "panels"),
         QT_TRANSLATE_NOOP("ShapeMethods",
                           "Flat triangles for walls and slabs, with openings cut out")},
     Row{"simplify", QT_TRANSLATE_NOOP("ShapeMethods", "simpler mesh"),

@@ -152,7 +152,8 @@ TEST(ProfileFileReading, SaysWhatIsWrong) {
     const auto loaded = ProfileFile(content).read();
     ASSERT_FALSE(loaded) << content;
     const std::string_view code = loaded.error().text.code;
-    EXPECT_TRUE(code == "profile.not_an_object" || code == "json.syntax") << content;
+    EXPECT_TRUE(code == "profile.not_an_object" || code == "json.syntax" || code == "json.empty")
+        << content;
   }
 }
 

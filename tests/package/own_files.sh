@@ -33,7 +33,7 @@ for place in installed built; do
     refused "$program" report "$sample" --format json -o "$sample"
     refused "$program" explain "$sample" --format json -o "$samples/new.json"
     refused "$program" convert "$sample" "$folder/work/link.weighbridge"
-    refused "$program" convert "$sample" "$samples/../samples/new-$name"
+    refused "$program" convert "$sample" "$samples/./new-$name"
   done
   refused "$program" report "$sample" --format json -o "$program"
   refused "$program" statistics "$sample" -o "$samples/tables.csv"

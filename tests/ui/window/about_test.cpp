@@ -19,8 +19,9 @@ void AboutTest::itHasTheNoticesOfWhatIsCompiledIn() {
     box.accept();
   });
   action("About Weighbridge")->trigger();
-  for (const char* word : {"CLI11", "JSON for Modern C++", "GLM", "tl::expected", "CC0-1.0", "Expat",
-                           "Permission is hereby granted", "Redistributions in binary form"})
+  for (const char* word :
+       {"CLI11", "JSON for Modern C++", "GLM", "tl::expected", "CC0-1.0", "Expat",
+        "Permission is hereby granted", "Redistributions in binary form"})
     QVERIFY2(notices.contains(QLatin1StringView(word)), word);
 }
 

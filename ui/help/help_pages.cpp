@@ -23,11 +23,14 @@ constexpr std::array pageNames{"index.md",        "first-steps.md", "costs.md", 
                                "compose.md",      "octrees.md",     "documents.md",  "examples.md",
                                "stories.md",      "story-chair.md", "story-wall.md", "story-car.md",
                                "story-region.md", "story-k.md",     "story-ray.md",  "files.md",
-                               "columns.md"};
+                               "evidence.md",     "columns.md"};
 
+/// A page that is not in the language yet is shown in English.
 QString pathOf(const QString& name) {
-  return QStringLiteral(":/help/%1/%2")
-      .arg(HelpText::tr("en", "the folder of the help pages in this language"), name);
+  const QString path =
+      QStringLiteral(":/help/%1/%2")
+          .arg(HelpText::tr("en", "the folder of the help pages in this language"), name);
+  return QFile::exists(path) ? path : QStringLiteral(":/help/en/") + name;
 }
 
 /// `{triangle_constant}` in a page is that constant's default, so that no page can say another.

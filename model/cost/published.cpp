@@ -19,7 +19,6 @@ constexpr std::string_view document = "the published document";
 constexpr std::string_view radiusPost = "Drongle McMahon, forum, 24 August 2011";
 constexpr std::string_view noShape = "the shape is not in a file";
 constexpr std::string_view noSizes = "sizes unknown; physics at most 1.33 a part";
-constexpr std::string_view slope = "where the slope of the download weight changes";
 
 constexpr std::array measurements{
     PublishedMeasurement{.name = "prim-cube-physics",
@@ -229,7 +228,7 @@ constexpr std::array measurements{
                          .tolerance = 0.01,
                          .object = "static mesh",
                          .source = radiusPost,
-                         .note = slope,
+                         .note = "where the slope of the download weight changes",
                          .witnesses = keysOf<Key::lod_medium, Key::max_area, Key::max_distance>},
     PublishedMeasurement{.name = "switch-low",
                          .profile = "second-life",
@@ -238,7 +237,6 @@ constexpr std::array measurements{
                          .tolerance = 0.01,
                          .object = "static mesh",
                          .source = radiusPost,
-                         .note = slope,
                          .witnesses = keysOf<Key::lod_low, Key::max_area, Key::max_distance>},
     PublishedMeasurement{.name = "switch-lowest",
                          .profile = "second-life",
@@ -247,7 +245,6 @@ constexpr std::array measurements{
                          .tolerance = 0.01,
                          .object = "static mesh",
                          .source = radiusPost,
-                         .note = slope,
                          .witnesses = keysOf<Key::lod_lowest, Key::max_area, Key::max_distance>},
     PublishedMeasurement{
         .name = "static-mesh-2024",

@@ -69,7 +69,7 @@ constexpr std::array evidenceColumns{
           return row.key ? wordCell(name(cost::constant(*row.key).confidence)) : Cell{};
         }},
     Column<EvidenceRow>{
-        {"object", tableTexts["column.object"], Rank::essential, Total::none, Content::word},
+        {"object", tableTexts["column.object"], Rank::useful, Total::none, Content::word},
         word<&PublishedMeasurement::object>},
     Column<EvidenceRow>{
         {"testable", tableTexts["column.testable"], Rank::useful, Total::none, Content::word},
@@ -83,7 +83,7 @@ constexpr std::array evidenceColumns{
         {"rules", tableTexts["column.rules"], Rank::detail, Total::none, Content::word},
         word<&PublishedMeasurement::profile>},
     Column<EvidenceRow>{
-        {"source", tableTexts["column.source"], Rank::useful, Total::none, Content::word},
+        {"source", tableTexts["column.source"], Rank::essential, Total::none, Content::word},
         word<&PublishedMeasurement::source>},
     Column<EvidenceRow>{
         {"note", tableTexts["column.note"], Rank::detail, Total::none, Content::word},

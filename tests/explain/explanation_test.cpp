@@ -61,8 +61,10 @@ bool says(const std::string& text, const std::string& words) {
 TEST(Explanation, TellsWhatWasMeasuredOfSculptsWithTheLandImpactAtBothEnds) {
   scene::Part sculpt = makePart(PartKind::sculpt, glm::dvec3(0.5), ShapeType::prim);
   sculpt.materials = true;
-  const auto weighing =
-      weighedScene(cost::test::makeScene(makeLinkset(std::vector<scene::Part>(10, sculpt))));
+  cost::Profile profile;
+  profile[cost::Key::sculpt_streaming_cap] = 0.1;  // So that streaming decides at neither end.
+  const auto weighing = weighedScene(
+      cost::test::makeScene(makeLinkset(std::vector<scene::Part>(10, sculpt))), profile);
   for (const weighing::Target& target :
        {weighing::Target{0, {}}, weighing::Target{0, std::size_t{3}}}) {
     const nlohmann::json facts = dataOf(weighing, target).at("facts");

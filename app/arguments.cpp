@@ -296,10 +296,18 @@ void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<st
   addReading(command, arguments);
 }
 
-void addQueryProfile(CLI::App& command, WeighArguments& arguments) {
+void addConstants(CLI::App& command, WeighArguments& arguments) {
   addProfile(command, arguments, appTexts["option.query_profile"]);
   addSettings(command, arguments, appTexts["option.set"])
       ->check(wrongSetting, "", completedBy(settingBeginnings()));
+}
+
+std::string wrongConstant(const std::string& word) {
+  return cost::constantKey(word) ? std::string() : message(cost::unknownKey(word));
+}
+
+void addQueryProfile(CLI::App& command, WeighArguments& arguments) {
+  addConstants(command, arguments);
   addReading(command, arguments);
 }
 

@@ -106,6 +106,12 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds = 
 /// `--set` of those keys, and the options of bare mesh assets.
 void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<std::string>& keys);
 
+/// `--profile` and `--set` where only constants matter.
+void addConstants(CLI::App& command, WeighArguments& arguments);
+
+/// What is wrong with the key of a constant; empty if it is one.
+std::string wrongConstant(const std::string& word);
+
 /// `--profile` and `--set` of a query, which knows no scenes.
 void addQueryProfile(CLI::App& command, WeighArguments& arguments);
 

@@ -30,6 +30,7 @@ Command sweepCommand(CLI::App& program);
 Command sensitivityCommand(CLI::App& program);
 Command fragilityCommand(CLI::App& program);
 Command calibrateCommand(CLI::App& program);
+Command evidenceCommand(CLI::App& program);
 Command statisticsCommand(CLI::App& program);
 Command sqlCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);

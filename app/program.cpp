@@ -62,11 +62,11 @@ ExitState readAndRun(int argc, const char* const* argv) {
   describe(program, appTexts["app.footer"]);
   program.require_subcommand(0, 1);
   const std::array commands{
-      inspectCommand(program),   reportCommand(program),    explainCommand(program),
-      pickCommand(program),      convertCommand(program),   voxelsCommand(program),
-      shapesCommand(program),    sweepCommand(program),     sensitivityCommand(program),
-      fragilityCommand(program), calibrateCommand(program), statisticsCommand(program),
-      sqlCommand(program),       profileCommand(program),
+      inspectCommand(program),    reportCommand(program),    explainCommand(program),
+      pickCommand(program),       convertCommand(program),   voxelsCommand(program),
+      shapesCommand(program),     sweepCommand(program),     sensitivityCommand(program),
+      fragilityCommand(program),  calibrateCommand(program), evidenceCommand(program),
+      statisticsCommand(program), sqlCommand(program),       profileCommand(program),
 #ifdef WEIGHBRIDGE_WINDOW
       renderCommand(program),
 #endif

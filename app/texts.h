@@ -249,6 +249,13 @@ inline constexpr TextTable appTexts({
     {"fragility.example",
      "Example: whether a wall only costs what it does because of rounding\n"
      "  weighbridge fragility market.weighbridge --linkset \"Spoilt wall\""},
+    {"evidence.about",
+     "Show what people measured in world or printed, and how far the rules are from it: for each "
+     "constant the measurements that bear witness to it."},
+    {"evidence.example",
+     "Example: how well what a hull costs is known\n"
+     "  weighbridge evidence hull_cost"},
+    {"evidence.key", "A constant; if not given, all of them"},
     {"calibrate.about",
      "Find the constants under which a scene costs what the grid measured, and say how sure they "
      "are."},
@@ -259,6 +266,10 @@ inline constexpr TextTable appTexts({
     {"calibrate.measured",
      "Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene "
      "itself"},
+    {"calibrate.published",
+     "Fit to what people measured and published too, as weighbridge evidence lists it; SCENE may "
+     "then be left out"},
+    {"calibrate.needs_scene", "{option} needs SCENE: without one there is nothing it could name"},
     {"calibrate.fit", "The constants to find, with commas between"},
     {"calibrate.output", "Write the profile that was found to a file, for --profile"},
     {"calibrate.show", "What to print: {words}; {standard} if not given"},

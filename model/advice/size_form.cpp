@@ -40,7 +40,7 @@ SizeForm SizeForms::at(const glm::dvec3& scale) {
   part.scale = scale;
   const cost::Decision decision =
       decide(part, statistics_, profile_, place_.isRoot, place_.dynamic);
-  const auto numbers = shapeNumbers(statisticsFor(decision, scale), decision);
+  const auto numbers = shapeNumbers(part, statisticsFor(decision, scale), decision, profile_);
   return {decision, numbers.triangles, numbers.hullVertices, raisedAxis(decision, scale)};
 }
 

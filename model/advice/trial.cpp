@@ -1,5 +1,6 @@
 #include "model/advice/trial.h"
 
+#include "model/cost/sculpt_range.h"
 #include "model/cost/unrounded.h"
 
 #include <algorithm>
@@ -29,7 +30,11 @@ bool countsOnlyRounded(const Change& change) {
 }
 
 Trial::Trial(const scene::Scene& scene, const cost::Profile& profile)
-    : scene_(scene), profile_(profile), maker_(cost::GeometryRules(profile)) {}
+    : scene_(scene), profile_(profile), maker_(cost::GeometryRules(profile)) {
+  const cost::SculptRange range = cost::measuredSculpts();
+  for (const double cost : {0.0, range.least, range.most})
+    if (auto other = withSculptCost(profile, cost)) bySculpts_.push_back(std::move(*other));
+}
 
 const Trial::Weighed& Trial::now(std::size_t linkset) {
   const auto found = now_.find(linkset);
@@ -52,9 +57,10 @@ Trial::Weighed Trial::weighed(const scene::Linkset& linkset, const Change* chang
   return result;
 }
 
-void Trial::add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost) const {
+void Trial::add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost,
+                const cost::Profile& profile) {
   sum.impact.rounded += cost.landImpact;
-  sum.impact.unrounded += unroundedImpact(linkset, cost, profile_);
+  sum.impact.unrounded += unroundedImpact(linkset, cost, profile);
   sum.physics += linkset.physical ? cost.physicsPhysical : cost.physics;
   sum.unknown +=
       cost.parts.size() - static_cast<std::size_t>(std::ranges::count_if(cost.parts, isKnown));
@@ -66,7 +72,7 @@ void Trial::add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost
 Trial::Sum Trial::sumBefore(const Change& change) {
   Sum sum;
   for (const std::size_t linkset : linksetsOf(change))
-    add(sum, scene_.linksets[linkset], now(linkset).cost);
+    add(sum, scene_.linksets[linkset], now(linkset).cost, profile_);
   return sum;
 }
 
@@ -86,13 +92,36 @@ std::vector<cost::Representation> Trial::shapesBefore(const Change& change) {
   return shapes;
 }
 
+bool Trial::helpsWithAnySculpts(const Change& change, const std::vector<scene::Linkset>& linksets,
+                                const std::vector<Weighed>& after) {
+  const std::vector<std::size_t> concerned = linksetsOf(change);
+  const auto hasSculpts = [this](std::size_t linkset) {
+    return std::ranges::any_of(scene_.linksets[linkset].parts, [](const scene::Part& part) {
+      return part.kind == scene::PartKind::sculpt;
+    });
+  };
+  if (std::ranges::none_of(concerned, hasSculpts)) return true;
+  return std::ranges::all_of(bySculpts_, [&](const cost::Profile& profile) {
+    Sum was;
+    Sum then;
+    for (const std::size_t linkset : concerned)
+      add(was, scene_.linksets[linkset],
+          cost::weigh(scene_.linksets[linkset], now(linkset).statistics, profile), profile);
+    for (std::size_t i = 0; i < linksets.size(); ++i)
+      add(then, linksets[i], cost::weigh(linksets[i], after[i].statistics, profile), profile);
+    return helps(was.impact, then.impact, change);
+  });
+}
+
 std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   const Sum before = sumBefore(change);
   Sum after;
   std::vector<cost::Representation> shapes;
-  for (const scene::Linkset& linkset : linksetsAfter(scene_, change)) {
-    const cost::LinksetCost cost = weighed(linkset, &change).cost;
-    add(after, linkset, cost);
+  const std::vector<scene::Linkset> linksets = linksetsAfter(scene_, change);
+  std::vector<Weighed> weighedAfter;
+  for (const scene::Linkset& linkset : linksets) {
+    const cost::LinksetCost& cost = weighedAfter.emplace_back(weighed(linkset, &change)).cost;
+    add(after, linkset, cost, profile_);
     for (const cost::PartCost& part : cost.parts) shapes.push_back(part.decision.representation);
   }
   if (before.isImpactUnknown || after.isImpactUnknown) return {};
@@ -101,6 +130,7 @@ std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   const auto* mesh = std::get_if<NewMesh>(&change.what);
   const bool isAsSaid = !mesh || mesh->isOfLods || after.physics < before.physics;
   if (!isAsSaid || !helps(before.impact, after.impact, change)) return {};
+  if (!helpsWithAnySculpts(change, linksets, weighedAfter)) return {};
   Effect effect{before.impact, after.impact, {}, before.mayBePhysical && !after.mayBePhysical};
   const std::vector<cost::Representation> were = shapesBefore(change);
   for (std::size_t i = 0; i < shapes.size(); ++i)

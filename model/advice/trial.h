@@ -14,8 +14,9 @@ namespace wb::advice {
 /// nobody's. Nor is something made to look different for it.
 bool countsOnlyRounded(const Change& change);
 
-/// Weighs linksets as they are and as a change would make them. The scene and the profile must
-/// outlive it.
+/// Weighs linksets as they are and as a change would make them. What helps only as long as a sculpt
+/// costs what it is taken to cost is no help: its shape is in no file. The scene and the profile
+/// must outlive it.
 class Trial {
  public:
   Trial(const scene::Scene& scene, const cost::Profile& profile);
@@ -50,12 +51,17 @@ class Trial {
   };
 
   Weighed weighed(const scene::Linkset& linkset, const Change* change);
-  void add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost) const;
+  static void add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost,
+                  const cost::Profile& profile);
   Sum sumBefore(const Change& change);
+  /// Whether a change that makes `after` of the linksets helps whatever sculpts cost.
+  bool helpsWithAnySculpts(const Change& change, const std::vector<scene::Linkset>& linksets,
+                           const std::vector<Weighed>& after);
   std::vector<cost::Representation> shapesBefore(const Change& change);
 
   const scene::Scene& scene_;
   const cost::Profile& profile_;
+  std::vector<cost::Profile> bySculpts_;  ///< Sculpts cost nothing; the least and most measured.
   cost::StatisticsMaker maker_;
   std::map<std::size_t, Weighed> now_;
 };

@@ -110,7 +110,8 @@ struct PartWidths {
   std::size_t part = 0;
   std::vector<double> widths;
 };
-Chart widthChartOf(const std::vector<PartWidths>& parts);
+Chart widthChartOf(const std::vector<PartWidths>& parts,
+                   cost::TriangleRule rule = cost::TriangleRule::width);
 
 /// What share of all linksets has a land impact up to each of some whole numbers, in rising order,
 /// and above the last, before and now. `before` and `now` count them, maybe by estimates: one more

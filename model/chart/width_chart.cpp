@@ -142,13 +142,23 @@ std::vector<ChartEvidence> evidenceOf(const std::vector<PartWidths>& parts, cons
 
 }  // namespace
 
+namespace {
+
+/// By the superseded rule all triangles cost the same, whatever their widths.
+std::vector<double> sharesOf(const std::vector<double>& widths, cost::TriangleRule rule) {
+  if (rule == cost::TriangleRule::width) return cost::triangleShares(widths);
+  return std::vector<double>(widths.size(), 1 / static_cast<double>(widths.size()));
+}
+
+}  // namespace
+
 Chart widthChart(const std::vector<double>& widths) { return widthChartOf({{0, widths}}); }
 
-Chart widthChartOf(const std::vector<PartWidths>& parts) {
+Chart widthChartOf(const std::vector<PartWidths>& parts, cost::TriangleRule rule) {
   std::vector<double> widths;
   for (const PartWidths& part : parts)
     widths.insert(widths.end(), part.widths.begin(), part.widths.end());
-  const std::vector<double> triangleShares = cost::triangleShares(widths);
+  const std::vector<double> triangleShares = sharesOf(widths, rule);
   Classified all = classified(widths, triangleShares);
   Chart chart;
   chart.form = ChartForm::histogram;

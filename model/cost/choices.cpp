@@ -13,6 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 2> roundingWords{"nearest", "ceiling"};
 constexpr std::array<std::string_view, 3> accountingWords{"second-life", "wiki-2011", "opensim"};
 constexpr std::array<std::string_view, 2> baseHullWords{"viewer", "document"};
+constexpr std::array<std::string_view, 2> triangleRuleWords{"width", "density"};
 
 template <auto member>
 std::size_t getChoice(const Profile& profile) {
@@ -31,6 +32,8 @@ constexpr std::array choiceTable{
            putChoice<&Profile::accounting>},
     Choice{"base_hull_source", baseHullWords, getChoice<&Profile::baseHullSource>,
            putChoice<&Profile::baseHullSource>},
+    Choice{"triangle_rule", triangleRuleWords, getChoice<&Profile::triangleRule>,
+           putChoice<&Profile::triangleRule>},
 };
 
 std::vector<std::string_view> allKeys() {
@@ -50,6 +53,9 @@ std::string_view name(AccountingModel model) {
 }
 std::string_view name(BaseHullSource source) {
   return baseHullWords[static_cast<std::size_t>(source)];
+}
+std::string_view name(TriangleRule rule) {
+  return triangleRuleWords[static_cast<std::size_t>(rule)];
 }
 
 std::span<const Choice> choices() { return choiceTable; }

@@ -143,7 +143,9 @@ void addEvidence(Term& term, const TraceSink& sink, const scene::Part& part,
       break;
     case Representation::triangleMesh:
       term.evidence.kind = Evidence::Kind::triangles;
-      addTriangles(term, physicsWidths(part, asset, decision, rules));
+      // By the superseded rule all cost the same.
+      if (term.id == TermId::triangle_mesh)
+        addTriangles(term, physicsWidths(part, asset, decision, rules));
       break;
   }
 }

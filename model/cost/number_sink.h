@@ -19,6 +19,7 @@ class NumberSink {
   explicit NumberSink(const Profile& profile) : profile_(&profile) {}
 
   Rounding rounding() const { return profile_->rounding; }
+  TriangleRule triangleRule() const { return profile_->triangleRule; }
   double constant(Key key) const { return (*profile_)[key]; }
 
   double measured(const Quantity&, double value, Confidence = Confidence::documented,

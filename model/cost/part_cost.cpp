@@ -41,8 +41,9 @@ void weighSecondLife(PartCost& cost, const scene::Part& part, const PartStatisti
   cost.physicsStatic = physics(atRest);
   cost.physicsDynamic = moving.reason == atRest.reason ? cost.physicsStatic : physics(moving);
   cost.physics = place.dynamic ? cost.physicsDynamic : cost.physicsStatic;
-  cost.confidence = leastSure(*info(termOf(part, cost.decision)).mark,
-                              geometryConfidence(part, statistics, cost.decision, place.dynamic));
+  cost.confidence = leastSure(
+      *info(termOf(part, cost.decision, profile.triangleRule)).mark,
+      geometryConfidence(part, statistics, cost.decision, place.dynamic, profile.triangleRule));
   if (isStreamingKnown(statistics))
     cost.streaming = partStreaming(sink, part, statistics, place.isRoot);
 }
@@ -79,7 +80,7 @@ PartCost weighPart(const scene::Part& part, const PartStatistics& statistics,
 }
 
 Confidence geometryConfidence(const scene::Part& part, const PartStatistics& statistics,
-                              const Decision& decision, bool dynamic) {
+                              const Decision& decision, bool dynamic, TriangleRule rule) {
   switch (decision.representation) {
     case Representation::none:
     case Representation::primitive:
@@ -90,14 +91,17 @@ Confidence geometryConfidence(const scene::Part& part, const PartStatistics& sta
       return statistics.hullComputed ? Confidence::estimate : Confidence::documented;
     case Representation::triangleMesh: {
       const bool movingPrim = dynamic && part.kind != scene::PartKind::mesh;
+      if (movingPrim) return Confidence::estimate;
+      // Counting triangles is exact; our width is not the grid's own.
+      if (rule == TriangleRule::density) return Confidence::documented;
       const bool sideRaised = decision.scale != part.scale;
-      return movingPrim || sideRaised ? Confidence::estimate : Confidence::likely;
+      return sideRaised ? Confidence::estimate : Confidence::likely;
     }
   }
   return Confidence::documented;
 }
 
-TermId termOf(const scene::Part& part, const Decision& decision) {
+TermId termOf(const scene::Part& part, const Decision& decision, TriangleRule rule) {
   switch (decision.representation) {
     case Representation::none:
       break;
@@ -109,7 +113,7 @@ TermId termOf(const scene::Part& part, const Decision& decision) {
     case Representation::decomposition:
       return TermId::decomposition;
     case Representation::triangleMesh:
-      return TermId::triangle_mesh;
+      return rule == TriangleRule::width ? TermId::triangle_mesh : TermId::triangle_density;
   }
   return TermId::no_shape;
 }

@@ -10,7 +10,9 @@
 namespace wb::cost {
 
 /// Rules of the physics cost, each a function over a sink (see NumberSink). Source of the formulas:
-/// the Mesh Physics document, and for hulls what is known of their costs.
+/// the Mesh Physics document, and for primitives, hulls and the superseded rule of triangles the
+/// formula that the grid's test plan printed (Second Life wiki, Physics_Cost_test, revisions
+/// 1131515 to 1148633): 0.1 I + 0.2 H + 0.04 (V - 4H) + 0.1 T (T / 100 B).
 
 /// A hull of so many points, duplicates and inner ones included.
 template <class Sink>
@@ -21,6 +23,14 @@ typename Sink::Number hullCost(const Sink& sink, TermId id, double vertices,
       sink.constant(Key::hull_vertex_cost) * sink.measured(quantity::vertices, vertices, basis) +
           sink.constant(Key::hull_cost),
       of);
+}
+
+/// The hull that a sculpt is taken as: its shape is in no file.
+template <class Sink>
+typename Sink::Number sculptCost(const Sink& sink) {
+  return sink.term(TermId::sculpt_hull,
+                   sink.constant(Key::hull_vertex_cost) * sink.constant(Key::sculpt_hull_vertices) +
+                       sink.constant(Key::hull_cost));
 }
 
 template <class Sink>
@@ -57,19 +67,52 @@ typename Sink::Number triangleMeshCost(const Sink& sink, const mesh::WidthStatis
                             sink.constant(Key::minimum_mesh_cost)));
 }
 
+/// B of the superseded rule, m³. `sides`: the part's own, in metres.
+template <class Sink>
+typename Sink::Number boxVolume(const Sink& sink, const glm::dvec3& sides) {
+  const auto side = [&](const Quantity& along, double length) {
+    return greatest(sink.measured(along, length), sink.constant(Key::minimum_side));
+  };
+  return sink.term(TermId::box_volume, side(quantity::sideX, sides.x) *
+                                           side(quantity::sideY, sides.y) *
+                                           side(quantity::sideZ, sides.z));
+}
+
+/// The superseded rule: the more triangles in the same box, the more each costs. It has no floor.
+template <class Sink>
+typename Sink::Number triangleDensityCost(const Sink& sink, double triangles,
+                                          const glm::dvec3& sides,
+                                          Confidence basis = Confidence::documented) {
+  return sink.term(TermId::triangle_density,
+                   sink.constant(Key::density_triangle_cost) *
+                       squared(sink.measured(quantity::triangles, triangles, basis)) /
+                       (sink.constant(Key::density_volume) * boxVolume(sink, sides)));
+}
+
+/// By the rule that the sink's profile has.
+template <class Sink>
+typename Sink::Number trianglesCost(const Sink& sink, const mesh::WidthStatistics& widths,
+                                    const glm::dvec3& sides,
+                                    Confidence basis = Confidence::likely) {
+  if (sink.triangleRule() == TriangleRule::width) return triangleMeshCost(sink, widths, basis);
+  return triangleDensityCost(sink, static_cast<double>(widths.triangles), sides, basis);
+}
+
 /// How sure the numbers are that a representation's cost rests on beside constants.
 Confidence geometryConfidence(const scene::Part& part, const PartStatistics& statistics,
-                              const Decision& decision, bool dynamic);
+                              const Decision& decision, bool dynamic,
+                              TriangleRule rule = TriangleRule::width);
 
 /// The term that a representation's cost is.
-TermId termOf(const scene::Part& part, const Decision& decision);
+TermId termOf(const scene::Part& part, const Decision& decision,
+              TriangleRule rule = TriangleRule::width);
 
 /// Physics of one part under a decision that can be weighed (see isKnown).
 template <class Sink>
 typename Sink::Number partPhysics(const Sink& sink, const scene::Part& part,
                                   const PartStatistics& statistics, const Decision& decision,
                                   Confidence basis) {
-  const TermId id = termOf(part, decision);
+  const TermId id = termOf(part, decision, sink.triangleRule());
   switch (decision.representation) {
     case Representation::none:
       break;
@@ -77,12 +120,13 @@ typename Sink::Number partPhysics(const Sink& sink, const scene::Part& part,
       return sink.term(id, sink.constant(Key::primitive_cost));
     case Representation::baseHull:
     case Representation::hull:
+      if (part.kind == scene::PartKind::sculpt) return sculptCost(sink);
       return hullCost(sink, id, static_cast<double>(statistics.hullVertices.value_or(0)), basis);
     case Representation::decomposition:
       return decompositionCost(sink, statistics.decomposition);
     case Representation::triangleMesh:
-      return triangleMeshCost(sink, statistics.triangleMesh.value_or(mesh::WidthStatistics{}),
-                              basis);
+      return trianglesCost(sink, statistics.triangleMesh.value_or(mesh::WidthStatistics{}),
+                           part.scale, basis);
   }
   return sink.term(id, sink.measured(quantity::nothing, 0));
 }

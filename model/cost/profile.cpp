@@ -11,7 +11,19 @@
 namespace wb::cost {
 namespace {
 
-constexpr std::array<std::string_view, 3> builtInNames{"second-life", "wiki-2011", "opensim"};
+constexpr std::array<std::string_view, 4> builtInNames{"second-life", "wiki-2011",
+                                                       "physics-test-2011", "opensim"};
+/// Where the built-in profiles differ; in the order of their names.
+struct BuiltIn {
+  AccountingModel accounting = AccountingModel::secondLife;
+  TriangleRule triangleRule = TriangleRule::width;
+  bool isToday = false;  ///< Else from before the reduction for static mesh of 2024.
+};
+constexpr std::array<BuiltIn, builtInNames.size()> builtIns{
+    BuiltIn{AccountingModel::secondLife, TriangleRule::width, true},
+    BuiltIn{AccountingModel::wiki2011, TriangleRule::width},
+    BuiltIn{AccountingModel::wiki2011, TriangleRule::density},
+    BuiltIn{AccountingModel::openSim, TriangleRule::width}};
 
 Diagnostic outOfRange(const Constant& constant, double value) {
   const std::string unit = constant.unit.empty() ? "" : fmt::format(" {}", constant.unit);
@@ -43,7 +55,10 @@ std::optional<Profile> builtInProfile(std::string_view name) {
   if (found == builtInNames.end()) return {};
   Profile profile;
   profile.base = name;
-  profile.accounting = static_cast<AccountingModel>(found - builtInNames.begin());
+  const BuiltIn& one = builtIns[static_cast<std::size_t>(found - builtInNames.begin())];
+  profile.accounting = one.accounting;
+  profile.triangleRule = one.triangleRule;
+  if (!one.isToday) profile[Key::static_mesh_factor] = 1;
   return profile;
 }
 

@@ -15,10 +15,13 @@ namespace wb::cost {
 enum class Rounding : std::uint8_t { nearest, ceiling };
 enum class AccountingModel : std::uint8_t { secondLife, wiki2011, openSim };
 enum class BaseHullSource : std::uint8_t { viewer, document };
+/// What makes triangles expensive: being narrow, or being many in a small box (superseded in 2011).
+enum class TriangleRule : std::uint8_t { width, density };
 
 std::string_view name(Rounding rounding);      ///< `nearest|ceiling`
 std::string_view name(AccountingModel model);  ///< `second-life|wiki-2011|opensim`
 std::string_view name(BaseHullSource source);  ///< `viewer|document`
+std::string_view name(TriangleRule rule);      ///< `width|density`
 
 /// The size of Key: one value a constant.
 inline constexpr std::size_t constantCount = [] {
@@ -29,7 +32,7 @@ inline constexpr std::size_t constantCount = [] {
   return count;
 }();
 
-/// All constants and the three choices under which things are weighed. A value type.
+/// All constants and the four choices under which things are weighed. A value type.
 struct Profile {
   Profile();  ///< The defaults: `second-life`.
 
@@ -42,11 +45,12 @@ struct Profile {
   Rounding rounding = Rounding::nearest;
   AccountingModel accounting = AccountingModel::secondLife;
   BaseHullSource baseHullSource = BaseHullSource::viewer;
+  TriangleRule triangleRule = TriangleRule::width;
 
   bool operator==(const Profile&) const = default;
 };
 
-/// The built-in profiles `second-life`, `wiki-2011`, `opensim`.
+/// The built-in profiles `second-life`, `wiki-2011`, `physics-test-2011`, `opensim`.
 std::span<const std::string_view> builtInProfiles();
 std::optional<Profile> builtInProfile(std::string_view name);
 

@@ -29,6 +29,9 @@ enum class QuantityId : std::uint8_t {
   sizeSquared,
   shareOfIt,
   triangleWidth,
+  sideX,
+  sideY,
+  sideZ,
   nothing
 };
 
@@ -76,13 +79,17 @@ inline constexpr Quantity sizeSquared{QuantityId::sizeSquared, "d2", "m2",
 inline constexpr Quantity shareOfIt{QuantityId::shareOfIt, "s", "", "share of it"};
 inline constexpr Quantity triangleWidth{QuantityId::triangleWidth, "w", "m",
                                         "width of the triangle"};
+inline constexpr Quantity sideX{QuantityId::sideX, "s_x", "m", "the part's size along x"};
+inline constexpr Quantity sideY{QuantityId::sideY, "s_y", "m", "the part's size along y"};
+inline constexpr Quantity sideZ{QuantityId::sideZ, "s_z", "m", "the part's size along z"};
 inline constexpr Quantity nothing{QuantityId::nothing, "0", "", "nothing"};
 
 /// Every one of them, by QuantityId.
 inline constexpr std::array all{triangles,       meanWidth,   vertices,     allVertices,   hulls,
                                 faceArea,        parts,       extraScripts, radius,        lodBytes,
                                 lodTriangles,    pi,          allRings,     allowance,     indices,
-                                halfSizeSquared, sizeSquared, shareOfIt,    triangleWidth, nothing};
+                                halfSizeSquared, sizeSquared, shareOfIt,    triangleWidth, sideX,
+                                sideY,           sideZ,       nothing};
 
 }  // namespace quantity
 

@@ -71,9 +71,8 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "The mesh was uploaded without a physics shape. All there is to use is its one convex hull: "
      "openings are closed to avatars."},
     {"reason.sculpt",
-     "The grid does not know the shape of a sculpted prim. It is weighed as the hull of its "
-     "bounding "
-     "box."},
+     "Its shape is in its texture and not in the file. So what it really costs is not known, and "
+     "it is taken as a small hull."},
     {"reason.not_convex",
      "It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the "
      "triangles of its surface; narrow ones make it dear."},

@@ -1,5 +1,6 @@
 #include "model/cost/representation.h"
 
+#include "model/cost/arithmetic.h"
 #include "model/cost/shape_rules.h"
 #include "model/cost/sides.h"
 
@@ -205,6 +206,15 @@ ShapeNumbers shapeNumbers(const PartStatistics& statistics, const Decision& deci
   };
   return {count(numbers.triangles), numbers.width, count(numbers.hulls),
           count(numbers.hullVertices)};
+}
+
+ShapeNumbers shapeNumbers(const Part& part, const PartStatistics& statistics,
+                          const Decision& decision, const Profile& profile) {
+  ShapeNumbers numbers = shapeNumbers(statistics, decision);
+  if (part.kind == PartKind::sculpt && numbers.hullVertices)
+    numbers.hullVertices =
+        static_cast<std::size_t>(nearestWhole(profile[Key::sculpt_hull_vertices]));
+  return numbers;
 }
 
 }  // namespace wb::cost

@@ -85,4 +85,8 @@ struct ShapeNumbers {
 };
 ShapeNumbers shapeNumbers(const PartStatistics& statistics, const Decision& decision);
 
+/// The same under a profile, which says what hull a sculpt is taken as.
+ShapeNumbers shapeNumbers(const scene::Part& part, const PartStatistics& statistics,
+                          const Decision& decision, const Profile& profile);
+
 }  // namespace wb::cost

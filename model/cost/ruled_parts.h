@@ -59,8 +59,9 @@ class RuledParts {
     const Decision decision =
         decide(part, statistics_[i], profile_, placeOf(linkset_, i).isRoot, dynamic);
     if (!isKnown(statistics_[i], decision)) return unknownCost(sink(i));
-    Number cost = partPhysics(sink(i), part, statistics_[i], decision,
-                              geometryConfidence(part, statistics_[i], decision, dynamic));
+    Number cost = partPhysics(
+        sink(i), part, statistics_[i], decision,
+        geometryConfidence(part, statistics_[i], decision, dynamic, profile_.triangleRule));
     source_.finish(cost, i, decision);
     return cost;
   }

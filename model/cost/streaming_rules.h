@@ -112,14 +112,19 @@ inline double radiusOf(const glm::dvec3& scale) {
   return std::sqrt(scale.x * scale.x + scale.y * scale.y + scale.z * scale.z) / 2;
 }
 
+/// The grid's reduction for mesh that is not animated.
+template <class Sink>
+typename Sink::Number staticMeshFactor(const Sink& sink) {
+  return sink.term(TermId::static_mesh, sink.constant(Key::static_mesh_factor));
+}
+
 /// Mesh that is not animated. `bytes` as stored, missing ones replaced (inheritedBytes).
 template <class Sink>
 typename Sink::Number meshStreaming(const Sink& sink, const std::array<double, 4>& bytes,
                                     const glm::dvec3& scale,
                                     Confidence sizes = Confidence::documented) {
   const auto shown = shownTriangles(sink, storedLods(sink, bytes, sizes), radiusOf(scale));
-  return sink.term(TermId::streaming_mesh,
-                   worthOf(sink, shown) * sink.constant(Key::static_mesh_factor));
+  return sink.term(TermId::streaming_mesh, worthOf(sink, shown) * staticMeshFactor(sink));
 }
 
 /// A prim, or a sculpt (as a torus), by the triangles of its levels; `cap` is the most it may cost.

@@ -23,6 +23,7 @@ class TraceSink {
   TraceSink forPart(std::size_t index, std::string name) const;
 
   Rounding rounding() const { return profile_->rounding; }
+  TriangleRule triangleRule() const { return profile_->triangleRule; }
   Traced constant(Key key) const;
 
   /// `basis`: how sure the measurement is. `of` fills `{of}` in its symbol.

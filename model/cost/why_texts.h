@@ -58,6 +58,14 @@ inline constexpr TextTable whyTexts({
      "makes them no cheaper."},
     {"why.narrowest",
      "{part}: its triangles are on average narrower than {minimum} m and count as that wide."},
+    {"why.sculpts",
+     "The shape of a sculpt decides what its physics costs, and it is not in the file. In world, "
+     "sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at "
+     "{dogs} PE at most. At these ends the land impact is {low} and {high}."},
+    {"why.sculpts_same",
+     "The shape of a sculpt decides what its physics costs, and it is not in the file. In world, "
+     "sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at "
+     "{dogs} PE at most. At both ends the land impact is {low}."},
     {"why.streaming_cap", "{part}: it streams for {cap} PE, the most that one of its kind can."},
 });
 

@@ -1,6 +1,8 @@
 #include "model/explain/explanation.h"
 
 #include "model/cost/cost_value.h"
+#include "model/cost/sculpt_range.h"
+#include "model/cost/why_texts.h"
 #include "model/explain/explanation_texts.h"
 #include "model/explain/unused_physics.h"
 
@@ -68,6 +70,8 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
                          weighing.statistics.linksets[target.linkset], weighing.profile, task);
   cost::Why why = cost::why(linkset, cost, terms, weighing.profile);
   if (linkset.parts.size() < 2) why.causes.clear();
+  if (auto sculpts = sculptStatement(weighing, target.linkset))
+    why.facts.push_back(std::move(*sculpts));
   const bool mayBePhysical = cost.canBePhysical && !cost.unknown.canBePhysical;
   if (mayBePhysical && !linkset.physical)
     why.facts.emplace_back(canBePhysical(cost, weighing.profile));
@@ -105,6 +109,35 @@ std::vector<Sentence> partSentences(const cost::PartCost& cost) {
   }
   if (cost.physics) sentences.push_back({text(cost.decision.reason), {}});
   return sentences;
+}
+
+std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part) {
+  const cost::PartCost& cost = explanation.cost().parts[part];
+  std::vector<Sentence> sentences = partSentences(cost);
+  const bool isAlone = explanation.target.part == part;
+  if (isAlone &&
+      isSculptHull(explanation.linkset().parts[part], cost.decision, explanation.profile()))
+    if (auto sculpts = sculptStatement(explanation.weighing, explanation.target.linkset))
+      sentences.push_back(std::move(*sculpts));
+  return sentences;
+}
+
+std::optional<cost::Statement> sculptStatement(const weighing::Weighing& weighing,
+                                               std::size_t linkset) {
+  const auto impact =
+      cost::sculptImpact(weighing.scene.linksets[linkset], weighing.statistics.linksets[linkset],
+                         weighing.costs[linkset], weighing.profile);
+  if (!impact) return {};
+  const cost::SculptRange range = cost::measuredSculpts();
+  const bool isSame = impact->least == impact->most;
+  return cost::Statement{
+      isSame ? cost::whyTexts["why.sculpts_same"] : cost::whyTexts["why.sculpts"],
+      {{"least", fourDigits(range.least)},
+       {"most", fourDigits(range.most)},
+       {"dogs", fourDigits(range.mostOfDogs)},
+       {"low", fourDigits(impact->least)},
+       {"high", fourDigits(impact->most)}},
+      {}};
 }
 
 }  // namespace wb::explain

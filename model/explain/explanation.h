@@ -6,6 +6,7 @@
 #include "model/weighing/weighing.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -59,5 +60,14 @@ const cost::Term* termOfPart(const cost::Term& sum, std::size_t part);
 
 /// Of a part: what is unknown of it, and else why it is for physics what it is.
 std::vector<Sentence> partSentences(const cost::PartCost& cost);
+
+/// The same where it is explained: of a sculpt that is explained alone also what was measured of
+/// such.
+std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part);
+
+/// What was measured of sculpts, and the land impact of the linkset at both ends of that; nothing
+/// where none of its parts is weighed as one.
+std::optional<cost::Statement> sculptStatement(const weighing::Weighing& weighing,
+                                               std::size_t linkset);
 
 }  // namespace wb::explain

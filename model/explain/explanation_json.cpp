@@ -183,7 +183,7 @@ table::Json headOf(const Explanation& explanation) {
     for (const Weight& weight : explanation.weights())
       head["weights"].push_back(weightObject(weight));
   head["causes"] = part ? table::Json::array() : arrayOf(explanation.causes, causeObject);
-  head["facts"] = part ? arrayOf(partSentences(explanation.cost().parts[*index]), sentenceObject)
+  head["facts"] = part ? arrayOf(partSentences(explanation, *index), sentenceObject)
                        : arrayOf(explanation.facts, statementObject);
   return head;
 }

@@ -13,12 +13,15 @@ constexpr std::string_view bakedPrefix = "baked.";
 /// Constants that decide representations, or how prims are tessellated, are a group of their own.
 constexpr std::string_view bakedGroup = "representation";
 constexpr std::string_view bakedChoice = "base_hull_source";
+/// Of that group, but nothing in the tables rests on it: it is asked for where volumes are.
+constexpr cost::Key askedFor = cost::Key::minimum_side;
 
 }  // namespace
 
 bool isBaked(std::string_view key) {
   const auto constantOfKey = cost::constantKey(key);
-  return constantOfKey ? constant(*constantOfKey).group == bakedGroup : key == bakedChoice;
+  if (!constantOfKey) return key == bakedChoice;
+  return constant(*constantOfKey).group == bakedGroup && constantOfKey != askedFor;
 }
 
 std::vector<MetaRow> bakedRows(const cost::Profile& profile) {

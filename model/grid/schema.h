@@ -12,8 +12,9 @@
 /// The statistics of many scenes as tables that any engine can hold and weigh.
 namespace wb::grid {
 
-/// What the tables below look like; a change of their columns makes it greater.
-inline constexpr int schemaVersion = 2;
+/// What the tables below look like; a change of their columns, or of what one of them says by rules
+/// that no query can change (confidence), makes it greater.
+inline constexpr int schemaVersion = 3;
 
 /// In the order in which they are written.
 enum class TableId : std::uint8_t { meta, sources, regions, linksets, parts };

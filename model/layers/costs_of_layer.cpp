@@ -34,9 +34,12 @@ std::optional<Layer> layerOf(Representation representation, scene::PartKind kind
 /// Fractions of their part's cost.
 std::vector<double> triangleShares(const WeighedScene& weighed, const scene::Part& part,
                                    const Shape& shape, Layer layer) {
-  if (layer == Layer::physicsMesh)
+  if (layer == Layer::physicsMesh && weighed.profile.triangleRule == cost::TriangleRule::width)
     return cost::triangleShares(physicsWidths(part, shape, cost::GeometryRules(weighed.profile)));
   std::vector<double> shares(shape.triangleCount(), 1.0);
+  // By the superseded rule all cost the same.
+  if (layer == Layer::physicsMesh)
+    std::ranges::fill(shares, 1 / static_cast<double>(shares.size()));
   if (layer != Layer::hulls) return shares;
   const auto byHull =
       cost::hullShares(weighed.scene.meshOf(part)->physicsConvex->hulls, weighed.profile);

@@ -117,7 +117,7 @@ class ExplanationHtml {
                                  {{"part", weighing::partName(part, index)},
                                   {"kind", translatedWord(name(part.kind))},
                                   {"size", explain::sizeText(part)}}));
-    for (const Sentence& sentence : explain::partSentences(explanation.cost().parts[index]))
+    for (const Sentence& sentence : explain::partSentences(explanation, index))
       markup.element("p", rendered(sentence));
   }
 

@@ -14,6 +14,7 @@ struct ConstantsRow {
   /// Nothing where the row may be any: then the query looks.
   std::optional<cost::AccountingModel> model{};
   std::optional<cost::Rounding> rounding{};
+  std::optional<cost::TriangleRule> triangleRule{};
 
   Expression follows(cost::AccountingModel which) const {
     if (model) return *model == which;
@@ -23,6 +24,11 @@ struct ConstantsRow {
     if (rounding) return *rounding == cost::Rounding::ceiling;
     return equal(Expression::column(alias, "rounding"),
                  Expression::word(name(cost::Rounding::ceiling)));
+  }
+  Expression countsDensity() const {
+    if (triangleRule) return *triangleRule == cost::TriangleRule::density;
+    return equal(Expression::column(alias, "triangle_rule"),
+                 Expression::word(name(cost::TriangleRule::density)));
   }
 };
 

@@ -48,6 +48,12 @@ Expression columnOf(const cost::Quantity& quantity, const cost::Which& of) {
       return partColumn("size_squared_m2") / 4;
     case QuantityId::sizeSquared:
       return partColumn("size_squared_m2");
+    case QuantityId::sideX:
+      return partColumn("size_x_m");
+    case QuantityId::sideY:
+      return partColumn("size_y_m");
+    case QuantityId::sideZ:
+      return partColumn("size_z_m");
     case QuantityId::allRings:
     case QuantityId::allowance:
     case QuantityId::shareOfIt:

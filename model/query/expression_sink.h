@@ -45,10 +45,12 @@ class ExpressionSink {
   using Number = Expression;
 
   /// `constants`: what the query calls the row of constants by.
-  ExpressionSink(std::string_view constants, cost::Rounding rounding)
-      : constants_(constants), rounding_(rounding) {}
+  ExpressionSink(std::string_view constants, cost::Rounding rounding,
+                 cost::TriangleRule triangleRule = cost::TriangleRule::width)
+      : constants_(constants), rounding_(rounding), triangleRule_(triangleRule) {}
 
   cost::Rounding rounding() const { return rounding_; }
+  cost::TriangleRule triangleRule() const { return triangleRule_; }
   Expression constant(cost::Key key) const;
 
   Expression measured(const cost::Quantity& quantity, double,
@@ -70,6 +72,7 @@ class ExpressionSink {
  private:
   std::string_view constants_;
   cost::Rounding rounding_;
+  cost::TriangleRule triangleRule_;
 };
 
 /// What a query sums up over the parts of a linkset, or over other rows: each once, in columns of

@@ -29,21 +29,33 @@ constexpr std::array representations{Representation::primitive,    Representatio
                                      Representation::hull,         Representation::decomposition,
                                      Representation::triangleMesh, Representation::none};
 
-Expression physicsOf(const ExpressionSink& sink, std::string_view decided) {
+Part exampleOf(PartKind kind) {
+  Part part;
+  part.kind = kind;
+  return part;
+}
+
+Expression isSculpt() { return isWord("kind", name(PartKind::sculpt)); }
+
+Expression physicsOf(const ConstantsRow& constants, std::string_view decided) {
+  const auto by = [&](cost::TriangleRule rule, PartKind kind, Representation representation) {
+    return partPhysics(ExpressionSink(constants.alias, cost::Rounding::nearest, rule),
+                       exampleOf(kind), PartStatistics(),
+                       Decision{.representation = representation}, cost::Confidence::documented);
+  };
   const auto of = [&](Representation representation) {
-    return partPhysics(sink, Part(), PartStatistics(), Decision{.representation = representation},
-                       cost::Confidence::documented);
+    const Expression width = by(cost::TriangleRule::width, PartKind::box, representation);
+    if (representation == Representation::triangleMesh)
+      return choose(constants.countsDensity(),
+                    by(cost::TriangleRule::density, PartKind::box, representation), width);
+    if (representation != Representation::hull) return width;
+    return choose(isSculpt(), by(cost::TriangleRule::width, PartKind::sculpt, representation),
+                  width);
   };
   Expression physics = of(representations.back());
   for (std::size_t i = representations.size() - 1; i-- > 0;)
     physics = choose(isWord(decided, name(representations[i])), of(representations[i]), physics);
   return physics;
-}
-
-Part exampleOf(PartKind kind) {
-  Part part;
-  part.kind = kind;
-  return part;
 }
 
 /// One part for each term that OpenSim's physics can be, as shapes of its own come last.
@@ -75,7 +87,7 @@ Expression streamingOf(const ExpressionSink& sink) {
   const Expression mesh = choose(is("animated"), animated, of(PartKind::mesh));
   const Expression sculpt = of(PartKind::sculpt);
   return choose(isWord("kind", name(PartKind::mesh)), mesh,
-                choose(isWord("kind", name(PartKind::sculpt)), sculpt, of(PartKind::box)));
+                choose(isSculpt(), sculpt, of(PartKind::box)));
 }
 
 Weight either(const Expression& truth, const Weight& then, const Weight& otherwise) {
@@ -86,17 +98,33 @@ Expression ifKnown(const Expression& known, const Expression& word) {
   return choose(known, word, Expression::nothing());
 }
 
-Expression confidenceOf(const Expression& openSim) {
+/// What the tables say holds of triangles by their widths.
+Expression secondLifeConfidence(const ConstantsRow& constants, const Expression& representation) {
+  const Expression told =
+      choose(isDynamic(), partColumn("confidence_moving"), partColumn("confidence_at_rest"));
+  const Expression isTriangles =
+      equal(representation, Expression::word(name(Representation::triangleMesh)));
+  const auto word = [](cost::Confidence one) { return Expression::word(name(one)); };
+  const auto ofTriangles = [&](PartKind kind, bool dynamic) {
+    return word(cost::geometryConfidence(exampleOf(kind), PartStatistics(),
+                                         {.representation = Representation::triangleMesh}, dynamic,
+                                         cost::TriangleRule::density));
+  };
+  const Expression counted =
+      choose(isDynamic() && !isWord("kind", name(PartKind::mesh)), ofTriangles(PartKind::box, true),
+             ofTriangles(PartKind::mesh, false));
+  return choose(constants.countsDensity() && isTriangles, counted, told);
+}
+
+Expression confidenceOf(const Expression& openSim, const Expression& secondLife) {
   const Expression ofTerm = byOpenSimTerm([](const Part& part) {
     return Expression::word(name(*cost::info(cost::openSimTermOf(part)).mark));
   });
-  return choose(
-      openSim, ofTerm,
-      choose(isDynamic(), partColumn("confidence_moving"), partColumn("confidence_at_rest")));
+  return choose(openSim, ofTerm, secondLife);
 }
 
 /// What is told of a shape, where its representation is known and it tells that.
-cost::ShapeQuantities<Expression> shapeOf(const Expression& known,
+cost::ShapeQuantities<Expression> shapeOf(const ConstantsRow& constants, const Expression& known,
                                           const Expression& representation) {
   const auto measured = [](const cost::Quantity& quantity, double) {
     return columnOf(quantity, {});
@@ -114,6 +142,12 @@ cost::ShapeQuantities<Expression> shapeOf(const Expression& known,
     add(all.hulls, one.hulls, as);
     add(all.hullVertices, one.hullVertices, as);
   }
+  const ExpressionSink sink(constants.alias, cost::Rounding::nearest);
+  const Expression isHullOfSculpt =
+      isSculpt() && equal(representation, Expression::word(name(Representation::hull)));
+  all.hullVertices =
+      choose(isHullOfSculpt, nearestWhole(sink.constant(cost::Key::sculpt_hull_vertices)),
+             *all.hullVertices);
   for (auto* one : {&all.triangles, &all.width, &all.hulls, &all.hullVertices})
     *one = ifKnown(known, **one);
   return all;
@@ -139,8 +173,8 @@ PartExpressions partExpressions(const ConstantsRow& constants) {
   };
   const Weight openSimAtRest{byOpenSimTerm(openSimPhysics), is("opensim_known")};
   const Weight openSimDynamic{byOpenSimTerm(openSimPhysical), is("opensim_known")};
-  const Weight atRest{physicsOf(sink, "representation_at_rest"), is("known_at_rest")};
-  const Weight dynamic{physicsOf(sink, "representation_moving"), is("known_moving")};
+  const Weight atRest{physicsOf(constants, "representation_at_rest"), is("known_at_rest")};
+  const Weight dynamic{physicsOf(constants, "representation_moving"), is("known_moving")};
   const Weight present = either(isDynamic(), dynamic, atRest);
   const Weight physics = either(openSim, openSimAtRest, present);
   const Expression representation = choose(isDynamic(), partColumn("representation_moving"),
@@ -157,8 +191,9 @@ PartExpressions partExpressions(const ConstantsRow& constants) {
           choose(isThere, simulation, 0),
           ifKnown(physics.known, representation),
           ifKnown(physics.known, reason),
-          ifKnown(physics.known, confidenceOf(openSim)),
-          shapeOf(physics.known && present.known, representation)};
+          ifKnown(physics.known,
+                  confidenceOf(openSim, secondLifeConfidence(constants, representation))),
+          shapeOf(constants, physics.known && present.known, representation)};
 }
 
 }  // namespace wb::query

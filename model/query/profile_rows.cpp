@@ -9,6 +9,9 @@
 namespace wb::query {
 namespace {
 
+constexpr std::array<std::string_view, 5> choiceColumns{"number", "profile", "accounting_model",
+                                                        "rounding", "triangle_rule"};
+
 class RowWriter {
  public:
   RowWriter(Dialect dialect, Values values) : dialect_(dialect), values_(values) {}
@@ -16,7 +19,8 @@ class RowWriter {
   std::string row(int number, const cost::Profile& profile) {
     std::vector<std::string> cells{std::to_string(number), text(displayName(profile)),
                                    quotedText(name(profile.accounting), dialect_),
-                                   quotedText(name(profile.rounding), dialect_)};
+                                   quotedText(name(profile.rounding), dialect_),
+                                   quotedText(name(profile.triangleRule), dialect_)};
     for (const cost::Constant& one : cost::constants())
       if (!grid::isBaked(one.name)) cells.push_back(this->number(profile[one.key]));
     return fmt::format("({})", fmt::join(cells, ", "));
@@ -43,8 +47,7 @@ class RowWriter {
 
 std::string columnsOfProfiles(Dialect dialect) {
   std::vector<std::string> names;
-  for (const std::string_view one : {"number", "profile", "accounting_model", "rounding"})
-    names.push_back(quotedName(one, dialect));
+  for (const std::string_view one : choiceColumns) names.push_back(quotedName(one, dialect));
   for (const cost::Constant& one : cost::constants())
     if (!grid::isBaked(one.name)) names.push_back(quotedName(one.name, dialect));
   return fmt::format("{}", fmt::join(names, ", "));
@@ -58,8 +61,7 @@ std::string typed(Dialect dialect) {
     if (!columns.empty()) columns += ",\n    ";
     columns += type.empty() ? quoted : fmt::format("CAST({0} AS {1}) AS {0}", quoted, type);
   };
-  for (const std::string_view one : {"number", "profile", "accounting_model", "rounding"})
-    add(one, {});
+  for (const std::string_view one : choiceColumns) add(one, {});
   for (const cost::Constant& one : cost::constants())
     if (!grid::isBaked(one.name)) add(one.name, wordsOf(dialect).real);
   return columns;

@@ -81,7 +81,7 @@ class QueryWriter {
   /// Rows that are bound to a query stay what they are; those written in it may become others.
   ConstantsRow rowOf(std::string_view alias, const cost::Profile& profile) const {
     if (values_ == Values::written) return {alias};
-    return {alias, profile.accounting, profile.rounding};
+    return {alias, profile.accounting, profile.rounding, profile.triangleRule};
   }
 
   /// Of what all profiles have in common.
@@ -90,6 +90,7 @@ class QueryWriter {
     for (const cost::Profile& other : question_.otherProfiles) {
       if (row.model != other.accounting) row.model.reset();
       if (row.rounding != other.rounding) row.rounding.reset();
+      if (row.triangleRule != other.triangleRule) row.triangleRule.reset();
     }
     return row;
   }

@@ -18,12 +18,15 @@ constexpr std::string_view triangleMesh = "triangle_mesh";
 constexpr std::string_view hullList = "hull_list";
 constexpr std::string_view oneHull = "hull";
 
-PhysicsCandidate ofTriangles(const mesh::WidthStatistics& widths, const cost::Profile& profile) {
+PhysicsCandidate ofTriangles(const mesh::WidthStatistics& widths, const glm::dvec3& sides,
+                             const cost::Profile& profile) {
   PhysicsCandidate candidate;
   candidate.triangles = widths.triangles;
   candidate.width = mesh::harmonicMean(widths);
-  candidate.cost = triangleMeshCost(NumberSink(profile), widths);
-  candidate.confidence = Confidence::likely;
+  candidate.cost = trianglesCost(NumberSink(profile), widths, sides);
+  candidate.confidence = profile.triangleRule == cost::TriangleRule::density
+                             ? Confidence::documented
+                             : Confidence::likely;
   return candidate;
 }
 
@@ -32,6 +35,7 @@ PhysicsCandidate ofHulls(const cost::Decomposition& hulls, const cost::Profile& 
   candidate.hulls = hulls.hulls;
   candidate.hullVertices = hulls.vertices;
   candidate.cost = decompositionCost(NumberSink(profile), hulls);
+  candidate.confidence = Confidence::documented;
   candidate.isAccepted = hulls.hulls <= limits::hullsPerAsset;
   return candidate;
 }
@@ -46,14 +50,16 @@ PhysicsCandidate ofHull(std::size_t vertices, Confidence confidence, const cost:
   return candidate;
 }
 
-PhysicsCandidate ofMade(const ConvexPieces& pieces, const cost::Profile& profile) {
+PhysicsCandidate ofMade(const ConvexPieces& pieces, const glm::dvec3&,
+                        const cost::Profile& profile) {
   cost::Decomposition hulls{pieces.size(), 0};
   for (const auto& piece : pieces) hulls.vertices += piece.size();
   return ofHulls(hulls, profile);
 }
 
-PhysicsCandidate ofMade(const mesh::TriangleMesh& mesh, const cost::Profile& profile) {
-  return ofTriangles(mesh::widthStatistics(mesh, glm::dvec3(1)), profile);
+PhysicsCandidate ofMade(const mesh::TriangleMesh& mesh, const glm::dvec3& sides,
+                        const cost::Profile& profile) {
+  return ofTriangles(mesh::widthStatistics(mesh, glm::dvec3(1)), sides, profile);
 }
 
 /// Empty: none of its own.
@@ -75,13 +81,14 @@ std::string_view formOf(cost::Representation representation) {
 
 class Comparison {
  public:
-  Comparison(const cost::Profile& profile, std::string_view used)
-      : profile_(profile), used_(used) {}
+  /// `sides`: those of the part, in metres.
+  Comparison(const cost::Profile& profile, const glm::dvec3& sides, std::string_view used)
+      : profile_(profile), sides_(sides), used_(used) {}
 
   void addOwn(const cost::PartStatistics& own) {
-    if (own.triangleMesh) add(triangleMesh, {}, ofTriangles(*own.triangleMesh, profile_));
+    if (own.triangleMesh) add(triangleMesh, {}, ofTriangles(*own.triangleMesh, sides_, profile_));
     if (own.decomposition.hulls > 0) add(hullList, {}, ofHulls(own.decomposition, profile_));
-    const Confidence confidence = own.hullComputed ? Confidence::estimate : Confidence::likely;
+    const Confidence confidence = own.hullComputed ? Confidence::estimate : Confidence::documented;
     if (own.hullVertices) add(oneHull, {}, ofHull(*own.hullVertices, confidence, profile_));
   }
 
@@ -93,7 +100,7 @@ class Comparison {
         [&](auto make) -> Result<void> {
           const auto made = make(seen, options, task);
           if (!made) return tl::unexpected(made.error());
-          add(method.form, depth, ofMade(*made, profile_));
+          add(method.form, depth, ofMade(*made, sides_, profile_));
           return {};
         },
         method.make);
@@ -113,6 +120,7 @@ class Comparison {
   }
 
   const cost::Profile& profile_;
+  glm::dvec3 sides_;
   std::string_view used_;
   std::vector<PhysicsCandidate> candidates_;
 };
@@ -152,7 +160,7 @@ Result<std::vector<PhysicsCandidate>> comparePhysics(const scene::Part& part,
                                                      const cost::PartPlace& place,
                                                      const MethodChoice& choice, const Task& task) {
   const auto decision = decide(part, statistics, profile, place.isRoot, place.dynamic);
-  Comparison comparison(profile, formOf(decision.representation));
+  Comparison comparison(profile, part.scale, formOf(decision.representation));
   comparison.addOwn(statistics);
   const mesh::TriangleMesh seen = seenMesh(part, asset);
   if (seen.triangles.empty()) return comparison.take();

@@ -24,7 +24,8 @@ struct PartRow {
   bool isWeighed() const { return cost().physics.has_value(); }
   /// Nothing of a shape that is not known.
   cost::ShapeNumbers numbers() const {
-    return isWeighed() ? shapeNumbers(statistics(), cost().decision) : cost::ShapeNumbers{};
+    return isWeighed() ? shapeNumbers(part(), statistics(), cost().decision, weighing->profile)
+                       : cost::ShapeNumbers{};
   }
 };
 

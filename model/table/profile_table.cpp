@@ -21,6 +21,9 @@ constexpr std::array listColumns{
     Column<cost::Profile>{
         {"base_hull_source", tableTexts["column.base_hull_source"]},
         [](const cost::Profile& profile) { return wordCell(name(profile.baseHullSource)); }},
+    Column<cost::Profile>{
+        {"triangle_rule", tableTexts["column.triangle_rule"]},
+        [](const cost::Profile& profile) { return wordCell(name(profile.triangleRule)); }},
 };
 
 using cost::ProfileRow;

@@ -11,10 +11,11 @@ namespace wb::tuning {
 
 /// The terms whose rules compare: what changedTerms can name.
 inline constexpr std::array comparedTerms{
-    cost::TermId::land_impact,   cost::TermId::server,         cost::TermId::triangle_mesh,
-    cost::TermId::average_width, cost::TermId::streaming_prim, cost::TermId::streaming_sculpt,
-    cost::TermId::lod_triangles, cost::TermId::lod_disc,       cost::TermId::lod_ring,
-    cost::TermId::lod_charged,   cost::TermId::opensim_mesh,   cost::TermId::opensim_part};
+    cost::TermId::land_impact,      cost::TermId::server,        cost::TermId::triangle_mesh,
+    cost::TermId::average_width,    cost::TermId::box_volume,    cost::TermId::streaming_prim,
+    cost::TermId::streaming_sculpt, cost::TermId::lod_triangles, cost::TermId::lod_disc,
+    cost::TermId::lod_ring,         cost::TermId::lod_charged,   cost::TermId::opensim_mesh,
+    cost::TermId::opensim_part};
 
 /// Which way every comparison went that a linkset's numbers rest on: of each part's physics and
 /// streaming, then of the totals. Two of these differ where a floor, cap or clamp was met.

@@ -134,7 +134,11 @@ std::optional<double> rSquaredOf(const std::vector<Residual>& residuals) {
 Result<Calibration> calibrate(const scene::Scene& scene, std::span<const scene::Measured> measured,
                               const cost::Profile& profile, std::span<const Key> keys,
                               const Task& task) {
-  Observations observations = observationsOf(scene, measured);
+  return calibrate(observationsOf(scene, measured), profile, keys, task);
+}
+
+Result<Calibration> calibrate(Observations observations, const cost::Profile& profile,
+                              std::span<const Key> keys, const Task& task) {
   if (observations.all.empty()) return failure(tuningTexts["calibrate.nothing_measured"]);
   Costing costing(observations);
   const Nearest nearest = searchNearest(observations, costing, profile, keys, task);

@@ -42,7 +42,11 @@ struct Calibration {
 /// Finds the values of constants, in their ranges, under which costs come nearest to those
 /// measured: least squares of relative deviations (Levenberg and Marquardt) from several starts,
 /// for floors and caps hide what lies behind them (searchNearest). Of values that are equally good
-/// it gives the one nearest to the profile's. Fails without any usable measurement.
+/// it gives the one nearest to the profile's. Fails without any observation.
+Result<Calibration> calibrate(Observations observations, const cost::Profile& profile,
+                              std::span<const cost::Key> keys, const Task& task = {});
+
+/// The same with what was measured of a scene.
 Result<Calibration> calibrate(const scene::Scene& scene, std::span<const scene::Measured> measured,
                               const cost::Profile& profile, std::span<const cost::Key> keys,
                               const Task& task = {});

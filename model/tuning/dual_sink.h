@@ -22,6 +22,7 @@ class DualSink {
       : profile_(&profile), watch_(&watch), width_(width) {}
 
   cost::Rounding rounding() const { return profile_->rounding; }
+  cost::TriangleRule triangleRule() const { return profile_->triangleRule; }
 
   Number constant(cost::Key key) const {
     Number number = watched((*profile_)[key]);

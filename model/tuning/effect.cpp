@@ -147,9 +147,12 @@ Effects effectsOf(const scene::Scene& scene, const cost::SceneStatistics& statis
   for (const cost::Constant& constant : cost::constants())
     effects[static_cast<std::size_t>(constant.key)].reach =
         reachOf({scene, statistics, profile, costs}, constant.key, task);
-  for (const std::string_view name : cost::builtInProfiles())
-    if (cost::builtInProfile(name)->accounting != profile.accounting && isAnyWithoutEffect(effects))
-      offer(effects, scene, name, task);
+  for (const std::string_view name : cost::builtInProfiles()) {
+    const Profile other = *cost::builtInProfile(name);
+    const bool hasOtherRules =
+        other.accounting != profile.accounting || other.triangleRule != profile.triangleRule;
+    if (hasOtherRules && isAnyWithoutEffect(effects)) offer(effects, scene, name, task);
+  }
   return effects;
 }
 

@@ -30,6 +30,7 @@ struct Surfaces {
 
 bool isPerturbed(const cost::Decision& decision, const cost::Profile& profile) {
   return profile.accounting != cost::AccountingModel::openSim &&
+         profile.triangleRule == cost::TriangleRule::width &&
          decision.representation == cost::Representation::triangleMesh;
 }
 

@@ -1,5 +1,6 @@
 #include "model/tuning/observations.h"
 
+#include "model/cost/published.h"
 #include "model/scene/known_size.h"
 #include "model/scene/linkset_names.h"
 #include "model/tuning/texts.h"
@@ -42,6 +43,13 @@ void addWeights(std::vector<Observation>& all, std::size_t linkset, const Measur
   add(DecidedBy::server, measured.server);
 }
 
+/// Scenes may have assets of any name.
+std::string freeAssetName(const scene::Scene& scene, const std::string& wanted) {
+  std::string name = wanted;
+  while (scene.assets.contains(name)) name += '\'';
+  return name;
+}
+
 }  // namespace
 
 Observations observationsOf(const scene::Scene& scene, std::span<const Measured> measured) {
@@ -61,6 +69,33 @@ Observations observationsOf(const scene::Scene& scene, std::span<const Measured>
     if (one.physical) result.scene.linksets.back().physical = *one.physical;
   }
   return result;
+}
+
+void addPublished(Observations& observations, const cost::Profile& profile) {
+  const auto weightOf = [&](const cost::PublishedMeasurement& one) -> std::optional<DecidedBy> {
+    using cost::PublishedQuantity;
+    const bool isPhysics = one.quantity == PublishedQuantity::physicsCost ||
+                           one.quantity == PublishedQuantity::physicsCostPhysical;
+    if (isPhysics && profile.accounting != cost::AccountingModel::openSim)
+      return DecidedBy::physics;
+    const bool isToday = profile.accounting == cost::AccountingModel::secondLife;
+    if (one.quantity == PublishedQuantity::serverCost && isToday) return DecidedBy::server;
+    return {};
+  };
+  for (const cost::PublishedMeasurement& one : cost::publishedMeasurements()) {
+    const auto weight = weightOf(one);
+    if (!weight || !one.isTestable()) continue;
+    auto rebuilt = rebuiltScene(one);
+    if (!rebuilt) continue;
+    observations.all.push_back({observations.scene.linksets.size(), *weight, one.value});
+    for (auto& [name, asset] : rebuilt->assets) {
+      const std::string free = freeAssetName(observations.scene, name);
+      for (scene::Part& part : rebuilt->linksets.front().parts)
+        if (part.asset == name) part.asset = free;
+      observations.scene.assets.emplace(free, std::move(asset));
+    }
+    observations.scene.linksets.push_back(std::move(rebuilt->linksets.front()));
+  }
 }
 
 }  // namespace wb::tuning

@@ -26,4 +26,9 @@ struct Observations {
 /// observation.
 Observations observationsOf(const scene::Scene& scene, std::span<const scene::Measured> measured);
 
+/// Adds the published measurements (cost::publishedMeasurements) whose objects can be rebuilt, as
+/// far as the accounting model has the weight that was measured. A land impact is no observation:
+/// rounding hides what it says of a constant.
+void addPublished(Observations& observations, const cost::Profile& profile);
+
 }  // namespace wb::tuning

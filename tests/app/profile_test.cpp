@@ -11,13 +11,13 @@ namespace {
 TEST(ProfileCommand, ListsTheBuiltInOnes) {
   const Ran ran = run({"profile", "list"});
   EXPECT_EQ(ran.status, 0) << ran.err;
-  for (const char* name : {"second-life", "wiki-2011", "opensim"})
+  for (const char* name : {"second-life", "wiki-2011", "physics-test-2011", "opensim"})
     EXPECT_NE(ran.out.find(name), std::string::npos) << name;
 }
 
 TEST(ProfileCommand, ShowsEveryConstantAndChoice) {
   const auto rows = readCsv(run({"profile", "show", "second-life", "--format", "csv"}).out);
-  EXPECT_EQ(rows.size(), 53U + 3U);
+  EXPECT_EQ(rows.size(), 56U + 4U);
   EXPECT_EQ(rows.at(0).at("key"), "simulation_factor");
   EXPECT_EQ(rows.at(0).at("value"), "0.5");
   EXPECT_EQ(rows.at(0).at("confidence"), "illustration");
@@ -34,6 +34,15 @@ TEST(ProfileCommand, DiffersOnlyInWhatIsDifferent) {
   EXPECT_EQ(json["rows"][0]["key"], "penalty_per_area");
   EXPECT_EQ(json["rows"][0]["first"], 0.04);
   EXPECT_EQ(json["rows"][0]["second"], 0.02);
+}
+
+TEST(ProfileCommand, TheTestPlanDiffersFromTheDocumentInItsTrianglesOnly) {
+  const auto json = nlohmann::json::parse(
+      run({"profile", "diff", "wiki-2011", "physics-test-2011", "--format", "json"}).out);
+  ASSERT_EQ(json["rows"].size(), 1U);
+  EXPECT_EQ(json["rows"][0]["key"], "triangle_rule");
+  EXPECT_EQ(json["rows"][0]["first"], "width");
+  EXPECT_EQ(json["rows"][0]["second"], "density");
 }
 
 TEST(ProfileCommand, SaysSoWhenNothingDiffers) {

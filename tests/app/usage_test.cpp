@@ -63,7 +63,7 @@ INSTANTIATE_TEST_SUITE_P(
         WrongUsage{{"raport", "SCENE"}, "did you mean \"report\"?"},
         WrongUsage{{"xyzzy"},
                    "one of inspect, report, explain, pick, convert, voxels, shapes, sweep, "
-                   "sensitivity, fragility, calibrate, statistics, sql, profile"},
+                   "sensitivity, fragility, calibrate, evidence, statistics, sql, profile"},
         WrongUsage{{"--hlep"}, "did you mean \"--help\"?"},
         WrongUsage{{"report"}, "SCENE is required"}, WrongUsage{{"inspect"}, "FILE is required"},
         WrongUsage{{"report", "SCENE", "--formt", "csv"}, "did you mean \"--format\"?"},

@@ -27,8 +27,8 @@ AT_A_TIME = 2
 LONGEST_S = 20
 SHOWN = 160  # Of a line, around where it differs: a line of JSON can be a whole linkset.
 COMMANDS = ["inspect", "report", "explain", "pick", "convert", "voxels", "sweep", "sensitivity",
-            "fragility", "calibrate", "statistics", "profile", "render", "help"]
-PROFILES = ["second-life", "wiki-2011"]
+            "fragility", "calibrate", "evidence", "statistics", "profile", "render", "help"]
+PROFILES = ["second-life", "wiki-2011", "physics-test-2011"]
 TABLES = ["csv", "json", "text"]
 CONVERTED = ["weighbridge", "llmesh", "slm", "obj", "glb", "scene", "nxoc"]
 SURROUNDINGS = {"LC_ALL": "C.UTF-8", "QT_HASH_SEED": "0"}  # A PDF lists its fonts in the order of a hash.
@@ -45,6 +45,8 @@ def commands_about_itself():
     yield from ([word, "--help"] for word in COMMANDS)
     yield from (["help", *words] for words in [[], *([word] for word in COMMANDS), ["profile", "show"]])
     yield from formats(["profile", "list"], TABLES)
+    yield from formats(["evidence"], TABLES)
+    yield ["calibrate", "--published", "--fit", "hull_cost,hull_vertex_cost"]
     for profile in PROFILES:
         yield from formats(["profile", "show", profile], TABLES)
     yield from formats(["profile", "diff", *PROFILES], TABLES)

@@ -79,15 +79,22 @@ TEST(ProfileSet, ChoicesTakeTheirWordsOnly) {
   EXPECT_EQ(profile.accounting, AccountingModel::openSim);
   EXPECT_TRUE(set(profile, "base_hull_source", "document"));
   EXPECT_EQ(profile.baseHullSource, BaseHullSource::document);
+  EXPECT_TRUE(set(profile, "triangle_rule", "density"));
+  EXPECT_EQ(profile.triangleRule, TriangleRule::density);
   EXPECT_NE(errorOf("rounding", "ceilng").find("nearest, ceiling"), std::string::npos);
 }
 
-TEST(Profile, BuiltInOnesDifferInTheAccountingModelOnly) {
+TEST(Profile, BuiltInOnesDifferInRulesAndTheReductionOf2024Only) {
+  ASSERT_EQ(builtInProfiles().size(), 4u);
   for (std::string_view word : builtInProfiles()) {
     const auto profile = builtInProfile(word);
     ASSERT_TRUE(profile);
-    EXPECT_EQ(name(profile->accounting), word);
-    EXPECT_EQ(profile->values, Profile().values);
+    const bool isTest = word == "physics-test-2011";
+    EXPECT_EQ(name(profile->accounting), isTest ? "wiki-2011" : word);
+    EXPECT_EQ(name(profile->triangleRule), isTest ? "density" : "width");
+    Profile expected;
+    expected[Key::static_mesh_factor] = word == "second-life" ? 0.85 : 1;
+    EXPECT_EQ(profile->values, expected.values);
     EXPECT_EQ(displayName(*profile), word);
   }
   EXPECT_EQ(Profile(), builtInProfile("second-life"));
@@ -111,8 +118,8 @@ TEST(Profile, RowsShowEveryConstantAndChoice) {
   EXPECT_EQ(all[0].key, "simulation_factor");
   EXPECT_EQ(all[0].value, "0.5");
   EXPECT_EQ(all[0].confidence, "illustration");
-  EXPECT_EQ(all.back().key, "base_hull_source");
-  EXPECT_EQ(all.back().value, "viewer");
+  EXPECT_EQ(all.back().key, "triangle_rule");
+  EXPECT_EQ(all.back().value, "width");
   EXPECT_EQ(all.back().confidence, "");
 }
 
@@ -134,6 +141,16 @@ TEST(ProfileSetting, WhatCannotBeUsedIsAFindingAndTheDefaultStands) {
             "second-life is used");
   EXPECT_EQ(loaded.findings[1].place, "profile.set.hull_cost");
   for (const Diagnostic& finding : loaded.findings) EXPECT_EQ(finding.severity, Severity::warning);
+}
+
+TEST(ProfileSetting, WithoutTheReductionItIsThatOfItsBase) {
+  for (const auto& [base, factor] :
+       {std::pair("second-life", 0.85), std::pair("wiki-2011", 1.0), std::pair("opensim", 1.0)}) {
+    scene::ProfileSetting setting;
+    setting.base = base;
+    setting.set = {{"hull_cost", scene::Json(0.05)}};
+    EXPECT_EQ(resolve(setting).value[Key::static_mesh_factor], factor) << base;
+  }
 }
 
 TEST(ProfileSetting, ComesBackAsItWas) {

@@ -114,6 +114,18 @@ Json meshStreamingOf(const Json& inputs) {
   return meshStreaming(NumberSink(profile), bytesOf(inputs), vectorOf(inputs["scale"]));
 }
 
+Json densityOf(const Json& inputs) {
+  return triangleDensityCost(inWords(), inputs["triangles"], vectorOf(inputs["scale"]));
+}
+
+Json sculptOf(const Json& inputs) {
+  Profile profile;
+  if (inputs.contains("sculpt_hull_vertices"))
+    profile[Key::sculpt_hull_vertices] = inputs["sculpt_hull_vertices"];
+  const scene::Part part = test::makePart(PartKind::sculpt, glm::dvec3(1));
+  return weighPart(part, test::statisticsOf(part), profile, {.isRoot = true}).physics.value();
+}
+
 Json primBytesOf(const Json& inputs) {
   const scene::Part part = partOf(inputs);
   return estimatedLods(inWords(), test::statisticsOf(part).lodTriangles);
@@ -185,6 +197,8 @@ const std::map<std::string, Rule>& ruleTable() {
       {"physics.hull",
        [](const Json& in) -> Json { return hullCost(inWords(), TermId::hull, in["vertices"]); }},
       {"physics.decomposition", decompositionOf},
+      {"physics.triangles_density", densityOf},
+      {"physics.sculpt", sculptOf},
       {"streaming.mesh", meshStreamingOf},
       {"streaming.animated",
        [](const Json& in) -> Json {

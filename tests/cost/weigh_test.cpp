@@ -248,10 +248,10 @@ TEST(Confidence, FollowsTheRepresentation) {
   const Part torus = makePart(PartKind::torus, glm::dvec3(1));
   EXPECT_EQ(confidence(box(), makeAsset({})), Confidence::documented);
   EXPECT_EQ(confidence(makePart(PartKind::sphere, glm::dvec3(1)), makeAsset({})),
-            Confidence::likely);
-  EXPECT_EQ(confidence(mesh, makeAsset({})), Confidence::likely);
+            Confidence::documented);
+  EXPECT_EQ(confidence(mesh, makeAsset({})), Confidence::documented);
   EXPECT_EQ(confidence(mesh, makeAsset({.storedHull = false})), Confidence::estimate);
-  EXPECT_EQ(confidence(mesh, makeAsset({.hulls = 1})), Confidence::estimate);
+  EXPECT_EQ(confidence(mesh, makeAsset({.hulls = 1})), Confidence::documented);
   EXPECT_EQ(confidence(mesh, makeAsset({.physicsMesh = true})), Confidence::likely);
   EXPECT_EQ(confidence(torus, makeAsset({})), Confidence::likely);
   EXPECT_EQ(confidence(torus, makeAsset({}), true), Confidence::estimate);

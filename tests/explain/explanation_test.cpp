@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -54,6 +55,29 @@ nlohmann::json dataOf(const weighing::Weighing& weighing, const weighing::Target
 
 bool says(const std::string& text, const std::string& words) {
   return text.find(words) != std::string::npos;
+}
+
+/// Ten of them: server 5; physics 1 at the least that was measured of each, 18 at the most.
+TEST(Explanation, TellsWhatWasMeasuredOfSculptsWithTheLandImpactAtBothEnds) {
+  scene::Part sculpt = makePart(PartKind::sculpt, glm::dvec3(0.5), ShapeType::prim);
+  sculpt.materials = true;
+  cost::Profile profile;
+  profile[cost::Key::sculpt_streaming_cap] = 0.1;  // So that streaming decides at neither end.
+  const auto weighing = weighedScene(
+      cost::test::makeScene(makeLinkset(std::vector<scene::Part>(10, sculpt))), profile);
+  for (const weighing::Target& target :
+       {weighing::Target{0, {}}, weighing::Target{0, std::size_t{3}}}) {
+    const nlohmann::json facts = dataOf(weighing, target).at("facts");
+    const auto told = std::ranges::find_if(
+        facts, [](const nlohmann::json& fact) { return fact.at("code") == "why.sculpts"; });
+    ASSERT_NE(told, facts.end());
+    const std::string text = told->at("text");
+    EXPECT_TRUE(says(text, "from 0.1 to 1.8 PE")) << text;
+    EXPECT_TRUE(says(text, "1.33 PE at most")) << text;
+    EXPECT_TRUE(says(text, "the land impact is 5 and 18")) << text;
+  }
+  EXPECT_TRUE(says(textOf(weighing), "0.1 to 1.8 PE"));
+  EXPECT_FALSE(says(textOf(scriptedBoxes()), "sculpt"));
 }
 
 /// 0.5 for each of ten parts, 0.25 for each of six scripts after the first.

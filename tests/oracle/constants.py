@@ -13,6 +13,9 @@ CONSTANTS = {
     "primitive_cost": (0.1, 0, 10),
     "hull_cost": (0.04, 0, 10),
     "hull_vertex_cost": (0.04, 0, 10),
+    "sculpt_hull_vertices": (8, 4, 256),
+    "density_triangle_cost": (0.1, 0, 10),
+    "density_volume": (100, 0.001, 100000),
     "minimum_mesh_cost": (0.5, 0, 100),
     "width_min": (0.001, 1e-9, 1),
     "width_max": (20.0, 0.001, 1000),
@@ -50,7 +53,7 @@ CONSTANTS = {
     "lod_medium": (0.24, 0.001, 1),
     "lod_low": (0.06, 0.001, 1),
     "lod_lowest": (0.03, 0.001, 1),
-    "static_mesh_factor": (1.0, 0, 10),
+    "static_mesh_factor": (0.85, 0, 10),
     "prim_streaming_cap": (1.0, 0, 1000),
     "sculpt_streaming_cap": (2.0, 0, 1000),
     "prim_bytes_per_triangle": (10, 1, 1000),
@@ -73,6 +76,16 @@ CHOICES = {
     "accounting_model": ("second-life", "wiki-2011", "opensim"),
     "rounding": ("nearest", "ceiling"),
     "base_hull_source": ("viewer", "document"),
+    "triangle_rule": ("width", "density"),
+}
+
+# What built-in profiles set otherwise, the accounting model first.
+BUILT_IN = {
+    "second-life": {"accounting_model": "second-life"},
+    "wiki-2011": {"accounting_model": "wiki-2011", "static_mesh_factor": 1.0},
+    "physics-test-2011": {"accounting_model": "wiki-2011", "static_mesh_factor": 1.0,
+                          "triangle_rule": "density"},
+    "opensim": {"accounting_model": "opensim", "static_mesh_factor": 1.0},
 }
 
 # Region kinds and the land impact they hold.
@@ -104,6 +117,6 @@ class Profile:
         """Every constant and choice by key."""
         values = {key: row[0] for key, row in CONSTANTS.items()}
         values.update({key: words[0] for key, words in CHOICES.items()})
-        values["accounting_model"] = self.base
+        values.update(BUILT_IN[self.base])
         values.update(self.changes)
         return values

@@ -1,12 +1,13 @@
 """The cost rules of one part, and the server cost that a number of parts and scripts makes.
 
 How sure a part's physics cost is: each representation has a word of its own, which stands above
-those of its constants. None is documented; a box is documented, a sphere and a cylinder likely; one
-convex hull is likely, but an estimate for a sculpt and for a base hull that the asset does not
-store; a decomposition is an estimate. A triangle mesh rests on our exact average width, so it is at
-most likely; it is an estimate where the simulator's choice is one: a prim that is not convex while
-it is dynamic, and a width at a side that was raised. In the OpenSim model the rule and its
-constants are those of a program, so the word is viewer, but estimate for sculpts and flexible prims.
+those of its constants. None, primitives, hulls and decompositions are documented; but one hull is an
+estimate for a sculpt and for a base hull that the asset does not store. A triangle mesh rests on our
+exact average width, so it is at most likely; it is an estimate where the simulator's choice is one: a
+prim that is not convex while it is dynamic, and a width at a side that was raised. By the superseded
+rule, which counts triangles, it is documented, and an estimate only for that prim. In the OpenSim
+model the rule and its constants are those of a program, so the word is viewer, but estimate for
+sculpts and flexible prims.
 """
 
 import math
@@ -20,8 +21,6 @@ from hull import ExtremeCount
 from model import LODS
 from representation import decide
 
-SCULPT_HULL_VERTICES = 8
-BOX_REASONS = ("box", "thin_round_box", "tiny_box", "thin_straight_box")
 
 
 # --- geometry ------------------------------------------------------------------------------------
@@ -70,12 +69,13 @@ class Shape:
     width: float = None
     hulls: int = None
     hull_vertices: int = None
+    box_volume: float = None
 
 
 def base_hull(asset, constants, doubts):
     """Vertices of a mesh's base hull, and how sure they are."""
     if asset.bounding_points is not None:
-        return len(asset.bounding_points), "likely"
+        return len(asset.bounding_points), "documented"
     faces = base_hull_faces(asset, constants["base_hull_source"])
     count = extreme_count(tuple(point for face in faces for point in face.points))
     doubts.add_if("extreme points of a mesh", count.fragile)
@@ -88,13 +88,13 @@ def hull_shape(part, decision, constants, doubts):
     if part.kind == "mesh":
         vertices, confidence = base_hull(part.asset, constants, doubts)
     elif part.kind == "sculpt":
-        vertices, confidence = SCULPT_HULL_VERTICES, "estimate"
+        vertices, confidence = constants["sculpt_hull_vertices"], "estimate"
     else:
         detail = surface.physics_detail(decision.scale, constants)
         doubts.add_if("a prim's cuts", surface.is_fragile(part.prim, detail))
         count = extreme_count(tuple(surface.physics_points(part.prim, detail)))
         doubts.add_if("extreme points of a prim", count.fragile)
-        vertices, confidence = count.count, "likely"
+        vertices, confidence = count.count, "documented"
     return Shape(decision.representation, decision.reason, confidence, hulls=1,
                  hull_vertices=vertices)
 
@@ -114,15 +114,21 @@ def triangle_shape(part, decision, dynamic, constants, doubts):
         triangles = face_triangles(part.asset.physics_mesh)
     else:
         triangles = prim_triangles(part, decision.scale, constants, doubts)
-    inferred = decision.raised or (dynamic and part.is_prim)
+    moving_prim = dynamic and part.is_prim
+    counted = constants["triangle_rule"] == "density"
+    surest = "documented" if counted else "likely"
+    inferred = moving_prim or (decision.raised and not counted)
     return Shape(decision.representation, decision.reason,
-                 least_sure("documented", "likely", "estimate" if inferred else "likely"),
+                 least_sure(surest, "estimate" if inferred else surest),
                  triangles=len(triangles),
-                 width=average_width(scaled_widths(triangles, decision.scale)))
+                 width=average_width(scaled_widths(triangles, decision.scale)),
+                 box_volume=box_volume(part.scale, constants))
 
 
-def primitive_confidence(reason):
-    return "documented" if reason in BOX_REASONS else "likely"
+def box_volume(scale, constants):
+    """Volume of a part's box, each side at least the least one."""
+    x, y, z = (max(side, constants["minimum_side"]) for side in scale)
+    return x * y * z
 
 
 def shape_of(part, is_root, dynamic, constants, doubts):
@@ -132,9 +138,9 @@ def shape_of(part, is_root, dynamic, constants, doubts):
     if kind == "none":
         return Shape(kind, decision.reason, "documented")
     if kind == "primitive":
-        return Shape(kind, decision.reason, primitive_confidence(decision.reason))
+        return Shape(kind, decision.reason, "documented")
     if kind == "decomposition":
-        return Shape(kind, decision.reason, "estimate", hulls=len(part.asset.hulls),
+        return Shape(kind, decision.reason, "documented", hulls=len(part.asset.hulls),
                      hull_vertices=sum(part.asset.hulls))
     if kind == "triangle_mesh":
         return triangle_shape(part, decision, dynamic, constants, doubts)
@@ -145,6 +151,12 @@ def triangle_mesh_cost(count, width, constants):
     """Inverse to the average width, which alone is clamped; never below the floor."""
     clamped = min(max(width, constants["width_min"]), constants["width_max"])
     return max(constants["triangle_constant"] * count / clamped, constants["minimum_mesh_cost"])
+
+
+def triangle_density_cost(count, volume, constants):
+    """The superseded rule of the published formula: 0.1 T T / (100 B)."""
+    return (constants["density_triangle_cost"] * count * count
+            / (constants["density_volume"] * volume))
 
 
 def hulls_cost(hulls, vertices, constants):
@@ -158,6 +170,8 @@ def physics_cost(shape, constants):
     if shape.representation == "primitive":
         return constants["primitive_cost"]
     if shape.representation == "triangle_mesh":
+        if constants["triangle_rule"] == "density":
+            return triangle_density_cost(shape.triangles, shape.box_volume, constants)
         return triangle_mesh_cost(shape.triangles, shape.width, constants)
     return hulls_cost(shape.hulls, shape.hull_vertices, constants)
 

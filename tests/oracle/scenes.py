@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import prims
 from assets import random_asset
-from constants import CAPACITIES, CHOICES, CONSTANTS, Profile
+from constants import BUILT_IN, CAPACITIES, CHOICES, CONSTANTS, Profile
 from model import Linkset, Part, Region
 
 KINDS = ("mesh",) * 8 + ("box", "cylinder", "prism", "sphere", "torus", "tube", "ring") * 2 \
@@ -17,7 +17,7 @@ EXACT_SCALES = ((2, 2, 2), (1, 2, 3), (5, 5, 5), (4, 5, 6), (25, 25, 25), (24, 2
                 (0.125, 4.375, 4.5), (0.125, 4.5, 4.5), (0.05, 9, 8), (0.2, 6, 6), (3, 3, 3))
 # Noise on a narrow triangle's width is 1e-16 m: the lower clamp stays well above that.
 LEAST = {"width_min": 1e-4, "bytes_per_triangle": 1, "triangle_budget": 1e4}
-WHOLE = ("legacy_physical_limit",)
+WHOLE = ("legacy_physical_limit", "sculpt_hull_vertices")
 
 
 @dataclass
@@ -49,7 +49,7 @@ def random_changes(rng, count):
     keys = rng.sample(sorted(CONSTANTS), count)
     changes = {key: random_constant(rng, key) for key in keys}
     changes = {key: value for key, value in changes.items() if value != CONSTANTS[key][0]}
-    for key in ("rounding", "base_hull_source"):
+    for key in ("rounding", "base_hull_source", "triangle_rule"):
         if rng.random() < 0.15:
             changes[key] = CHOICES[key][1]
     return changes
@@ -57,7 +57,7 @@ def random_changes(rng, count):
 
 def random_profile(rng):
     """A built-in profile, half of the time with changes."""
-    base = rng.choice(("second-life",) * 3 + CHOICES["accounting_model"][1:])
+    base = rng.choice(("second-life",) * 3 + tuple(BUILT_IN)[1:])
     return Profile(base, random_changes(rng, rng.randrange(1, 12)) if rng.random() < 0.6 else {})
 
 

@@ -49,6 +49,16 @@ def mesh_streaming(given):
     return cost * {**PLAIN, **changed}["static_mesh_factor"]
 
 
+def triangles_density(given):
+    volume = costs.box_volume(given["scale"], PLAIN)
+    return costs.triangle_density_cost(given["triangles"], volume, PLAIN)
+
+
+def sculpt(given):
+    constants = {**PLAIN, **given}
+    return costs.hulls_cost(1, constants["sculpt_hull_vertices"], constants)
+
+
 def prim_part(given):
     """A part of a prim kind with parameters."""
     return Part(kind=given["kind"], scale=tuple(given.get("scale", (1, 1, 1))),
@@ -104,6 +114,8 @@ RULES = {
     "physics.hull": lambda g: costs.hulls_cost(1, g["vertices"], PLAIN),
     "physics.decomposition": decomposition,
     "physics.prim": prim_physics,
+    "physics.triangles_density": triangles_density,
+    "physics.sculpt": sculpt,
     "streaming.mesh": mesh_streaming,
     "streaming.animated": lambda g: costs.animated_cost(g["bytes"], g["root"], PLAIN),
     "streaming.prim": prim_streaming,

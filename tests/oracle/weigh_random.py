@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from constants import CHOICES, Profile
+from constants import BUILT_IN, Profile
 from doubts import Doubts
 from model import Linkset, Part
 from scenes import (Scene, asset_path, random_changes, random_linkset, random_scale, random_scene,
@@ -46,12 +46,12 @@ def choose_profile(case, rng, index):
         for key, value in extra.items():
             case.arguments += ["--set", f"{key}={value}"]
     elif way == 2:
-        case.profile = Profile(rng.choice(CHOICES["accounting_model"]), random_changes(rng, 5))
+        case.profile = Profile(rng.choice(tuple(BUILT_IN)), random_changes(rng, 5))
         file = case.path.with_suffix(".json")
         file.write_text(json.dumps({"base": case.profile.base, "set": case.profile.changes}))
         case.arguments = ["--profile", file.name]
     elif way == 3:
-        case.profile = Profile(rng.choice(CHOICES["accounting_model"]))
+        case.profile = Profile(rng.choice(tuple(BUILT_IN)))
         case.arguments = ["--profile", case.profile.base]
     case.format = "json" if index % 7 == 6 else "csv"
 
@@ -108,7 +108,7 @@ def bare_case(case, rng):
     path = asset_path(case.path, asset)
     while True:
         linkset, options = bare_linkset(rng, asset, path.stem)
-        profile = Profile(rng.choice(CHOICES["accounting_model"]))
+        profile = Profile(rng.choice(tuple(BUILT_IN)))
         if is_sure(linkset, profile):
             scene = Scene(profile, linksets=[linkset])
             return Case(scene, path, profile, ["--profile", profile.base, *options])

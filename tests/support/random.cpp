@@ -69,14 +69,15 @@ rc::Gen<scene::Scene> anyScene() {
 
 rc::Gen<Profile> anyProfile() {
   return rc::gen::exec([] {
-    Profile profile =
-        *builtInProfile(*element<std::string_view>("second-life", "wiki-2011", "opensim"));
+    Profile profile = *builtInProfile(
+        *element<std::string_view>("second-life", "wiki-2011", "physics-test-2011", "opensim"));
     for (const Constant& one : constants())
       if (*inRange(0, 3) == 0)
         profile[one.key] = *element(one.minimum, one.maximum, one.standard / 2 + one.minimum / 2,
                                     *number(one.minimum, one.maximum));
     profile.rounding = *element(Rounding::nearest, Rounding::ceiling);
     profile.baseHullSource = *element(BaseHullSource::viewer, BaseHullSource::document);
+    profile.triangleRule = *element(TriangleRule::width, TriangleRule::density);
     return profile;
   });
 }

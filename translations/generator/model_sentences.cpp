@@ -14,6 +14,7 @@
 #include "model/chart/texts.h"
 #include "model/cost/choices.h"
 #include "model/cost/constants.h"
+#include "model/cost/published.h"
 #include "model/cost/quantity.h"
 #include "model/cost/representation.h"
 #include "model/cost/terms.h"
@@ -157,6 +158,12 @@ void addConstants(Collection& all) {
   }
 }
 
+void addPublished(Collection& all) {
+  for (const cost::PublishedMeasurement& one : cost::publishedMeasurements())
+    for (const std::string_view english : {one.untestable, one.object, one.source, one.note})
+      if (!english.empty()) all.add("published", english);
+}
+
 void addTerms(Collection& all) {
   for (const cost::TermInfo& term : cost::termTable) {
     all.add(term.name);
@@ -231,6 +238,7 @@ std::vector<Sentence> modelSentences() {
   addTables(all);
   addReasons(all);
   addConstants(all);
+  addPublished(all);
   addTerms(all);
   addQuantities(all);
   addCellWords(all);

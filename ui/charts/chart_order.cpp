@@ -5,7 +5,8 @@
 namespace wb::ui {
 namespace {
 
-/// Of the part, or of all parts together: what each triangle costs goes by its width alone.
+/// Of the part, or of all parts together: what each triangle costs goes by its width alone, or all
+/// cost the same.
 chart::Chart chartOfWidths(const ChartOrder& order, const Task& task) {
   const weighing::Weighing& one = *order.weighing;
   const cost::GeometryRules rules(order.profile);
@@ -17,7 +18,7 @@ chart::Chart chartOfWidths(const ChartOrder& order, const Task& task) {
     widths.push_back({i, physicsWidths(parts[i], one.scene.meshOf(parts[i]),
                                        one.costs[0].parts[i].decision, rules)});
   }
-  return chart::widthChartOf(widths);
+  return chart::widthChartOf(widths, order.profile.triangleRule);
 }
 
 chart::Chart chartOfSensitivity(const ChartOrder& order, const Task& task) {

@@ -1,6 +1,7 @@
 #include "ui/constants/constant_text.h"
 
 #include "model/base/language.h"
+#include "model/cost/published.h"
 #include "ui/base/model_text.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,32 @@ QString factsOf(const cost::Constant& constant, double standard) {
                                                      QStringLiteral(" – ") +
                                                      meaningOf(constant.confidence)) +
          tableRow(ConstantText::tr("Key:"), asText(constant.name)) + QStringLiteral("</table>");
+}
+
+/// What the rules say in place of what was measured, and how far that is from it.
+QString residualOf(const cost::PublishedMeasurement& measurement) {
+  if (!measurement.isTestable())
+    return ConstantText::tr("cannot be rebuilt: %1").arg(shownWords(measurement.untestable));
+  const double calculated = valueByRules(measurement).value_or(0);
+  return ConstantText::tr("by the rules %1, residual %2")
+      .arg(shownNumber(calculated), shownNumber(measurement.value - calculated));
+}
+
+/// A line for each measurement that bears witness to the constant.
+QString evidenceOf(const cost::Constant& constant) {
+  QString items;
+  for (const cost::PublishedMeasurement& one : cost::publishedMeasurements())
+    if (isWitnessTo(one, constant.key))
+      items += QStringLiteral("<li>%1</li>")
+                   .arg(ConstantText::tr("%1: measured %2; %3 (%4)")
+                            .arg(shownWords(one.object), shownNumber(one.value), residualOf(one),
+                                 shownWords(one.source))
+                            .toHtmlEscaped());
+  if (items.isEmpty())
+    return QStringLiteral("<p>%1</p>")
+        .arg(ConstantText::tr("Nobody has published a measurement of it."));
+  return QStringLiteral("<p>%1</p><ul>%2</ul>")
+      .arg(ConstantText::tr("Published measurements:"), items);
 }
 
 }  // namespace
@@ -86,9 +113,9 @@ QString meaningOf(cost::Confidence confidence) {
 }
 
 QString helpFor(const cost::Constant& constant, double standard) {
-  return QStringLiteral("<p><b>%1</b><br>%2</p>%3")
+  return QStringLiteral("<p><b>%1</b><br>%2</p>%3%4")
       .arg(titleOf(constant).toHtmlEscaped(), shownWords(constant.meaning).toHtmlEscaped(),
-           factsOf(constant, standard));
+           factsOf(constant, standard), evidenceOf(constant));
 }
 
 QString helpFor(const cost::Choice& choice) {
@@ -98,6 +125,10 @@ QString helpFor(const cost::Choice& choice) {
     return ConstantText::tr(
         "Which rules make a land impact of the costs: today's, those of the published document, or "
         "OpenSim's");
+  if (choice.key == "triangle_rule")
+    return ConstantText::tr(
+        "What makes a triangle mesh expensive: narrow triangles, or, by the rule that the document "
+        "supersedes, many of them in a small box");
   return ConstantText::tr(
       "Which of its meshes gives a base hull to an asset that brings none: as today's viewer "
       "chooses, or as the published document says");

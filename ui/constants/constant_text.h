@@ -24,7 +24,8 @@ QString unitOf(const cost::Constant& constant);
 QString wordFor(cost::Confidence confidence);
 QString meaningOf(cost::Confidence confidence);
 
-/// All that is known of a constant, as rich text: meaning, symbol, unit, range, default, source.
+/// All that is known of a constant, as rich text: meaning, symbol, unit, range, default, source,
+/// and the published measurements that bear witness to it, with how far the rules are from them.
 QString helpFor(const cost::Constant& constant, double standard);
 /// What a choice decides.
 QString helpFor(const cost::Choice& choice);

@@ -53,6 +53,7 @@ class ConstantRowsTest : public ConstantsPanelCase {
   void undoIsFollowed();
   void resetTakesOneBack();
   void helpSaysAllThatIsKnown();
+  void helpListsWhoMeasuredIt();
   void theLocalesDecimalSignIsShownAndRead();
   void aSliderSpansADecadeUnlessAskedForAll();
   void aNumberBeyondTheDecadeIsShownOnAllOfTheRange();
@@ -170,6 +171,15 @@ void ConstantRowsTest::helpSaysAllThatIsKnown() {
   QCOMPARE(one->toolTip(), one->whatsThis());
   QTest::mouseClick(buttonOf(Key::triangle_constant, "What is %1?"), Qt::LeftButton);
   QTRY_VERIFY(isHelpShown());
+}
+
+/// A cube of one hull was measured as 0.36 and printed as 0.4: 0.04 beside the rule.
+void ConstantRowsTest::helpListsWhoMeasuredIt() {
+  for (const char* words : {"ChinRey, blog, 3 September 2020", "measured 0.4", "by the rules 0.36",
+                            "residual 0.04"})
+    QVERIFY2(row(Key::hull_cost)->whatsThis().contains(words), words);
+  QVERIFY(row(Key::sculpt_hull_vertices)->whatsThis().contains("the shape is not in a file"));
+  QVERIFY(row(Key::thin_side_limit)->whatsThis().contains("Nobody has published"));
 }
 
 void ConstantRowsTest::theLocalesDecimalSignIsShownAndRead() {

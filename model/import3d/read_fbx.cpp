@@ -87,9 +87,10 @@ class FbxReader {
   }
 
   void indexConnections() {
-    const FbxRecord* connections = file_.find("Connections");
+    if (!objects_.empty() && !file_.find("Connections"))
+      refuseDamaged("its end", "nothing says where its objects stand; the file may be cut");
     std::set<Id> placed;
-    for (const FbxRecord& connection : connections ? connections->records : noRecords_) {
+    for (const FbxRecord& connection : recordsOf("Connections")) {
       if (connection.textAt(0) != "OO") continue;
       const Id child = connection.integerAt(1);
       const Id parent = connection.integerAt(2);

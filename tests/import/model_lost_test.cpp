@@ -17,13 +17,13 @@ namespace {
 
 using test::ModelFile;
 
-/// A sheet of 200 x 200 m with so many triangular holes, beside a box of 1 m.
+/// A sheet of 30 x 20 m with so many triangular holes, in rows.
 std::string holedSheet(int holes) {
-  std::string places = "0 0 0 200 0 0 200 200 0 0 200 0 ";
+  std::string places = "0 0 0 300 0 0 300 200 0 0 200 0 ";
   std::string rings;
   for (int i = 0; i < holes; ++i) {
-    const int x = i % 100 * 2;
-    const int y = i / 100 * 2;
+    const int x = i % 150 * 2;
+    const int y = i / 150 * 2;
     const auto corner = [&](double right, double up) {
       places += std::to_string(x + right) + ' ' + std::to_string(y + up) + " 0 ";
     };
@@ -56,12 +56,12 @@ bool isTold(const Loaded<Opened>& opened, std::string_view code) {
 }
 
 TEST_F(ModelFile, aSurfaceThatIsMissingIsToldAndMakesItIncomplete) {
-  const auto whole = openedAs(folder_ / "few.dae", holedSheet(20));
+  const auto whole = openedAs(folder_ / "some.dae", holedSheet(900));
   ASSERT_TRUE(whole) << line(whole.error());
   EXPECT_FALSE(isTold(*whole, "plain.surface_lost"));
   EXPECT_FALSE(isPartial(*whole));
   // More holes than are sought one by one.
-  const auto lossy = openedAs(folder_ / "many.dae", holedSheet(9000));
+  const auto lossy = openedAs(folder_ / "many.dae", holedSheet(14000));
   ASSERT_TRUE(lossy) << line(lossy.error());
   EXPECT_TRUE(isTold(*lossy, "plain.surface_lost"));
   EXPECT_TRUE(isPartial(*lossy));

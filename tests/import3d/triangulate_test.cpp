@@ -71,6 +71,28 @@ TEST(Triangulate, severalHolesAreCutOut) {
   EXPECT_NEAR(areaOf(corners, triangles), 81 - 3, 1e-4);
 }
 
+/// In rows and columns, so that corners of many lie in one line.
+TEST(Triangulate, holesInRowsAreCutOut) {
+  for (const int side : {2, 10, 30}) {
+    const auto width = static_cast<float>(2 * side);
+    Polygon corners{{0, 0, 0}, {width, 0, 0}, {width, width, 0}, {0, width, 0}};
+    std::vector<std::size_t> rings{4};
+    for (int i = 0; i < side * side; ++i) {
+      const auto x = static_cast<float>(i % side * 2);
+      const auto y = static_cast<float>(i / side * 2);
+      corners.insert(
+          corners.end(),
+          {{x + 0.5F, y + 0.5F, 0.0F}, {x + 1, y + 1.5F, 0.0F}, {x + 1.5F, y + 0.5F, 0.0F}});
+      rings.push_back(3);
+    }
+    const auto triangles = triangulate(corners, rings);
+    const double right = width * width - 0.5 * side * side;
+    EXPECT_EQ(triangles.size(), corners.size() + 2 * (rings.size() - 1) - 2);
+    EXPECT_NEAR(areaOf(corners, triangles), right, 1e-6 * right) << side;
+    EXPECT_EQ(StatedPolygon(corners, rings).lostBy(triangles), 0) << side;
+  }
+}
+
 TEST(Triangulate, aVastPolygonLosesNothing) {
   Polygon round;
   for (std::size_t i = 0; i <= limits::polygonCorners; ++i) {

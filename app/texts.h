@@ -62,8 +62,9 @@ inline constexpr TextTable appTexts({
     {"option.format", "How to write it: {words}; {standard} if not given"},
     {"option.by", "What a row stands for: {words}; {standard} if not given"},
     {"option.measured",
-     "Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by "
-     "linkset"},
+     "Costs that the grid measured: a CSV, a reply in LLSD or a viewer's chat log with lines of "
+     "the "
+     "measuring script; shown beside the estimates by linkset"},
     {"option.where",
      "Only rows like this, as in \"physics > 10 and (kind = mesh or not part contains old)\": "
      "columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions stay "
@@ -252,8 +253,9 @@ inline constexpr TextTable appTexts({
      "  weighbridge calibrate market.weighbridge --measured costs.csv \\\n"
      "    --fit hull_cost,hull_vertex_cost -o measured.json"},
     {"calibrate.measured",
-     "Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene "
-     "itself"},
+     "Costs that the grid measured: a CSV, a reply in LLSD or a viewer's chat log with lines of "
+     "the "
+     "measuring script; if not given, those of the scene itself"},
     {"calibrate.fit", "The constants to find, with commas between"},
     {"calibrate.output", "Write the profile that was found to a file, for --profile"},
     {"calibrate.show", "What to print: {words}; {standard} if not given"},

@@ -2,6 +2,7 @@
 
 #include "model/cost/cost_value.h"
 #include "model/explain/explanation_texts.h"
+#include "model/explain/notes.h"
 
 #include <algorithm>
 #include <utility>
@@ -70,6 +71,7 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
   const bool mayBePhysical = cost.canBePhysical && !cost.unknown.canBePhysical;
   if (mayBePhysical && !linkset.physical)
     why.facts.emplace_back(canBePhysical(cost, weighing.profile));
+  if (auto fact = phantomFact(linkset)) why.facts.push_back(std::move(*fact));
   return {weighing,
           target,
           std::move(terms),
@@ -77,6 +79,7 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
           decidingRule(cost, weighing.profile),
           std::move(why.causes),
           std::move(why.facts),
+          findingsAbout(weighing, target),
           advice};
 }
 
@@ -102,6 +105,17 @@ std::vector<Sentence> partSentences(const cost::PartCost& cost) {
   }
   if (cost.physics) sentences.push_back({text(cost.decision.reason), {}});
   return sentences;
+}
+
+std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part) {
+  std::vector<Sentence> sentences = partSentences(explanation.cost().parts[part]);
+  if (auto growth = growthSentence(explanation, part)) sentences.push_back(std::move(*growth));
+  return sentences;
+}
+
+std::vector<Sentence> partFacts(const Explanation& explanation) {
+  const auto phantom = phantomFact(explanation.linkset());
+  return phantom ? std::vector<Sentence>{*phantom} : std::vector<Sentence>{};
 }
 
 }  // namespace wb::explain

@@ -138,8 +138,7 @@ void writeRest(TextWriter& writer, const Explanation& explanation, std::span<con
 
 void writePart(TextWriter& writer, const Explanation& explanation, std::size_t part,
                std::size_t indent) {
-  const cost::PartCost& cost = explanation.cost().parts[part];
-  for (const Sentence& sentence : partSentences(cost))
+  for (const Sentence& sentence : partSentences(explanation, part))
     writer.page.paragraph(rendered(sentence), indent);
   for (const cost::Term* sum : {&explanation.terms.physics, &explanation.terms.streaming}) {
     const cost::Term* term = termOfPart(*sum, part);

@@ -110,8 +110,10 @@ class ExplanationHtml {
                                  {{"part", weighing::partName(part, index)},
                                   {"kind", translatedWord(name(part.kind))},
                                   {"size", explain::sizeText(part)}}));
-    for (const Sentence& sentence : explain::partSentences(explanation.cost().parts[index]))
+    for (const Sentence& sentence : explain::partSentences(explanation, index))
       markup.element("p", rendered(sentence));
+    for (const Sentence& fact : explain::partFacts(explanation))
+      markup.element("p", rendered(fact));
   }
 
   void partTerms(const explain::Explanation& explanation, std::size_t index) {

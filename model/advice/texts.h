@@ -163,6 +163,15 @@ inline constexpr TextTable adviceTexts({
     {"cliff.unraised",
      "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts "
      "as {length} m."},
+    {"cliff.download",
+     "Half its diagonal is {radius} m. From {radii} m on its download weight follows its size "
+     "differently."},
+    {"cliff.download_constant",
+     "Half its diagonal is {radius} m. From {radii} m on its download weight follows its size "
+     "differently; from {constant} m on it stays the same at any size."},
+    {"cliff.download_past",
+     "Half its diagonal is {radius} m: from {constant} m on its download weight is the same at any "
+     "size. Smaller, it changes at {radii} m."},
 });
 
 }  // namespace wb::advice

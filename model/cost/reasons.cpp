@@ -58,7 +58,7 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "grid uses these hulls, whether it moves or not."},
     {"reason.physics_mesh",
      "Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every "
-     "triangle; narrow ones make it dear. In Second Life making it bigger makes it cheaper."},
+     "triangle; narrow ones make it expensive."},
     {"reason.thin_mesh",
      "Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid "
      "to "

@@ -75,6 +75,25 @@ cost::Statement statementOf(const advice::SizeCliff& cliff) {
   return {text, std::move(arguments), {}};
 }
 
+cost::Statement statementOf(const advice::DownloadSizes& sizes) {
+  std::vector<std::string> radii;
+  for (const double radius : sizes.changes) radii.push_back(table::readable(radius));
+  std::string list = radii.front();
+  for (std::size_t i = 1; i < radii.size(); ++i)
+    list = i + 1 < radii.size() ? list + ", " + radii[i]
+                                : rendered(explanationTexts["explain.and_last"],
+                                           {{"list", list}, {"last", radii[i]}});
+  const bool isPast = sizes.constant && sizes.radius >= *sizes.constant;
+  const Text text = !sizes.constant ? advice::adviceTexts["cliff.download"]
+                    : isPast        ? advice::adviceTexts["cliff.download_past"]
+                                    : advice::adviceTexts["cliff.download_constant"];
+  return {text,
+          {{"radius", fourDigits(sizes.radius)},
+           {"radii", list},
+           {"constant", fourDigits(sizes.constant.value_or(0))}},
+          {}};
+}
+
 Text withoutSuggestion(const TargetAdvice& advice) {
   return advice.isUnknown ? explanationTexts["explain.advice_unknown"]
                           : explanationTexts["explain.no_suggestion"];
@@ -83,6 +102,7 @@ Text withoutSuggestion(const TargetAdvice& advice) {
 std::vector<std::string> cliffSentences(const TargetAdvice& advice) {
   std::vector<std::string> all;
   for (const advice::SizeCliff& cliff : advice.cliffs) all.push_back(rendered(statementOf(cliff)));
+  if (advice.downloadSizes) all.push_back(rendered(statementOf(*advice.downloadSizes)));
   return all;
 }
 

@@ -17,6 +17,8 @@ cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank)
 
 /// `When its x side shrinks from 0.6 to 0.49 m it is …`.
 cost::Statement statementOf(const advice::SizeCliff& cliff);
+/// `Half its diagonal is 0.866 m. From 5.431, 10.86 and 43.44 m on …`.
+cost::Statement statementOf(const advice::DownloadSizes& sizes);
 
 /// What is said where there is no suggestion.
 Text withoutSuggestion(const TargetAdvice& advice);

@@ -4,6 +4,7 @@
 #include "model/cost/sculpt_range.h"
 #include "model/cost/why_texts.h"
 #include "model/explain/explanation_texts.h"
+#include "model/explain/notes.h"
 #include "model/explain/unused_physics.h"
 
 #include <algorithm>
@@ -77,6 +78,7 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
     why.facts.emplace_back(canBePhysical(cost, weighing.profile));
   if (auto unused = unusedPhysics(weighing, target.linkset))
     why.facts.push_back(std::move(*unused));
+  if (auto fact = phantomFact(linkset)) why.facts.push_back(std::move(*fact));
   return {weighing,
           target,
           std::move(terms),
@@ -84,6 +86,7 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
           decidingRule(cost, weighing.profile),
           std::move(why.causes),
           std::move(why.facts),
+          findingsAbout(weighing, target),
           advice};
 }
 
@@ -119,6 +122,7 @@ std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t 
       isSculptHull(explanation.linkset().parts[part], cost.decision, explanation.profile()))
     if (auto sculpts = sculptStatement(explanation.weighing, explanation.target.linkset))
       sentences.push_back(std::move(*sculpts));
+  if (auto growth = growthSentence(explanation, part)) sentences.push_back(std::move(*growth));
   return sentences;
 }
 
@@ -138,6 +142,11 @@ std::optional<cost::Statement> sculptStatement(const weighing::Weighing& weighin
        {"low", fourDigits(impact->least)},
        {"high", fourDigits(impact->most)}},
       {}};
+}
+
+std::vector<Sentence> partFacts(const Explanation& explanation) {
+  const auto phantom = phantomFact(explanation.linkset());
+  return phantom ? std::vector<Sentence>{*phantom} : std::vector<Sentence>{};
 }
 
 }  // namespace wb::explain

@@ -35,6 +35,7 @@ struct Explanation {
   Sentence rule;                       ///< How the three weights become the land impact.
   std::vector<cost::Cause> causes;     ///< The most expensive first; none where there is one part.
   std::vector<cost::Statement> facts;  ///< Worth knowing; why it may not be physical among them.
+  Diagnostics findings;                ///< Of reading and weighing, that concern the target.
   const TargetAdvice* advice = nullptr;  ///< Null where none was asked for.
 
   const scene::Linkset& linkset() const { return weighing.scene.linksets[target.linkset]; }
@@ -60,6 +61,10 @@ const cost::Term* termOfPart(const cost::Term& sum, std::size_t part);
 
 /// Of a part: what is unknown of it, and else why it is for physics what it is.
 std::vector<Sentence> partSentences(const cost::PartCost& cost);
+/// And what its size does to that, where its triangles count.
+std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part);
+/// What is worth knowing of the part that an explanation is about, beside that.
+std::vector<Sentence> partFacts(const Explanation& explanation);
 
 /// The same where it is explained: of a sculpt that is explained alone also what was measured of
 /// such.

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -100,6 +102,14 @@ table::Json cliffObject(const advice::SizeCliff& cliff) {
           {"physics_sides_m", {scale.x, scale.y, scale.z}}};
 }
 
+table::Json downloadObject(const std::optional<advice::DownloadSizes>& sizes) {
+  if (!sizes) return nullptr;
+  return {
+      {"radius_m", sizes->radius},
+      {"changes_at_m", sizes->changes},
+      {"constant_from_m", sizes->constant ? table::Json(*sizes->constant) : table::Json(nullptr)}};
+}
+
 template <class Value>
 table::Json arrayOf(const std::vector<Value>& values, table::Json (*object)(const Value&)) {
   table::Json array = table::Json::array();
@@ -166,6 +176,20 @@ table::Json uploadObject(const Explanation& explanation) {
           {"refusals", std::move(refusals)}};
 }
 
+table::Json findingObject(const Diagnostic& finding) {
+  return {{"severity", name(finding.severity)},
+          {"code", finding.text.code},
+          {"file", finding.file},
+          {"place", finding.place},
+          {"text", message(finding, nullptr)}};
+}
+
+std::vector<Sentence> sentencesOfPart(const Explanation& explanation, std::size_t part) {
+  std::vector<Sentence> sentences = partSentences(explanation, part);
+  std::ranges::move(partFacts(explanation), std::back_inserter(sentences));
+  return sentences;
+}
+
 /// What it is about, and the short answer.
 table::Json headOf(const Explanation& explanation) {
   const scene::Linkset& linkset = explanation.linkset();
@@ -183,8 +207,9 @@ table::Json headOf(const Explanation& explanation) {
     for (const Weight& weight : explanation.weights())
       head["weights"].push_back(weightObject(weight));
   head["causes"] = part ? table::Json::array() : arrayOf(explanation.causes, causeObject);
-  head["facts"] = part ? arrayOf(partSentences(explanation, *index), sentenceObject)
+  head["facts"] = part ? arrayOf(sentencesOfPart(explanation, *index), sentenceObject)
                        : arrayOf(explanation.facts, statementObject);
+  head["findings"] = arrayOf(explanation.findings, findingObject);
   return head;
 }
 
@@ -194,6 +219,7 @@ table::Json tailOf(const Explanation& explanation) {
   const table::Json nothing(nullptr);
   return {{"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : nothing},
           {"size_cliffs", advice && hasCliffs ? arrayOf(advice->cliffs, cliffObject) : nothing},
+          {"download_sizes", advice ? downloadObject(advice->downloadSizes) : nothing},
           {"steadiness",
            advice && advice->steadiness ? steadinessArray(*advice->steadiness) : nothing}};
 }

@@ -19,6 +19,7 @@ namespace wb::explain {
 /// "weights": [{"weight": physics, streaming or server, "cost": null if nothing of it is known,
 /// "confidence", "decides", "see": its tree below}], "causes": [{"part", "parts": [it and those
 /// alike], "cost" and "share" of them together, "text"}], "facts": [{"code", "text", "part"}],
+/// "findings": [{"severity", "code", "file", "place", "text"}] of reading that concern it,
 /// "terms": {the numbers of its row in a report, each by its key as the tree of terms that it is
 /// made of; see TermJson}, "advice":
 /// [{"code", "text", "part", "parts": [those that it changes; null for a merge of linksets],
@@ -26,6 +27,9 @@ namespace wb::explain {
 /// "land_impact_after", "unrounded_before", "unrounded_after"}], "size_cliffs": [{"axis", "grows",
 /// "from_m", "to_m", "changes": shape, detail or flat_side; and there: "representation", "reason",
 /// "triangles", "hull_vertices" (null where it has none), "physics_sides_m": [three]}],
+/// "download_sizes": {"radius_m": half its diagonal, "changes_at_m": [radii from which its download
+/// weight follows its size differently], "constant_from_m": from which on it stays the same or
+/// null} or null,
 /// "steadiness": [{"moved_by_m": 0 for half a step of the format, "least", "most": physics}]}],
 /// "legend": {what the codes and symbols of those terms mean; see TermJson}}. Of a part, verdict
 /// and rule are null, weights and causes empty, and the facts say what it is for physics. Advice,

@@ -5,6 +5,7 @@
 #include "model/explain/advice_sentences.h"
 #include "model/explain/card.h"
 #include "model/explain/explanation_texts.h"
+#include "model/explain/notes.h"
 #include "model/explain/sentences.h"
 #include "model/explain/steadiness.h"
 #include "model/explain/text_writer.h"
@@ -46,10 +47,12 @@ void writeCauses(TextWriter& writer, std::span<const cost::Cause> causes,
                           2);
 }
 
-void writeFacts(TextWriter& writer, const Explanation& explanation) {
-  if (explanation.facts.empty()) return;
+template <class Facts>
+void writeFacts(TextWriter& writer, const Facts& facts, const Diagnostics& findings) {
+  if (facts.empty() && findings.empty()) return;
   writer.page.section(explanationTexts["explain.facts"]);
-  for (const Sentence& fact : explanation.facts) writer.page.paragraph(rendered(fact), 2);
+  for (const Sentence& fact : facts) writer.page.paragraph(rendered(fact), 2);
+  for (const Diagnostic& finding : findings) writer.page.paragraph(findingText(finding), 2);
 }
 
 void writeStep(TextWriter& writer, const Step& step) {
@@ -79,8 +82,9 @@ void writeCard(TextWriter& writer, const Card& card, const scene::Linkset& links
 }
 
 void writeMargins(TextWriter& writer, const TargetAdvice& advice) {
-  if (!advice.cliffs.empty()) writer.page.section(explanationTexts["explain.cliffs"]);
-  for (const std::string& cliff : cliffSentences(advice)) writer.page.paragraph(cliff, 2);
+  const std::vector<std::string> cliffs = cliffSentences(advice);
+  if (!cliffs.empty()) writer.page.section(explanationTexts["explain.cliffs"]);
+  for (const std::string& cliff : cliffs) writer.page.paragraph(cliff, 2);
 }
 
 void writeSteadiness(TextWriter& writer, const tuning::Fragility& steadiness) {
@@ -91,7 +95,7 @@ void writeSteadiness(TextWriter& writer, const tuning::Fragility& steadiness) {
 
 void writeLinkset(TextWriter& writer, const Explanation& explanation) {
   writeWeights(writer, explanation);
-  writeFacts(writer, explanation);
+  writeFacts(writer, explanation.facts, explanation.findings);
   writeParts(writer, explanation);
 }
 
@@ -99,6 +103,7 @@ void writePartAlone(TextWriter& writer, const Explanation& explanation, std::siz
   writePart(writer, explanation, part, 2);
   const TargetAdvice* advice = explanation.advice;
   writeSteps(writer, advice, advice ? stepsOf(*advice) : std::vector<Step>());
+  writeFacts(writer, partFacts(explanation), explanation.findings);
 }
 
 /// What comes before any number.

@@ -55,6 +55,21 @@ inline constexpr TextTable explanationTexts({
      "{count} parts, {part} the first of them, are a box for physics at that size anyway: leave "
      "the physics file out.",
      "{part} is a box for physics at that size anyway: leave the physics file out."},
+    {"explain.finding", "{place}: {what}."},
+    {"explain.phantom",
+     "It is set to phantom. That changes no cost. The physics shape type None does: it takes a "
+     "part's physics cost away, but the root cannot have it."},
+    {"explain.bigger_cheaper", "Made bigger, its physics gets cheaper."},
+    {"explain.bigger_floor",
+     "Made bigger, it gets no cheaper: {floor} PE is the least that a triangle mesh costs."},
+    {"explain.width_least",
+     "Made a little bigger, it gets no cheaper: its triangles are so narrow that they count as "
+     "{minimum} m wide. It would have to be more than {factor} times as big."},
+    {"explain.width_most",
+     "Made bigger, it gets no cheaper: its triangles count as {maximum} m wide, which is the "
+     "most."},
+    {"explain.no_width",
+     "Made bigger, it gets no cheaper: it has triangles that have no width at any size."},
     {"explain.can_be_physical_counted",
      "It can be set physical: it has {count} parts, and up to {limit} are allowed.",
      "It can be set physical: it has one part, and up to {limit} are allowed."},

@@ -16,6 +16,8 @@ TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartSt
   result.cliffs =
       advice::SizeCliffs(linkset.parts[part], parts[part], profile, cost::placeOf(linkset, part))
           .perAxis();
+  result.downloadSizes = advice::downloadSizes(linkset.parts[part], parts[part], profile,
+                                               cost::placeOf(linkset, part));
   return result;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/advice/advice.h"
+#include "model/advice/download_sizes.h"
 #include "model/advice/size_cliffs.h"
 #include "model/tuning/fragility.h"
 #include "model/weighing/target.h"
@@ -21,6 +22,7 @@ inline constexpr std::size_t mostTrianglesMoved = 20'000;
 struct TargetAdvice {
   std::vector<advice::Suggestion> suggestions;
   std::vector<advice::SizeCliff> cliffs;  ///< Of a part, or of a linkset that has only one.
+  std::optional<advice::DownloadSizes> downloadSizes;  ///< Likewise.
   /// Part of the linkset's land impact is unknown, so that nothing can be compared with it.
   bool isUnknown = false;
   /// How its physics moves when vertices do; nothing where it rests on no triangle.

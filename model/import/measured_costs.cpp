@@ -2,6 +2,7 @@
 
 #include "model/base/file.h"
 #include "model/base/limits.h"
+#include "model/import/measured_chat.h"
 #include "model/import/measured_csv.h"
 #include "model/import/measured_reply.h"
 #include "model/import/texts.h"
@@ -25,17 +26,17 @@ bool looksLikeReply(std::string_view text) {
 
 Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes, const scene::Scene& scene,
                                                           const Task& task) {
+  if (holdsMeasuredLines(textOf(bytes))) return readMeasuredChat(textOf(bytes), scene, task);
   return looksLikeReply(textOf(bytes)) ? readMeasuredReply(bytes, scene, task)
                                        : readMeasuredCsv(textOf(bytes), scene, task);
 }
 
-Result<Loaded<std::vector<scene::Measured>>> withMeasuredFile(const std::filesystem::path& path,
+Result<Loaded<std::vector<scene::Measured>>> withMeasuredText(std::string_view text,
+                                                              const std::string& name,
                                                               const scene::Scene& scene,
                                                               const Task& task) {
-  const auto bytes = readFile(path, limits::measuredBytes, task);
-  if (!bytes) return tl::unexpected(bytes.error());
-  auto read = readMeasured(*bytes, scene, task);
-  if (!read) return tl::unexpected(inFile(std::move(read).error(), path.string()));
+  auto read = readMeasured(bytesOf(text), scene, task);
+  if (!read) return tl::unexpected(inFile(std::move(read).error(), name));
   using Whose = std::pair<Uuid, std::string_view>;
   const auto whose = [](const scene::Measured& one) { return Whose(one.linksetId, one.linkset); };
   std::set<Whose> said;
@@ -43,8 +44,16 @@ Result<Loaded<std::vector<scene::Measured>>> withMeasuredFile(const std::filesys
   Loaded<std::vector<scene::Measured>> all{scene.measured, {}};
   std::erase_if(all.value, [&](const scene::Measured& old) { return said.contains(whose(old)); });
   std::ranges::move(read->value, std::back_inserter(all.value));
-  append(all.findings, std::move(read->findings), path.string());
+  append(all.findings, std::move(read->findings), name);
   return all;
+}
+
+Result<Loaded<std::vector<scene::Measured>>> withMeasuredFile(const std::filesystem::path& path,
+                                                              const scene::Scene& scene,
+                                                              const Task& task) {
+  const auto bytes = readFile(path, limits::measuredBytes, task);
+  if (!bytes) return tl::unexpected(bytes.error());
+  return withMeasuredText(textOf(*bytes), path.string(), scene, task);
 }
 
 }  // namespace wb::import

@@ -75,8 +75,15 @@ inline constexpr TextTable importTexts({
     {"csv.too_many_cells", "has more than {limit} cells, the most that is read of a line"},
     {"csv.too_many", "holds more than {limit} lines, the most that is read"},
     {"measured.nothing",
-     "holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or "
-     "ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected"},
+     "holds no measured costs; lines of the measuring script, a reply of GetObjectCost, "
+     "GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id "
+     "was expected"},
+    {"measured.incomplete",
+     "this line of the measuring script is incomplete, see \"{what}\"; it is left out"},
+    {"measured.again", "\"{name}\" was reported before, in line {line}; this later report is used"},
+    {"measured.other_parts", "\"{name}\" has {grid} parts on the grid, but {here} here"},
+    {"measured.other_scripts", "\"{name}\" has {grid} scripts on the grid, but {here} here"},
+    {"measured.bad_flag", "0 or 1 was expected, not \"{found}\"; it is left out"},
     {"measured.column", "there is no column \"{column}\" of measured costs; it is left out"},
     {"measured.column_again",
      "there is more than one column \"{column}\"; a single one was expected"},

@@ -119,6 +119,8 @@ class ExplanationHtml {
                                   {"size", explain::sizeText(part)}}));
     for (const Sentence& sentence : explain::partSentences(explanation, index))
       markup.element("p", rendered(sentence));
+    for (const Sentence& fact : explain::partFacts(explanation))
+      markup.element("p", rendered(fact));
   }
 
   void partTerms(const explain::Explanation& explanation, std::size_t index) {

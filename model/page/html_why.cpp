@@ -256,9 +256,9 @@ void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice) {
   Markup& markup = page.markup();
   markup.element("h3", rendered(explain::explanationTexts["explain.advice"]));
   writeSuggestions(page, *advice, explain::mostSuggestions);
-  if (!advice->cliffs.empty())
-    markup.element("h3", rendered(explain::explanationTexts["explain.cliffs"]));
-  writeList(markup, explain::cliffSentences(*advice));
+  const std::vector<std::string> cliffs = explain::cliffSentences(*advice);
+  if (!cliffs.empty()) markup.element("h3", rendered(explain::explanationTexts["explain.cliffs"]));
+  writeList(markup, cliffs);
   if (!advice->steadiness) return;
   markup.element("h3", rendered(explain::explanationTexts["explain.steadiness"]));
   writeList(markup, renderedAll(explain::steadinessSentences(*advice->steadiness)));

@@ -156,11 +156,20 @@ std::string indented(const std::string& text) {
   return result;
 }
 
+constexpr Text followsDocument = tableTexts["pick.follows_document"];
+
+/// A member of the document, which is in English whoever reads it.
+std::string noteJson(Algorithm algorithm) {
+  if (algorithm == Algorithm::exact) return {};
+  return ",\n  \"note\": " + jsonString(followsDocument.english);
+}
+
 }  // namespace
 
 Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& options) {
   Diagnostics notes;
   if (options.algorithm == Algorithm::exact) return notes;
+  notes.push_back(note(followsDocument));
   if (world.hasNormalCubes()) notes.push_back(note(tableTexts["pick.normals_as_boxes"]));
   if (world.hasRotations()) notes.push_back(note(tableTexts["pick.rotations_ignored"]));
   return notes;
@@ -180,8 +189,8 @@ void writePicksJson(const octree::World& world, std::span<const octree::Ray> ray
   const bool ignores =
       algorithm == Algorithm::inexor || question.cast.indentation == IndentationUse::ignore;
   sink("{\n  \"weighbridge\": " + jsonString(version) +
-       ",\n  \"algorithm\": " + jsonString(name(algorithm)) +
-       ",\n  \"indentation\": " + (ignores ? "\"ignore\"" : "\"mesh\"") + ",\n  \"rows\": [");
+       ",\n  \"algorithm\": " + jsonString(name(algorithm)) + ",\n  \"indentation\": " +
+       (ignores ? "\"ignore\"" : "\"mesh\"") + noteJson(algorithm) + ",\n  \"rows\": [");
   writeEach(world, rays, question, sink, [&](const PickedRay& one, std::size_t index) {
     return (index > 0 ? ",\n" : "\n") + indented(jsonText(rowObject(one, index, algorithm)));
   });

@@ -38,7 +38,7 @@ struct PickQuestion {
   std::size_t threads = 0;  ///< 0: as many as there are cores.
 };
 
-/// What the algorithm leaves out of this world: notes.
+/// What is to be known of the algorithm, and what it leaves out of this world: notes.
 Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& options);
 
 /// A line a ray: `ray I ALGORITHM hit …`, `… inside …` or `… miss`; of a trace, below it, a line a
@@ -47,7 +47,8 @@ Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& opt
 void writePicks(const octree::World& world, std::span<const octree::Ray> rays,
                 const PickQuestion& question, const Sink& sink);
 
-/// {"weighbridge": version, "algorithm", "indentation", "rows": [an object a ray]}, written
+/// {"weighbridge": version, "algorithm", "indentation", "note" (of `inexor` alone: that it follows
+/// the document), "rows": [an object a ray]}, written
 /// likewise. The keys are the words of the text; beside them positions, the exit and what was
 /// visited. null where there is none. With a trace {"steps", "approach", "difference", "causes",
 /// "reason"}.

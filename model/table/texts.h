@@ -145,6 +145,8 @@ inline constexpr TextTable tableTexts({
     {"column.to_m", "to m"},
     {"column.triangles_percent", "% of triangles"},
     {"column.cost_percent", "% of cost"},
+    {"pick.follows_document",
+     "inexor is the method of Inexor's document; the engine itself may find other cubes"},
     {"pick.normals_as_boxes",
      "there are NORMAL cubes; the published method takes them as full boxes"},
     {"pick.rotations_ignored",

@@ -5,6 +5,7 @@
 #include "model/tuning/dual_sink.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace wb::tuning {
 namespace {
@@ -43,7 +44,7 @@ class BranchParts {
   Dual<0> aside(const Dual<0>& number, bool applies) const {
     std::vector<Branch> rule = watch_.take();
     std::erase_if(rule, isOfNoTotal);
-    if (applies) branches_.rules.push_back(std::move(rule));
+    if (applies) branches_.rules.push_back({std::move(rule), number.value});
     return number;
   }
 
@@ -70,6 +71,11 @@ std::vector<Branch> ofTotals(const std::vector<Branch>& all, cost::AccountingMod
 
 }  // namespace
 
+bool isSame(const std::optional<double>& a, const std::optional<double>& b) {
+  constexpr double rounding = 1e-12;
+  return a && b && std::abs(*a - *b) <= rounding * std::max(std::abs(*a), std::abs(*b));
+}
+
 Branches branchesOf(const scene::Linkset& linkset,
                     const std::vector<cost::PartStatistics>& statistics,
                     const cost::Profile& profile) {
@@ -79,20 +85,21 @@ Branches branchesOf(const scene::Linkset& linkset,
   const cost::RuledParts parts(BranchSource(sink), linkset, statistics, profile);
   linksetNumbers(sink, profile.accounting, factsOf(linkset, profile.accounting),
                  BranchParts(parts, watch, linkset.physical, branches));
-  branches.rules.push_back(ofTotals(watch.take(), profile.accounting));
+  branches.rules.push_back({ofTotals(watch.take(), profile.accounting), {}});
   return branches;
 }
 
 std::vector<std::string_view> changedTerms(const Branches& before, const Branches& after) {
   std::vector<std::string_view> terms;
   for (std::size_t rule = 0; rule < before.rules.size(); ++rule) {
-    const std::vector<Branch>& old = before.rules[rule];
-    const std::vector<Branch>& now = after.rules[rule];
+    if (isSame(before.rules[rule].number, after.rules[rule].number)) continue;
+    const std::vector<Branch>& old = before.rules[rule].branches;
+    const std::vector<Branch>& now = after.rules[rule].branches;
     if (!std::ranges::equal(old, now, {}, &Branch::term, &Branch::term)) continue;
     for (std::size_t i = 0; i < old.size(); ++i) {
       const std::string_view name = code(old[i].term);
-      if (old[i].way != now[i].way && std::ranges::find(terms, name) == terms.end())
-        terms.push_back(name);
+      const bool isMet = old[i].way != now[i].way && !isSame(old[i].value, now[i].value);
+      if (isMet && std::ranges::find(terms, name) == terms.end()) terms.push_back(name);
     }
   }
   return terms;

@@ -58,7 +58,7 @@ class CliffWatch {
   }
 
   /// What was compared since the last term belongs to this one.
-  void settle(cost::TermId term) {
+  void settle(cost::TermId term, double /*value*/) {
     for (Cliff& cliff : pending_) {
       cliff.name = code(term);
       cliff.term = term;
@@ -99,10 +99,11 @@ class CliffWatch {
   std::vector<Cliff> cliffs_;
 };
 
-/// Which way one comparison of a term went: below, equal or above.
+/// Which way one comparison of a term went: below, equal or above; and what the term became.
 struct Branch {
   cost::TermId term;
   int way;
+  double value = 0;
 
   bool operator==(const Branch&) const = default;
 };
@@ -114,8 +115,8 @@ class CliffWatch<0> {
   void compare(const Dual<0>& a, const Dual<0>& b) {
     pending_.push_back(int{a.value > b.value} - int{a.value < b.value});
   }
-  void settle(cost::TermId term) {
-    for (const int way : pending_) branches_.push_back({term, way});
+  void settle(cost::TermId term, double value) {
+    for (const int way : pending_) branches_.push_back({term, way, value});
     pending_.clear();
   }
   std::vector<Branch> take() { return std::exchange(branches_, {}); }

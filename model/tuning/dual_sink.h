@@ -43,7 +43,7 @@ class DualSink {
   }
 
   Number term(cost::TermId id, Number number, const cost::Which& = {}) const {
-    watch_->settle(id);
+    watch_->settle(id, number.value);
     return number;
   }
 

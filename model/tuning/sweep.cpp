@@ -2,9 +2,12 @@
 
 #include "model/base/limits.h"
 #include "model/base/ordered.h"
+#include "model/cost/switch_radii.h"
 #include "model/tuning/branches.h"
 #include "model/tuning/texts.h"
 #include "model/tuning/weighed_shape.h"
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <array>
@@ -80,6 +83,7 @@ class SweptLinkset {
 
 /// A linkset with what is compared from one step to the next.
 struct State {
+  bool isOnPlateau = false;  ///< Each of its parts is so large that its download is the same.
   LinksetCost cost;
   Branches branches;
   std::vector<WeighedShape> shapes;  ///< One a part.
@@ -100,6 +104,15 @@ void addShapeMarks(std::vector<std::string_view>& marks, const State& before, co
     if (isMet[i]) marks.push_back(sweepMarkCodes[i]);
 }
 
+/// Animated mesh doesn't follow its size, and OpenSim has no such weight.
+bool isOnPlateau(const scene::Linkset& linkset, const Profile& profile) {
+  if (profile.accounting == cost::AccountingModel::openSim) return false;
+  const double plateau = cost::switchRadii(profile).plateau();
+  return std::ranges::all_of(linkset.parts, [&](const scene::Part& part) {
+    return part.animated || glm::length(part.scale) / 2 >= plateau;
+  });
+}
+
 std::vector<std::string_view> marksBetween(const State& before, const State& after) {
   std::vector<std::string_view> marks;
   if (after.cost.accounting == cost::Accounting::weighed)
@@ -112,6 +125,10 @@ std::vector<std::string_view> marksBetween(const State& before, const State& aft
   if (before.cost.canBePhysical != after.cost.canBePhysical && !was.canBePhysical &&
       !is.canBePhysical)
     marks.push_back(code(SweepMark::physicalLimit));
+  const bool isDownloadOther =
+      !was.streaming && !is.streaming && !isSame(before.cost.streaming, after.cost.streaming);
+  if (before.isOnPlateau != after.isOnPlateau && isDownloadOther)
+    marks.push_back(code(SweepMark::downloadPlateau));
   return marks;
 }
 
@@ -130,8 +147,10 @@ State stateAt(SweptLinkset& swept, const Step& step) {
   swept.goTo(step);
   const scene::Linkset& linkset = swept.linkset();
   const auto& statistics = swept.statistics();
-  State state{
-      weigh(linkset, statistics, step.profile), branchesOf(linkset, statistics, step.profile), {}};
+  State state{isOnPlateau(linkset, step.profile),
+              weigh(linkset, statistics, step.profile),
+              branchesOf(linkset, statistics, step.profile),
+              {}};
   state.shapes.reserve(linkset.parts.size());
   for (std::size_t i = 0; i < linkset.parts.size(); ++i)
     state.shapes.push_back(weighedShape(linkset.parts[i], statistics[i],

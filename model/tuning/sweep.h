@@ -27,10 +27,12 @@ enum class SweepMark : std::uint8_t {
   raisedSide,      ///< A thin side begins or ceases to count as more than it is.
   primDetail,      ///< A prim is cut into more or fewer pieces.
   decidedBy,       ///< Another weight decides.
-  physicalLimit    ///< The linkset may no longer be physical, or may again.
+  physicalLimit,   ///< The linkset may no longer be physical, or may again.
+  downloadPlateau  ///< From here on, or up to here, the download weight is the same at any size.
 };
-inline constexpr std::array<std::string_view, 5> sweepMarkCodes{
-    "representation", "raised_side", "prim_detail", "decided_by", "physical_limit"};
+inline constexpr std::array<std::string_view, 6> sweepMarkCodes{
+    "representation", "raised_side",    "prim_detail",
+    "decided_by",     "physical_limit", "download_plateau"};
 constexpr std::string_view code(SweepMark mark) {
   return sweepMarkCodes[static_cast<std::size_t>(mark)];
 }

@@ -199,6 +199,25 @@ TEST(Pick, ThePublishedMethodSaysWhatItLeavesOut) {
   EXPECT_TRUE(run({"pick", file}).err.empty());
 }
 
+/// Scripts compare lines, so it isn't one of them; as data it is a key of its own.
+TEST(Pick, ThePublishedMethodSaysThatTheEngineDiffers) {
+  const Folder folder;
+  const std::string file = folder.write("a.scene", "octree 0 0 0 8 S\nray 4 4 50 0 0 -1\n");
+  const Ran ran = run({"pick", file, "--algorithm", "inexor"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(linesOf(ran.out).size(), 1U);
+  ASSERT_EQ(linesOf(ran.err).size(), 1U);
+  EXPECT_TRUE(linesOf(ran.err)[0].ends_with(
+      "inexor is the method of Inexor's document; the engine itself may find other cubes"))
+      << ran.err;
+  const auto dataOf = [&](const std::string& algorithm) {
+    return Json::parse(run({"pick", file, "--algorithm", algorithm, "--format", "json"}).out);
+  };
+  EXPECT_EQ(dataOf("inexor")["note"],
+            "inexor is the method of Inexor's document; the engine itself may find other cubes");
+  EXPECT_FALSE(dataOf("exact").contains("note"));
+}
+
 TEST(Pick, IndentationCanBeIgnored) {
   const Folder folder;
   const std::string file = folder.write("a.scene", "octree 0 0 0 8 N{8,8,4,8,8,4,8,8,4,8,8,4}\n");

@@ -66,6 +66,33 @@ TEST(Card, NumberAndLimitAreOfItsRegion) {
             "Its region has room for a land impact of 20000 in all.");
 }
 
+/// The capacities that the grid publishes for each kind of region.
+TEST(Card, ItsRegionIsTheOneThatItNamesByNameOrId) {
+  weighing::Weighing weighing = weighedSample("chair.weighbridge");
+  const Uuid id = *Uuid::parse("00000000-0000-4000-8000-00000000000a");
+  const auto room = [&](const std::string& region) {
+    weighing.scene.linksets[0].region = region;
+    return rendered(cardOf(explanationOf(weighing, {0, {}}), {}).number);
+  };
+  for (const auto& [kind, capacity] : {std::pair("mainland", "22500"),
+                                       {"private_20000", "20000"},
+                                       {"private_30000", "30000"},
+                                       {"homestead", "5000"},
+                                       {"openspace", "1000"}}) {
+    weighing.scene.regions = {scene::Region{}, scene::Region{}};
+    weighing.scene.regions[0].name = "Elsewhere";
+    weighing.scene.regions[1].name = "Home";
+    weighing.scene.regions[1].id = id;
+    weighing.scene.regions[1].kind = kind;
+    const std::string expected =
+        "Land impact 9; its region has room for " + std::string(capacity) + " in all.";
+    EXPECT_EQ(room("Home"), expected);
+    EXPECT_EQ(room(id.text()), expected);
+  }
+  weighing.scene.regions[1].ownCapacity = 777;
+  EXPECT_EQ(room("Home"), "Land impact 9; its region has room for 777 in all.");
+}
+
 TEST(Card, WhatIsPhysicalTellsHowNearItIsToThatLimit) {
   weighing::Weighing weighing = weighedSample("chair.weighbridge");
   weighing.scene.linksets[0].physical = true;

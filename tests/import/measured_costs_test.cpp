@@ -115,8 +115,9 @@ TEST(CsvRows, AQuoteWithoutEndIsRefused) {
 
 TEST(MeasuredCosts, WhatHoldsNoneIsRefused) {
   const std::string none =
-      "holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or "
-      "ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected";
+      "holds no measured costs; lines of the measuring script, a reply of GetObjectCost, "
+      "GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id "
+      "was expected";
   for (const std::string_view text : {"", "hello", "physics\n1\n", "linkset,physics\n", "{}",
                                       "<llsd><array/></llsd>", "<llsd><map/></llsd>"})
     EXPECT_EQ(measuredError(text), none) << text;

@@ -12,7 +12,8 @@ says '^weighbridge [0-9]' "$program" --version
 says ',Ten boxes,' "$program" report "$samples/ten_boxes.weighbridge"
 says '1\.627' "$program" explain "$samples/ten_boxes.weighbridge"
 says 'report' "$program" --help
-for file in doc/weighbridge/copyright man/man1/weighbridge.1.gz applications/weighbridge.desktop \
+for file in weighbridge/measure/measure.lsl doc/weighbridge/copyright man/man1/weighbridge.1.gz \
+  applications/weighbridge.desktop \
   mime/packages/weighbridge.xml icons/hicolor/scalable/apps/weighbridge.svg \
   bash-completion/completions/weighbridge; do
   [ -s "$1/share/$file" ] || { echo "$1/share/$file is missing" >&2; exit 1; }

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -120,6 +121,65 @@ TEST(Sweep, MarksWhereASideIsRaised) {
   EXPECT_NEAR(points[2].weights.physics, costOf(0.1), 1e-5);
   EXPECT_NEAR(points[3].weights.physics, costOf(0.04), 1e-5);
   for (std::size_t i = 0; i < points.size(); ++i) EXPECT_EQ(has(points[i], "raised_side"), i == 3);
+}
+
+/// An asset whose levels have these stored sizes; 0: absent.
+asset::MeshAsset assetOfLevels(const std::array<std::size_t, 4>& bytes) {
+  asset::MeshAsset asset = makeAsset({.physicsMesh = true});
+  asset.blocks.clear();
+  for (std::size_t lod = 0; lod < bytes.size(); ++lod) {
+    if (bytes[lod] == 0) continue;
+    asset.lods[lod] = asset.lods[0];
+    const std::string name(asset::name(asset::allLods[lod]));
+    asset.blocks.push_back({name + "_lod", 0, bytes[lod], 0});
+  }
+  return asset;
+}
+
+scene::Scene cubeOfLevels(const std::array<std::size_t, 4>& bytes) {
+  return makeScene(makeLinkset({makePart(PartKind::mesh, glm::dvec3(1), ShapeType::convexHull)}),
+                   assetOfLevels(bytes));
+}
+
+std::vector<std::size_t> marked(const std::vector<SweepPoint>& points, std::string_view mark) {
+  std::vector<std::size_t> at;
+  for (std::size_t i = 0; i < points.size(); ++i)
+    if (has(points[i], mark)) at.push_back(i);
+  return at;
+}
+
+/// Half the diagonal of a cube of s m is 0.866 s: it passes 5.431 m at 6.27 m, 10.86 m at 12.54 m
+/// and 43.44 m at 50.16 m. √(102,944 m² / π) = 181.02 m times 0.03, 0.06 and 0.24.
+TEST(Sweep, MarksWhereTheDownloadWeightFollowsTheSizeDifferently) {
+  const auto points = sweep(cubeOfLevels({40'000, 8'000, 2'000, 600}), {}, {{}, {1, 60, 60}}).at(0);
+  using Steps = std::vector<std::size_t>;
+  EXPECT_EQ(marked(points, "lod_disc"), (Steps{6, 12, 50}));
+  EXPECT_EQ(marked(points, "download_plateau"), Steps{50});
+  EXPECT_NEAR(points[50].weights.streaming, points[59].weights.streaming, 1e-9);
+  EXPECT_GT(points[50].weights.streaming, points[48].weights.streaming);
+}
+
+/// Levels that are alike weigh the same wherever they are shown.
+TEST(Sweep, MarksNothingWhereNothingChanges) {
+  for (const scene::Scene& scene :
+       {cubeOfLevels({600, 600, 600, 600}), cubeOfLevels({600, 0, 0, 0}),
+        makeScene(makeLinkset({makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull)}))}) {
+    const auto points = sweep(scene, {}, {{}, {1, 60, 60}}).at(0);
+    for (const SweepPoint& point : points) {
+      EXPECT_NEAR(point.weights.streaming, points[0].weights.streaming, 1e-9);
+      EXPECT_TRUE(point.marks.empty()) << point.x << ' ' << point.marks.front();
+    }
+  }
+}
+
+/// One of two parts changes: what the other meets is not marked.
+TEST(Sweep, MarksOfEachPartWhatChangesThere) {
+  scene::Scene scene = cube();
+  scene.linksets[0].parts.push_back(makePart(PartKind::box, glm::dvec3(1), ShapeType::prim));
+  const auto points = sweep(scene, {}, {{}, {1, 60, 60}}).at(0);
+  EXPECT_FALSE(marked(points, "triangle_mesh").empty()) << "the floor of the mesh";
+  for (const std::string_view mark : {"lod_disc", "lod_ring", "download_plateau"})
+    EXPECT_TRUE(marked(points, mark).empty()) << mark;
 }
 
 TEST(Sweep, ScalesDistancesToo) {

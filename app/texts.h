@@ -265,18 +265,12 @@ inline constexpr TextTable appTexts({
      "  weighbridge calibrate market.weighbridge --measured costs.csv \\\n"
      "    --fit hull_cost,hull_vertex_cost -o measured.json"},
     {"calibrate.measured",
-<<<<<<< HEAD
-     "Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene "
-     "itself"},
+     "Costs that the grid measured: a CSV, a reply in LLSD or a viewer's chat log with lines of "
+     "the measuring script; if not given, those of the scene itself"},
     {"calibrate.published",
      "Fit to what people measured and published too, as weighbridge evidence lists it; SCENE may "
      "then be left out"},
     {"calibrate.needs_scene", "{option} needs SCENE: without one there is nothing it could name"},
-=======
-     "Costs that the grid measured: a CSV, a reply in LLSD or a viewer's chat log with lines of "
-     "the "
-     "measuring script; if not given, those of the scene itself"},
->>>>>>> said
     {"calibrate.fit", "The constants to find, with commas between"},
     {"calibrate.output", "Write the profile that was found to a file, for --profile"},
     {"calibrate.show", "What to print: {words}; {standard} if not given"},

@@ -83,7 +83,7 @@ constexpr std::array evidenceColumns{
         {"rules", tableTexts["column.rules"], Rank::detail, Total::none, Content::word},
         word<&PublishedMeasurement::profile>},
     Column<EvidenceRow>{
-        {"source", tableTexts["column.source"], Rank::essential, Total::none, Content::word},
+        {"source", tableTexts["column.source"], Rank::essential, Total::none, Content::text},
         word<&PublishedMeasurement::source>},
     Column<EvidenceRow>{
         {"note", tableTexts["column.note"], Rank::detail, Total::none, Content::word},

@@ -9,6 +9,7 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 namespace wb::ui::test {
 namespace {
@@ -93,14 +94,15 @@ void addSpeeches() {
     QTest::newRow(speech.name) << QString::fromLatin1(speech.catalogue) << speech.forms;
 }
 
-/// Runs a check over every translation of the catalogue of this row.
+/// Runs a check over every finished translation of the catalogue of this row.
 template <class Check>
 void checkTranslations(Check check) {
   QFETCH(QString, catalogue);
   const QList<Message> messages = readCatalogue(catalogue);
   QVERIFY(messages.size() > 500);
   for (const Message& message : messages)
-    for (const QString& translation : message.translations) check(message.source, translation);
+    if (message.isFinished)
+      for (const QString& translation : message.translations) check(message.source, translation);
 }
 
 }  // namespace
@@ -110,8 +112,8 @@ class CatalogueTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void everythingIsTranslated_data();
-  void everythingIsTranslated();
+  void whatIsFinishedIsWhole_data();
+  void whatIsFinishedIsWhole();
   void theSameIsFilledIn_data() { addSpeeches(); }
   void theSameIsFilledIn();
   void mnemonicsAreWhereEnglishHasThem_data() { addSpeeches(); }
@@ -126,18 +128,22 @@ class CatalogueTest : public QObject {
   void nothingInTheSourcesIsMissing();
 };
 
-void CatalogueTest::everythingIsTranslated_data() {
+void CatalogueTest::whatIsFinishedIsWhole_data() {
   addSpeeches();
   QTest::newRow("English") << QStringLiteral("weighbridge_en.ts") << 2;
 }
 
-void CatalogueTest::everythingIsTranslated() {
+void CatalogueTest::whatIsFinishedIsWhole() {
   QFETCH(QString, catalogue);
   QFETCH(int, forms);
   const QList<Message> messages = readCatalogue(catalogue);
   QVERIFY(!messages.isEmpty());
+  const auto unfinished = std::ranges::count(messages, false, &Message::isFinished);
+  if (unfinished > 0) qInfo("%lld texts are shown in English", static_cast<long long>(unfinished));
+  // English itself has nothing else to show.
+  QVERIFY(unfinished == 0 || catalogue != QLatin1StringView("weighbridge_en.ts"));
   for (const Message& message : messages) {
-    QVERIFY2(message.isFinished, qPrintable(message.source));
+    if (!message.isFinished) continue;
     QVERIFY2(message.hasPlurals || !hasCount(message.source), qPrintable(message.source));
     QCOMPARE(message.translations.size(), message.hasPlurals ? forms : 1);
     for (const QString& translation : message.translations)
@@ -148,13 +154,15 @@ void CatalogueTest::everythingIsTranslated() {
 void CatalogueTest::theSameIsFilledIn() {
   QFETCH(QString, catalogue);
   const QString count = QStringLiteral("{count}");
-  for (const Message& message : readCatalogue(catalogue))
+  for (const Message& message : readCatalogue(catalogue)) {
+    if (!message.isFinished) continue;
     for (const QString& translation : message.translations) {
       QStringList expected = fixedParts(message.source);
       const bool saysOne = message.hasPlurals && translation == message.translations.front();
       if (saysOne && !translation.contains(count)) expected.removeAll(count);
       QVERIFY2(fixedParts(translation) == expected, qPrintable(translation));
     }
+  }
 }
 
 void CatalogueTest::mnemonicsAreWhereEnglishHasThem() {

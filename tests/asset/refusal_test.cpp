@@ -79,7 +79,7 @@ TEST(Refusal, WhereNoVerticesAreNearTheModelIsMadeSimpler) {
   MeshAsset asset = refusableAsset();
   asset.physicsMesh = Faces{squareFace()};
   Face& face = asset.physicsMesh->front();
-  face.positions.push_back({32768, 3, 0});
+  face.positions.push_back({1638, 3, 0});  // 25 mm from the nearest.
   face.triangles.push_back({0, 4, 1});
   EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
             "delete these triangles of the physics model, use a simpler one, or Analyze it in the "

@@ -50,6 +50,23 @@ TEST_F(Explain, ThreadsMakeNoDifference) {
   }
 }
 
+/// A box of 1 × 2 × 3 m: 1 LI with and without the levels that the uploader generates.
+TEST_F(Explain, AModelSaysWhatItCostsWithoutGeneratedLevels) {
+  const std::string model = std::string(WEIGHBRIDGE_DATA) + "/import3d/valid.stl";
+  const Ran text = run({"explain", model});
+  ASSERT_EQ(text.status, 0) << text.err;
+  EXPECT_TRUE(text.out.starts_with(
+      "1 LI as uploaded with generated levels of detail; 1 LI without them.\n"))
+      << text.out;
+  const Ran json = run({"explain", model, "--format", "json"});
+  const Json otherwise = Json::parse(json.out).at("otherwise");
+  ASSERT_EQ(otherwise.size(), 1U);
+  EXPECT_EQ(otherwise[0].at("code"), "explain.generated_levels");
+  EXPECT_EQ(otherwise[0].at("land_impact_otherwise"), 1);
+  const Ran given = run({"explain", model, "--levels", "as-given", "--format", "json"});
+  EXPECT_TRUE(Json::parse(given.out).at("otherwise").empty());
+}
+
 TEST_F(Explain, ALinksetByNameOrId) {
   const std::string byName = explained({"--linkset", "Lamp"});
   EXPECT_EQ(byName, explained({"--linkset", "00000000-0000-4000-8000-000000000002"}));

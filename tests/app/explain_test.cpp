@@ -195,7 +195,7 @@ TEST_F(Explain, ATypicalLinksetIsAPageAtMost) {
 TEST_F(Explain, SaysWhatAMeshIsAndWhichTrianglesItHas) {
   scene_ = folder_.write("cube.llmesh", cubeAsset());
   expectSaid(explained({"--size", "2,2,2"}),
-             {"mesh, 2 × 2 × 2 m", "0.04 × 8 + 0.04 × 1 = 0.36 PE (estimate)"});
+             {"mesh, 2 × 2 × 2 m", "0.04 × 8 + 0.04 × 1 = 0.36 PE (documented)"});
 }
 
 // No triangle of a spiral of slivers is a large part of it; those that do most are still named.

@@ -100,7 +100,10 @@ class TextReader {
       readNumbers(record, isKept);
     else
       readValues(record, isKept);
-    if (isAtEnd() || here() != '{') return;
+    if (isAtEnd() || here() != '{') {
+      if (depth == 0 && isKept) refuseHere("records in braces were expected; the file may be cut");
+      return;
+    }
     ++at_;
     readRecords(record, depth + 1, isKept);
   }

@@ -27,8 +27,11 @@ Result<std::string> AssetShelf::add(const std::string& name, asset::MeshAsset me
                                     asset::Encoded encoded, const std::string& place) {
   return add(name, std::move(encoded.bytes), place,
              [&](const std::string&) -> Result<asset::DecodedAsset> {
+               // What the bytes cannot say: that not all of a model came into them.
+               const asset::Damage damage = mesh.damage;
                auto decoded = asset::decodeKept(encoded, std::move(mesh), task_);
                if (!decoded) return failure(std::move(decoded));
+               if (damage.any) decoded->value.damage = damage;
                return asset::DecodedAsset{
                    std::make_shared<const asset::MeshAsset>(std::move(decoded->value)),
                    std::move(decoded->findings)};

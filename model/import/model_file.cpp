@@ -8,6 +8,8 @@
 #include <glm/common.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -62,6 +64,33 @@ void tellLeftOut(const FlatScene& model, Diagnostics& findings) {
   tell(findings, Severity::note, importTexts["plain.collapsed"], collapsed);
 }
 
+void tellOmissions(const FlatScene& model, Diagnostics& findings) {
+  for (const auto& [kind, count, name] : model.omissions()) {
+    const bool isHidden = kind == worker::Omission::hidden;
+    findings.push_back({isHidden ? Severity::warning : Severity::error,
+                        isHidden ? importTexts["plain.hidden"] : importTexts["plain.other_kind"],
+                        {{"count", count}, {"name", name}},
+                        {},
+                        1,
+                        {}});
+  }
+}
+
+/// Below a tenth of a percent, no cost would show it.
+void tellLost(const FlatScene& model, Diagnostics& findings) {
+  constexpr double least = 1e-3;
+  double stated = 0;
+  double lost = 0;
+  for (const worker::MeshView& mesh : model.meshes()) {
+    stated += mesh.stated;
+    lost += mesh.lost;
+  }
+  if (!(lost > least * stated)) return;
+  const double percent = std::max(0.1, std::round(1000 * lost / stated) / 10);
+  findings.push_back(
+      {Severity::error, importTexts["plain.surface_lost"], {{"percent", percent}}, {}, 1, {}});
+}
+
 }  // namespace
 
 Result<Loaded<scene::Scene>> readModelFile(const std::filesystem::path& path, ModelFormat format,
@@ -74,7 +103,11 @@ Result<Loaded<scene::Scene>> readModelFile(const std::filesystem::path& path, Mo
   if (!levels) return failure(std::move(levels));
   const FlatScene& model = *levels->value[0];
   for (const auto& level : levels->value)
-    if (level) tellLeftOut(*level, levels->findings);
+    if (level) {
+      tellLeftOut(*level, levels->findings);
+      tellOmissions(*level, levels->findings);
+      tellLost(*level, levels->findings);
+    }
   ModelParts parts(levels->value, stretched(model, size), path.stem().string(), makesLods, task);
   for (std::size_t i = 0; i < model.nodes().size(); ++i) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

@@ -160,6 +160,24 @@ Result<void> ModelParts::takeFor(std::size_t node, HeldMemory& held) const {
   return {};
 }
 
+/// A cost of what is not all there is unknown. Levels that are missing are made of higher ones.
+void ModelParts::markLost(std::size_t node, asset::MeshAsset& made) const {
+  constexpr double least = 1e-3;
+  for (std::size_t level = 0; level < modelLevels; ++level) {
+    const NodeView* own = nodeAt(level, node);
+    const bool isLost = own && std::ranges::any_of(own->uses, [&](std::uint32_t use) {
+                          const MeshView& mesh = levels_[level]->meshes()[use];
+                          return mesh.lost > least * mesh.stated;
+                        });
+    if (!isLost) continue;
+    made.damage.any = true;
+    if (level == physicsLevel)
+      made.damage.physicsMesh = true;
+    else
+      made.damage.lods[level] = true;
+  }
+}
+
 void ModelParts::tellLost(const LostMaterials& lost, const std::string& place) {
   for (std::size_t level = 0; level < lost.some.size(); ++level)
     if (lost.some[level])
@@ -177,10 +195,12 @@ Result<std::vector<ModelParts::Stored>*> ModelParts::storedFor(std::size_t node,
   HeldMemory held(task_);
   if (auto taken = takeFor(node, held); !taken) return failure(std::move(taken));
   LostMaterials lost;
-  for (ModelAsset& made : assetsOf(facesOfNode(node, frame, name), lost))
+  for (ModelAsset& made : assetsOf(facesOfNode(node, frame, name), lost)) {
+    markLost(node, made.mesh);
     place->second.push_back({shelf_.add(name, std::move(made.mesh), std::move(made.encoded), name)
                                  .value_or(std::string()),
                              made.centre, made.size});
+  }
   tellLost(lost, name);
   if (place->second.size() > 1)
     find(Severity::note, name, importTexts["plain.split"],

@@ -48,6 +48,7 @@ class ModelParts {
                                          const std::string& name);
   AssetKey keyOf(std::size_t node, const ModelFrame& frame);
   Result<void> takeFor(std::size_t node, HeldMemory& held) const;
+  void markLost(std::size_t node, asset::MeshAsset& made) const;
   NodeLevels facesOfNode(std::size_t node, const ModelFrame& frame, const std::string& place);
   void tellLost(const LostMaterials& lost, const std::string& place);
   void addPart(const std::string& name, const Stored& stored, const ModelFrame& frame);

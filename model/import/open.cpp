@@ -12,6 +12,7 @@
 #include "model/import/texts.h"
 #include "model/scene/project.h"
 
+#include <algorithm>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -60,6 +61,11 @@ Result<Loaded<scene::Scene>> readBesideHashing(const std::filesystem::path& path
   return loaded;
 }
 
+bool holdsError(const Diagnostics& findings) {
+  return std::ranges::any_of(
+      findings, [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+}
+
 /// A 3D model is read once: what it became is kept.
 Result<Loaded<scene::Scene>> readModel(const std::filesystem::path& path, ByteView bytes,
                                        Opened& about, const BareOptions& options,
@@ -72,7 +78,8 @@ Result<Loaded<scene::Scene>> readModel(const std::filesystem::path& path, ByteVi
   if (const auto kept = cache->find(*key))
     if (auto known = readKeptScene(*kept, task)) return std::move(*known);
   auto loaded = readScene(path, bytes, about, options, task);
-  if (!loaded) return loaded;
+  // What is kept does not say that a part of it is unknown.
+  if (!loaded || holdsError(loaded->findings)) return loaded;
   cache->keepBeside(*key, [copy = *loaded] { return writeKeptScene(copy); });
   return loaded;
 }

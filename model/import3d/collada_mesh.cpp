@@ -3,9 +3,11 @@
 #include "model/import3d/collada_source.h"
 #include "model/import3d/refused.h"
 #include "model/import3d/surface_maker.h"
+#include "model/mesh/convex_hull.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <span>
@@ -46,7 +48,9 @@ class MeshReader {
       : document_(document), geometry_(geometry) {}
 
   std::vector<Surface> read() && {
-    for (const pugi::xml_node& primitive : geometry_.child("mesh"))
+    const pugi::xml_node convex = geometry_.child("convex_mesh");
+    if (convex.attribute("convex_hull_of")) return {hullOf(convex)};
+    for (const pugi::xml_node& primitive : convex ? convex : geometry_.child("mesh"))
       if (const auto reader = readerOf(primitive)) read(primitive, reader);
     return std::move(surfaces_);
   }
@@ -75,6 +79,27 @@ class MeshReader {
     (this->*reader)(primitive);
     Surface made = maker_.take(titleOf(geometry_), primitive.attribute("material").value());
     if (!made.triangles.empty()) surfaces_.push_back(std::move(made));
+  }
+
+  /// Only one that has corners of its own can be the base: no hull is of a hull.
+  Surface hullOf(const pugi::xml_node& convex) const {
+    const pugi::xml_node base = document_.referredTo(convex, "convex_hull_of", "geometry");
+    std::vector<glm::dvec3> points;
+    if (!base.child("convex_mesh").attribute("convex_hull_of"))
+      for (const Surface& surface : MeshReader(document_, base).read())
+        for (const aiVector3D& place : surface.positions)
+          if (std::isfinite(place.x + place.y + place.z))
+            points.emplace_back(place.x, place.y, place.z);
+    const auto hull = mesh::convexHull(points);
+    if (!hull)
+      refuseDamaged(document_.placeOf(convex), "the geometry that it is the hull of has no volume");
+    Surface surface;
+    surface.name = titleOf(geometry_);
+    for (const glm::dvec3& place : hull->vertices)
+      surface.positions.emplace_back(static_cast<float>(place.x), static_cast<float>(place.y),
+                                     static_cast<float>(place.z));
+    for (const auto& [a, b, c] : hull->triangles) surface.triangles.push_back({a, b, c});
+    return surface;
   }
 
   void take(const pugi::xml_node& input) {

@@ -1,5 +1,6 @@
 #include "model/import3d/fbx_version.h"
 
+#include "model/import3d/fbx_tree.h"
 #include "model/import3d/number_list.h"
 #include "model/import3d/refused.h"
 
@@ -22,7 +23,7 @@ std::optional<std::int64_t> versionOf(ByteView bytes) {
   if (text.starts_with("Kaydara FBX Binary")) {
     if (bytes.size() < versionAt + sizeof binary) return {};
     std::memcpy(&binary, bytes.data() + versionAt, sizeof binary);
-    return binary;
+    return isBigEndianFbx(bytes) ? __builtin_bswap32(binary) : binary;
   }
   constexpr std::string_view key = "FBXVersion:";
   const std::size_t place = text.substr(0, headerBytes).find(key);

@@ -2,8 +2,6 @@
 
 #include "model/worker/flat_format.h"
 
-#include <assimp/scene.h>
-
 #include <string_view>
 
 namespace wb::import3d {
@@ -14,8 +12,8 @@ struct FileFrame {
   double unit = 1;  ///< Metres.
 };
 
-/// Of a format that Assimp reads: what the file says, or where its format says nothing, what is
-/// usual: OBJ is written with Y up; STL and PLY come from machines and scanners, with Z up.
-FileFrame frameOf(std::string_view ending, const aiScene& scene);
+/// Of a format that says nothing of it, what is usual: OBJ is written with Y up; STL and PLY come
+/// from machines and scanners, with Z up.
+FileFrame frameOf(std::string_view ending);
 
 }  // namespace wb::import3d

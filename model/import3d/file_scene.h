@@ -2,6 +2,7 @@
 
 #include "model/import3d/file_frame.h"
 #include "model/import3d/surface.h"
+#include "model/worker/flat_scene.h"
 
 #include <assimp/scene.h>
 
@@ -21,6 +22,11 @@ struct FileScene {
   /// Where the first triangle stands of which a corner is not there or not finite: `line 5`. Empty
   /// where there is none, or the reader does not tell.
   std::string unusableAt{};
+  std::vector<worker::OmissionView> omissions{};
 };
+
+/// The scene, and that objects of these names are left out of it because the file hides them.
+/// Throws Refused if nothing else is there.
+FileScene withHidden(FileScene scene, const std::vector<std::string>& hidden);
 
 }  // namespace wb::import3d

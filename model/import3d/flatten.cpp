@@ -1,8 +1,10 @@
 #include "model/import3d/flatten.h"
 
 #include "model/base/limits.h"
+#include "model/import3d/stated_area.h"
 #include "model/import3d/weld.h"
 
+#include <glm/geometric.hpp>
 #include <glm/mat4x4.hpp>
 
 #include <algorithm>
@@ -80,6 +82,39 @@ bool hasTriangles(const aiMesh& mesh) {
   return (mesh.mPrimitiveTypes & aiPrimitiveType_TRIANGLE) != 0;
 }
 
+aiVector3D cornerOf(const FlatVertex& vertex) {
+  return {vertex.position[0], vertex.position[1], vertex.position[2]};
+}
+
+/// How much of what a surface's polygons state is not in what it became: area, triangles and box
+/// each have a say, as shares of the area.
+double lostOf(const Stated& stated, const Welded& welded, std::span<const FlatVertex> vertices,
+              std::span<const FlatTriangle> triangles) {
+  double area = 0;
+  for (const auto& [a, b, c] : triangles)
+    area += glm::length(
+        triangleArea(cornerOf(vertices[a]), cornerOf(vertices[b]), cornerOf(vertices[c])));
+  double lost = std::max(stated.lost, stated.area - area);
+  const std::size_t found = welded.triangles + welded.unusable + welded.collapsed;
+  if (found < stated.triangles)
+    lost = std::max(lost, stated.area * static_cast<double>(stated.triangles - found) /
+                              static_cast<double>(stated.triangles));
+  // Corners of triangles without area may be out there alone.
+  if (welded.collapsed > 0) return lost;
+  aiVector3D min(std::numeric_limits<float>::infinity());
+  aiVector3D max = -min;
+  for (const FlatVertex& vertex : vertices)
+    for (unsigned axis = 0; axis < 3; ++axis) {
+      min[axis] = std::min(min[axis], vertex.position[axis]);
+      max[axis] = std::max(max[axis], vertex.position[axis]);
+    }
+  for (unsigned axis = 0; axis < 3; ++axis) {
+    const double extent = stated.max[axis] - stated.min[axis];
+    if (extent > 0) lost = std::max(lost, stated.area * (1 - (max[axis] - min[axis]) / extent));
+  }
+  return lost;
+}
+
 class Flattener {
  public:
   Flattener(const FileScene& file, FileNormals fileNormals, FlatWriter& writer)
@@ -143,8 +178,22 @@ class Flattener {
     flat.hasTexCoords = file.texCoords != nullptr;
     flat.unusable = welded.unusable + std::exchange(unusable_, 0);
     flat.collapsed = welded.collapsed;
+    state(number, welded, vertices, triangles, flat);
     writer_.add(flat);
     return true;
+  }
+
+  /// Rounding is no loss.
+  void state(unsigned number, const Welded& welded, std::span<const FlatVertex> vertices,
+             std::span<const FlatTriangle> triangles, FlatMesh& flat) const {
+    constexpr double rounding = 1e-4;
+    if (file_.surfaces.empty() || !file_.surfaces[number].stated) return;
+    const Stated& stated = *file_.surfaces[number].stated;
+    const double lost =
+        lostOf(stated, welded, vertices.first(welded.vertices), triangles.first(welded.triangles));
+    if (!std::isfinite(stated.area) || !std::isfinite(lost)) return;
+    flat.stated = stated.area;
+    if (lost > rounding * stated.area) flat.lost = std::min(lost, stated.area);
   }
 
   void add(const aiNode& node, const glm::dmat4& toFile) {
@@ -183,6 +232,7 @@ std::optional<Refusal> flatten(const FileScene& file, FileNormals fileNormals, F
                        Refusal::separator +
                        "no triangle has three corners that are there and finite"};
   writer.setUnusableAt(file.unusableAt);
+  for (const auto& [kind, count, name] : file.omissions) writer.add(kind, count, name);
   return flattener.nodes();
 }
 

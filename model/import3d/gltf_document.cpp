@@ -114,7 +114,12 @@ GltfDocument readGltfDocument(ByteView bytes) {
   GltfDocument document{parsed(container.json), container.body};
   const Json* asset = memberOf(document.json, "asset");
   const std::string version = asset ? textAt(*asset, "version") : std::string();
-  document.isFirstVersion = version.starts_with('1') || (asset && version.empty());
+  // Version 1, where it might be left out, names its objects.
+  const Json* meshes = memberOf(document.json, "meshes");
+  const bool isNamed = meshes && meshes->is_object();
+  document.isFirstVersion = version.starts_with('1') || (version.empty() && isNamed);
+  if (!document.isFirstVersion && version.empty())
+    refuseDamaged("asset.version", "it is missing, and says which glTF the file is; 2.0 is read");
   if (!document.isFirstVersion && !version.starts_with('2'))
     refuse(Reason::version, {"glTF", version, "2.0"});
   refuseUnread(document);

@@ -1,91 +1,121 @@
 #include "model/import3d/gltf_extensions.h"
 
-#include "model/import3d/gltf_accessor.h"
 #include "model/import3d/refused.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 namespace wb::import3d {
 namespace {
 
+/// An extension that a file may need although it has no bearing on a shape, and why it has none.
+/// A name that ends in `*` is that of a family.
+struct Shapeless {
+  std::string_view name;
+  std::string_view reason;
+};
+
 constexpr std::string_view readExtensions[]{
-    "EXT_mesh_gpu_instancing", "EXT_meshopt_compression", "KHR_binary_glTF",
-    "KHR_mesh_quantization",   "MESHOPT_compression",
+    "EXT_mesh_gpu_instancing", "EXT_meshopt_compression",
+    "KHR_binary_glTF",         "KHR_mesh_quantization",
+    "KHR_meshopt_compression", "KHR_node_visibility",
+    "MESHOPT_compression",     dracoExtension,
 };
 
-/// What they say is of colour, light, sound, movement or meaning, and of no shape.
-constexpr std::string_view shapelessExtensions[]{
-    "EXT_lights_ies",
-    "EXT_lights_image_based",
-    "EXT_texture_avif",
-    "EXT_texture_procedurals",
-    "EXT_texture_webp",
-    "KHR_animation_pointer",
-    "KHR_audio_emitter",
-    "KHR_lights_punctual",
-    "KHR_materials_common",
-    "KHR_node_hoverability",
-    "KHR_node_selectability",
-    "KHR_technique_webgl",
-    "KHR_techniques_webgl",
-    "KHR_texture_basisu",
-    "KHR_texture_procedurals",
-    "KHR_texture_transform",
-    "KHR_xmp",
-    "KHR_xmp_json_ld",
-    "MSFT_lod",
-    "MSFT_packing_normalRoughnessMetallic",
-    "MSFT_packing_occlusionRoughnessMetallic",
-    "MSFT_texture_dds",
-    "OMI_link",
+constexpr std::string_view colour = "how a surface looks, not where it is";
+constexpr std::string_view picture = "how a picture is stored or laid on a surface";
+constexpr std::string_view light = "lights, which are no shape";
+constexpr std::string_view sound = "sounds, which are no shape";
+constexpr std::string_view movement = "how things move; what is weighed is at rest";
+constexpr std::string_view meaning = "what things mean or who made them";
+constexpr std::string_view use = "what a program does with things, which stay where they are";
+constexpr std::string_view edges = "edges that are drawn, or polygons that triangles came from";
+
+constexpr Shapeless shapelessExtensions[]{
+    {"ADOBE_materials_*", colour},
+    {"AGI_articulations", movement},
+    {"AGI_stk_metadata", meaning},
+    {"ASOBO_asset_optimized", meaning},
+    {"ASOBO_material_*", colour},
+    {"ASOBO_normal_map_convention", picture},
+    {"ASOBO_tags", meaning},
+    {"CESIUM_primitive_outline", edges},
+    {"EXT_feature_metadata", meaning},
+    {"EXT_instance_features", meaning},
+    {"EXT_lights_ies", light},
+    {"EXT_lights_image_based", light},
+    {"EXT_materials_*", colour},
+    {"EXT_mesh_features", meaning},
+    {"EXT_structural_metadata", meaning},
+    {"EXT_texture_*", picture},
+    {"FB_materials_*", colour},
+    {"FB_ngon_encoding", edges},
+    {"GODOT_single_root", meaning},
+    {"GOOGLE_texture_basis", picture},
+    {"GRIFFEL_bim_data", meaning},
+    {"KHR_animation_pointer", movement},
+    {"KHR_audio", sound},
+    {"KHR_audio_emitter", sound},
+    {"KHR_audio_graph", sound},
+    {"KHR_interactivity", use},
+    {"KHR_lights_environment", light},
+    {"KHR_lights_punctual", light},
+    {"KHR_materials_*", colour},
+    {"KHR_node_hoverability", use},
+    {"KHR_node_selectability", use},
+    {"KHR_physics_rigid_bodies", use},
+    {"KHR_technique_webgl", colour},
+    {"KHR_techniques_webgl", colour},
+    {"KHR_texture_*", picture},
+    {"KHR_xmp", meaning},
+    {"KHR_xmp_json_ld", meaning},
+    {"MOZ_hubs_components", use},
+    {"MOZ_lightmap", picture},
+    {"MOZ_texture_rgbe", picture},
+    {"MPEG_audio_spatial", sound},
+    {"MPEG_texture_video", picture},
+    {"MSFT_audio_emitter", sound},
+    {"MSFT_lod", "coarser levels beside the finest one, which is weighed"},
+    {"MSFT_packing_*", picture},
+    {"MSFT_texture_dds", picture},
+    {"NV_materials_mdl", colour},
+    {"OMI_link", meaning},
+    {"OMI_personality", meaning},
+    {"OMI_seat", use},
+    {"OMI_spawn_point", use},
+    {"VRM", use},
+    {"VRMC_materials_*", colour},
+    {"VRMC_node_constraint", movement},
+    {"VRMC_springBone", movement},
+    {"VRMC_springBone_extended_collider", movement},
+    {"VRMC_vrm", use},
+    {"VRMC_vrm_animation", movement},
 };
-constexpr std::string_view shapelessFamilies[]{"KHR_materials_", "EXT_materials_",
-                                               "ADOBE_materials_", "FB_materials_"};
 
-bool isKnown(std::string_view name) {
-  return std::ranges::find(readExtensions, name) != std::end(readExtensions) ||
-         std::ranges::find(shapelessExtensions, name) != std::end(shapelessExtensions) ||
-         std::ranges::any_of(shapelessFamilies,
-                             [name](std::string_view family) { return name.starts_with(family); });
-}
-
-/// Whether Assimp would read a primitive right: it takes quantised positions for metres.
-bool isForAssimp(const GltfDocument& document, const Json& primitive) {
-  const Json* extensions = memberOf(primitive, "extensions");
-  const Json* attributes = memberOf(primitive, "attributes");
-  const Json* key = attributes ? memberOf(*attributes, "POSITION") : nullptr;
-  if (!extensions || !memberOf(*extensions, dracoExtension) || !key) return false;
-  return countIn(objectOf(document, "accessors", *key), "componentType") == gltfFloat;
+bool isNamed(std::string_view name, std::string_view known) {
+  if (!known.ends_with('*')) return name == known;
+  known.remove_suffix(1);
+  return name.starts_with(known);
 }
 
 }  // namespace
 
-void refuseDraco(const GltfDocument& document) {
-  const worker::Refusal refusal{worker::Refusal::Reason::extension, std::string(dracoExtension)};
-  const Json* meshes = memberOf(document.json, "meshes");
-  if (!meshes || !meshes->is_array()) throw Refused{refusal};
-  for (const Json& mesh : *meshes) {
-    const Json* primitives = memberOf(mesh, "primitives");
-    if (!primitives || !std::ranges::all_of(*primitives, [&](const Json& primitive) {
-          return isForAssimp(document, primitive);
-        }))
-      throw Refused{refusal};
-  }
-  throw NeedsDraco{{refusal}};
+std::optional<std::string_view> whyShapeless(std::string_view extension) {
+  for (const auto& [name, reason] : shapelessExtensions)
+    if (isNamed(extension, name)) return reason;
+  return {};
 }
 
 void refuseUnread(const GltfDocument& document) {
   const Json* required = memberOf(document.json, "extensionsRequired");
   if (!required || !required->is_array()) return;
-  bool needsDraco = false;
-  for (const Json& name : *required) {
-    if (!name.is_string()) continue;
-    needsDraco |= name == dracoExtension;
-    if (name != dracoExtension && !isKnown(name.get<std::string>()))
-      refuse(worker::Refusal::Reason::extension, {name.get<std::string>()});
+  for (const Json& entry : *required) {
+    if (!entry.is_string()) continue;
+    const auto name = entry.get<std::string>();
+    if (std::ranges::find(readExtensions, name) == std::end(readExtensions) && !whyShapeless(name))
+      refuse(worker::Refusal::Reason::extension, {name});
   }
-  if (needsDraco) refuseDraco(document);
 }
 
 }  // namespace wb::import3d

@@ -1,23 +1,21 @@
 #pragma once
 
 #include "model/import3d/gltf_document.h"
-#include "model/import3d/refused.h"
 
+#include <optional>
 #include <string_view>
 
 namespace wb::import3d {
 
-/// Triangles packed by Google's library, which Assimp has and this program has not.
+/// Triangles packed by Google's library.
 inline constexpr std::string_view dracoExtension = "KHR_draco_mesh_compression";
 
-/// Thrown where all shapes are packed so: Assimp may read them.
-struct NeedsDraco : Refused {};
+/// Why an extension has no bearing on any shape, for a file may need it all the same; nothing of
+/// one that has, or is not known.
+std::optional<std::string_view> whyShapeless(std::string_view extension);
 
-/// Throws NeedsDraco, or Refused if Assimp would read something else than the file says.
-[[noreturn]] void refuseDraco(const GltfDocument& document);
-
-/// Throws Refused if the file says that it cannot be understood without an extension that is
-/// neither read nor without meaning for shapes: dracoExtension last.
+/// Throws Refused, by its name, if the file says that it cannot be understood without an extension
+/// that is neither read nor without bearing on shapes.
 void refuseUnread(const GltfDocument& document);
 
 }  // namespace wb::import3d

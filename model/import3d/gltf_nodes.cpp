@@ -38,8 +38,8 @@ std::vector<Json> listIn(const Json& object, std::string_view name) {
 
 class NodeWalk {
  public:
-  NodeWalk(const GltfDocument& document, GltfBuffers& buffers)
-      : document_(document), buffers_(buffers) {
+  NodeWalk(const GltfDocument& document, GltfBuffers& buffers, std::vector<std::string>& hidden)
+      : document_(document), buffers_(buffers), hidden_(hidden) {
     for (const Json& key : keysOf(document, "nodes"))
       for (const Json& child : listIn(objectOf(document, "nodes", key), "children"))
         parents_.try_emplace(child, key);
@@ -47,7 +47,7 @@ class NodeWalk {
 
   std::vector<GltfPlace> places() && {
     walk(rootsOfScene());
-    if (found_.empty()) walk(allRoots());
+    if (found_.empty() && hidden_.empty()) walk(allRoots());
     if (found_.empty() && keysOf(document_, "nodes").empty())
       for (const Json& mesh : keysOf(document_, "meshes"))
         found_.push_back({mesh, {}, glm::dmat4(1)});
@@ -59,6 +59,7 @@ class NodeWalk {
     Json node;
     glm::dmat4 above;
     std::size_t depth;
+    bool isHidden = false;
   };
 
   std::vector<Json> rootsOfScene() const {
@@ -81,7 +82,7 @@ class NodeWalk {
   void walk(const std::vector<Json>& roots) {
     std::vector<Step> open;
     for (auto root = roots.rbegin(); root != roots.rend(); ++root)
-      open.push_back({*root, glm::dmat4(1), 0});
+      open.push_back({*root, glm::dmat4(1), 0, false});
     for (std::size_t seen = 0; !open.empty(); ++seen) {
       const Step step = std::move(open.back());
       open.pop_back();
@@ -90,11 +91,15 @@ class NodeWalk {
       path_.push_back(step.node);
       if (seen > limits::modelNodes) refuse(Reason::tooLarge, {"nodes"});
       const Json& node = objectOf(document_, "nodes", step.node);
+      const bool isHidden = step.isHidden || hides(node);
       const glm::dmat4 toFile = step.above * transformOf(node, placeOf("nodes", step.node));
-      take(node, toFile);
+      if (!isHidden)
+        take(node, toFile);
+      else if (hasMesh(node))
+        hidden_.push_back(textAt(node, "name"));
       const std::vector<Json> children = listIn(node, "children");
       for (auto child = children.rbegin(); child != children.rend(); ++child)
-        open.push_back({*child, toFile, step.depth + 1});
+        open.push_back({*child, toFile, step.depth + 1, isHidden});
     }
   }
 
@@ -102,6 +107,17 @@ class NodeWalk {
     if (std::ranges::count(path_, path_.back()) > 1)
       refuseDamaged(placeOf("nodes", path_.back()), "it is below itself");
     refuse(Reason::tooLarge, {"nested nodes"});
+  }
+
+  static bool hides(const Json& node) {
+    const Json* extensions = memberOf(node, "extensions");
+    const Json* visibility = extensions ? memberOf(*extensions, "KHR_node_visibility") : nullptr;
+    const Json* visible = visibility ? memberOf(*visibility, "visible") : nullptr;
+    return visible && *visible == false;
+  }
+
+  static bool hasMesh(const Json& node) {
+    return memberOf(node, "mesh") || !listIn(node, "meshes").empty();
   }
 
   void take(const Json& node, const glm::dmat4& toFile) {
@@ -163,6 +179,7 @@ class NodeWalk {
 
   const GltfDocument& document_;
   GltfBuffers& buffers_;
+  std::vector<std::string>& hidden_;  ///< Names of nodes with meshes that are not seen.
   std::map<Json, Json> parents_;
   std::vector<Json> path_;  ///< From a root to the node at hand.
   std::vector<GltfPlace> found_;
@@ -170,8 +187,9 @@ class NodeWalk {
 
 }  // namespace
 
-std::vector<GltfPlace> placesOf(const GltfDocument& document, GltfBuffers& buffers) {
-  return NodeWalk(document, buffers).places();
+std::vector<GltfPlace> placesOf(const GltfDocument& document, GltfBuffers& buffers,
+                                std::vector<std::string>& hidden) {
+  return NodeWalk(document, buffers, hidden).places();
 }
 
 }  // namespace wb::import3d

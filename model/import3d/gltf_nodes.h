@@ -19,6 +19,8 @@ struct GltfPlace {
 /// Where a glTF file's meshes stand: in its scene, the first if it names none; without a scene, in
 /// all its nodes; without nodes, each mesh once. A skinned mesh stands where its bones put it at
 /// rest, and one with EXT_mesh_gpu_instancing many times. Throws Refused.
-std::vector<GltfPlace> placesOf(const GltfDocument& document, GltfBuffers& buffers);
+/// What the file hides (KHR_node_visibility), with all below, is left out and named in `hidden`.
+std::vector<GltfPlace> placesOf(const GltfDocument& document, GltfBuffers& buffers,
+                                std::vector<std::string>& hidden);
 
 }  // namespace wb::import3d

@@ -2,6 +2,7 @@
 
 #include "model/base/limits.h"
 #include "model/import3d/gltf_accessor.h"
+#include "model/import3d/gltf_draco.h"
 #include "model/import3d/gltf_extensions.h"
 #include "model/import3d/refused.h"
 
@@ -88,7 +89,8 @@ class PrimitiveReader {
     const Json* positions = attributes ? memberOf(*attributes, "POSITION") : nullptr;
     if (mode < 4 || mode > 6 || !positions) return {};
     const GltfAccessor places(document_, buffers_, *positions);
-    if (!places.hasNumbers()) refuseCompressed(primitive);
+    if (!places.hasNumbers())
+      if (const Json* packed = dracoOf(primitive)) return unpackedSurface(primitive, *packed);
     Surface surface;
     surface.triangles = trianglesOf(static_cast<Mode>(mode), cornersOf(primitive, places.count()));
     if (surface.triangles.empty()) return {};
@@ -113,10 +115,17 @@ class PrimitiveReader {
     return corners;
   }
 
-  /// Vertices that are all 0 stand for some that an extension would give.
-  void refuseCompressed(const Json& primitive) const {
+  /// Vertices that are all 0 stand for those that the extension gives.
+  static const Json* dracoOf(const Json& primitive) {
     const Json* extensions = memberOf(primitive, "extensions");
-    if (extensions && memberOf(*extensions, dracoExtension)) refuseDraco(document_);
+    return extensions ? memberOf(*extensions, dracoExtension) : nullptr;
+  }
+
+  Surface unpackedSurface(const Json& primitive, const Json& packed) {
+    Surface surface = dracoSurface(document_, buffers_, primitive, packed);
+    for (aiVector3D& texCoord : surface.texCoords) texCoord.y = 1 - texCoord.y;
+    surface.material = materialOf(primitive);
+    return surface;
   }
 
   /// None where a file has none, or they are broken: they do not make the shape.

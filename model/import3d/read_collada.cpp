@@ -48,7 +48,7 @@ class ColladaReader {
       readNodes(scene);
     else
       readGeometries();
-    return std::move(builder_).take(frameIn(document_.root().child("asset")));
+    return withHidden(std::move(builder_).take(frameIn(document_.root().child("asset"))), hidden_);
   }
 
  private:
@@ -88,12 +88,31 @@ class ColladaReader {
       if (step.depth > limits::modelDepth) refuseDepth();
       path_.push_back(step.node);
       if (seen > limits::modelNodes) refuse(Reason::tooLarge, {"nodes"});
+      if (leavesOut(step.node)) continue;
       const glm::dmat4 toFile = step.above * transformOf(document_, step.node);
       readNode(step.node, toFile);
       for (pugi::xml_node child = step.node.last_child(); child; child = child.previous_sibling())
         if (const pugi::xml_node below = nodeOf(child))
           open.push_back({below, toFile, step.depth + 1});
     }
+  }
+
+  /// What is hidden (FCOLLADA's `<visibility>`, which most exporters write) is not seen, nor is
+  /// what hangs on it.
+  bool leavesOut(const pugi::xml_node& node) {
+    double visibility = 1;
+    for (const pugi::xml_node& extra : node.children("extra"))
+      for (const pugi::xml_node& technique : extra.children("technique"))
+        if (std::string_view(technique.attribute("profile").value()) == "FCOLLADA")
+          readNumber(Words(technique.child("visibility").text().get()).next(), visibility);
+    if (visibility != 0) return false;
+    const auto showsSomething = [](const pugi::xml_node& inner) {
+      const std::string_view name = inner.name();
+      return name == "instance_geometry" || name == "instance_controller" ||
+             name == "instance_node";
+    };
+    if (node.find_node(showsSomething)) hidden_.push_back(titleOf(node));
+    return true;
   }
 
   [[noreturn]] void refuseDepth() const {
@@ -173,6 +192,7 @@ class ColladaReader {
 
   ColladaDocument document_;
   SceneBuilder builder_;
+  std::vector<std::string> hidden_;   ///< Titles of nodes.
   std::vector<pugi::xml_node> path_;  ///< From the scene to the node at hand.
   std::map<std::pair<std::size_t, Binding>, std::vector<unsigned>> known_;
 };

@@ -15,7 +15,8 @@ FileScene readGltf(ByteView bytes, BoundedFiles& files) {
   GltfBuffers buffers(document, files);
   SceneBuilder builder;
   std::map<Json, std::vector<unsigned>> known;
-  for (const GltfPlace& place : placesOf(document, buffers)) {
+  std::vector<std::string> hidden;
+  for (const GltfPlace& place : placesOf(document, buffers, hidden)) {
     const Json& mesh = objectOf(document, "meshes", place.mesh);
     const auto [entry, isNew] = known.try_emplace(place.mesh);
     if (isNew)
@@ -24,7 +25,7 @@ FileScene readGltf(ByteView bytes, BoundedFiles& files) {
     if (!entry->second.empty()) builder.addNode(place.name, place.toFile, entry->second);
   }
   buffers.refuseCut();
-  return std::move(builder).take({worker::UpAxis::y, 1});
+  return withHidden(std::move(builder).take({worker::UpAxis::y, 1}), hidden);
 }
 
 }  // namespace wb::import3d

@@ -4,8 +4,8 @@
 #include "model/import3d/fbx_version.h"
 #include "model/import3d/file_bytes.h"
 #include "model/import3d/flatten.h"
-#include "model/import3d/gltf_extensions.h"
 #include "model/import3d/read_collada.h"
+#include "model/import3d/read_fbx.h"
 #include "model/import3d/read_gltf.h"
 #include "model/import3d/read_obj.h"
 #include "model/import3d/read_ply.h"
@@ -67,14 +67,9 @@ FileNormals normalsOf(std::string_view ending) {
   return ending == "stl" ? FileNormals::ignored : FileNormals::used;
 }
 
-/// What to do, and the loader's own words but for those that say nothing to who has only the file.
-std::string reasonOf(std::string_view ending, const Assimp::Importer& importer) {
-  const std::string said = importer.GetErrorString();
-  std::string reason = "it breaks off, is damaged or is written in a way that is not read; ";
-  reason += ending == "fbx" ? "export it again as binary FBX 2014 (7.4)" : "export it again";
-  if (said.empty() || said.starts_with("No suitable reader")) return reason;
-  return reason + " (" + said + ")";
-}
+/// The loader's own words may quote the file.
+constexpr std::string_view unreadable =
+    "it breaks off, is damaged or is written in a way that is not read; export it again";
 
 FileScene readByAssimp(const worker::Request& request, BoundedFiles& files,
                        const std::function<void(double)>& progress) {
@@ -85,33 +80,11 @@ FileScene readByAssimp(const worker::Request& request, BoundedFiles& files,
   importer.SetIOHandler(&files);
   importer.SetProgressHandler(&handler);
   importer.ReadFile(files.modelName(), aiProcess_Triangulate);
-  const std::string reason = reasonOf(request.format, importer);
   std::unique_ptr<aiScene> scene(importer.GetOrphanedScene());
   if (!scene && files.refusal()) throw Refused{*files.refusal()};
-  if (!scene || !scene->mRootNode) refuse(Refusal::Reason::unreadable, {reason});
-  const FileFrame frame = frameOf(request.format, *scene);
+  if (!scene || !scene->mRootNode) refuse(Refusal::Reason::unreadable, {unreadable});
+  const FileFrame frame = frameOf(request.format);
   return {std::move(scene), {}, frame};
-}
-
-bool hasFaces(const aiScene& scene) {
-  return std::any_of(scene.mMeshes, scene.mMeshes + scene.mNumMeshes,
-                     [](const aiMesh* mesh) { return mesh->mNumFaces > 0; });
-}
-
-/// Assimp reads what needs Draco's library, if it was built with that.
-FileScene readGltfOrDraco(const worker::Request& request, ByteView bytes, BoundedFiles& files,
-                          const std::function<void(double)>& progress) {
-  try {
-    return readGltf(bytes, files);
-  } catch (const NeedsDraco&) {
-    try {
-      FileScene read = readByAssimp(request, files, progress);
-      if (hasFaces(*read.scene)) return read;
-    } catch (const Refused&) {
-      // What the file needs says more than why Assimp stopped.
-    }
-    throw;
-  }
 }
 
 /// What `bytes` become, by the readers of this folder or by Assimp; they must outlive the scene.
@@ -121,9 +94,11 @@ FileScene readBytes(const worker::Request& request, ByteView bytes, BoundedFiles
   if (request.format == "obj") return readObj(bytes);
   if (request.format == "ply") return readPly(bytes);
   if (request.format == "stl" && isBinaryStl(bytes)) return readBinaryStl(bytes);
-  if (request.format == "gltf" || request.format == "glb")
-    return readGltfOrDraco(request, bytes, files, progress);
-  if (request.format == "fbx") refuseOldFbx(bytes);
+  if (request.format == "gltf" || request.format == "glb") return readGltf(bytes, files);
+  if (request.format == "fbx") {
+    refuseOldFbx(bytes);
+    return readFbx(bytes);
+  }
   return readByAssimp(request, files, progress);
 }
 

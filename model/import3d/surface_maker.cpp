@@ -2,9 +2,14 @@
 
 #include "model/base/limits.h"
 #include "model/import3d/refused.h"
+#include "model/import3d/stated_area.h"
 #include "model/import3d/triangulate.h"
 
+#include <glm/geometric.hpp>
+
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace wb::import3d {
@@ -19,14 +24,18 @@ std::uint32_t SurfaceMaker::add(const Corner& corner) {
 }
 
 void SurfaceMaker::addPolygon(std::span<const std::uint32_t> corners) {
+  places_.clear();
+  for (const std::uint32_t corner : corners) places_.push_back(made_.positions[corner]);
   constexpr std::size_t triangle = 3;
   if (corners.size() == triangle) {
+    stateTriangle();
     made_.triangles.push_back({corners[0], corners[1], corners[2]});
     return;
   }
-  places_.clear();
-  for (const std::uint32_t corner : corners) places_.push_back(made_.positions[corner]);
-  for (const FlatTriangle& made : triangulate(places_, std::array{places_.size()}))
+  const std::array rings{places_.size()};
+  const std::vector<FlatTriangle> triangles = triangulate(places_, rings);
+  state(rings, triangles);
+  for (const FlatTriangle& made : triangles)
     made_.triangles.push_back({corners[made[0]], corners[made[1]], corners[made[2]]});
 }
 
@@ -42,6 +51,7 @@ void SurfaceMaker::add(std::span<const Corner> corners, std::span<const std::siz
   for (const Corner& corner : corners) places_.push_back(corner.position);
   const std::vector<FlatTriangle> triangles = triangulate(places_, rings);
   if (triangles.empty()) return;
+  state(rings, triangles);
   for (const Corner& corner : corners) add(corner);
   for (FlatTriangle triangle : triangles) {
     for (std::uint32_t& vertex : triangle) vertex += static_cast<std::uint32_t>(first);
@@ -54,8 +64,34 @@ void SurfaceMaker::addMissing() {
   add(std::array{corner, corner, corner});
 }
 
+/// On a route of its own: corners alone, by Newell's formula, and not the triangles made of them.
+void SurfaceMaker::state(std::span<const std::size_t> rings,
+                         std::span<const FlatTriangle> triangles) {
+  const StatedPolygon polygon(places_, rings);
+  if (!polygon.isFinite() || polygon.triangles() == 0) return;
+  stated_.lost += polygon.lostBy(triangles);
+  state(polygon.triangles(), polygon.area());
+}
+
+/// The same of three corners, of which most polygons are.
+void SurfaceMaker::stateTriangle() {
+  const double area = glm::length(triangleArea(places_[0], places_[1], places_[2]));
+  if (std::isfinite(area)) state(1, area);
+}
+
+void SurfaceMaker::state(std::size_t triangles, double area) {
+  stated_.triangles += triangles;
+  stated_.area += area;
+  for (const aiVector3D& place : places_)
+    for (unsigned axis = 0; axis < 3; ++axis) {
+      stated_.min[axis] = std::min(stated_.min[axis], place[axis]);
+      stated_.max[axis] = std::max(stated_.max[axis], place[axis]);
+    }
+}
+
 Surface SurfaceMaker::take(std::string name, std::string material) {
   Surface made = std::exchange(made_, {});
+  made.stated = std::exchange(stated_, {});
   made.name = std::move(name);
   made.material = std::move(material);
   return made;

@@ -39,7 +39,12 @@ class SurfaceMaker {
  private:
   bool hasNormals_;
   bool hasTexCoords_;
+  void stateTriangle();
+  void state(std::size_t triangles, double area);
+  void state(std::span<const std::size_t> rings, std::span<const FlatTriangle> triangles);
+
   std::vector<aiVector3D> places_;  ///< Of the polygon at hand.
+  Stated stated_;
   Surface made_;
 };
 

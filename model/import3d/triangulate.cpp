@@ -1,6 +1,7 @@
 #include "model/import3d/triangulate.h"
 
 #include "model/base/limits.h"
+#include "model/import3d/ear_clipper.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
@@ -15,11 +16,6 @@ namespace {
 
 using Point = glm::dvec2;
 using Ring = std::vector<std::uint32_t>;
-
-/// Twice the area of a triangle, positive where it turns left.
-double turn(const Point& a, const Point& b, const Point& c) {
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-}
 
 /// Newell's: perpendicular to the mean plane, of twice the area's length.
 glm::dvec3 normalOf(std::span<const aiVector3D> ring) {
@@ -66,15 +62,23 @@ bool doCross(const Point& a, const Point& b, const Point& c, const Point& d) {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 
+/// Whether a corner lies on a line, between its ends.
+bool isBetween(const Point& p, const Point& a, const Point& b) {
+  return p != a && p != b && turn(a, b, p) == 0 && glm::dot(p - a, p - b) < 0;
+}
+
 class Bridge {
  public:
   explicit Bridge(std::span<const Point> points) : points_(points) {}
 
-  /// The ring with a hole, by a cut from the one to the other and back.
-  void cut(Ring& ring, const Ring& hole) const {
+  /// The ring with the first of the holes, by a cut from the one to the other and back, which
+  /// crosses none of them.
+  void cut(Ring& ring, std::span<const Ring> holes) const {
+    const Ring& hole = holes.front();
     const auto start =
         std::ranges::max_element(hole, {}, [this](std::uint32_t i) { return points_[i].x; });
-    const std::size_t from = nearestSeen(ring, hole, *start);
+    const auto place = static_cast<std::size_t>(start - hole.begin());
+    const std::size_t from = nearestSeen(ring, holes, place);
     Ring loop(start, hole.end());
     loop.insert(loop.end(), hole.begin(), start + 1);
     loop.push_back(ring[from]);
@@ -82,86 +86,68 @@ class Bridge {
   }
 
  private:
-  std::size_t nearestSeen(const Ring& ring, const Ring& hole, std::uint32_t start) const {
+  std::size_t nearestSeen(const Ring& ring, std::span<const Ring> holes, std::size_t place) const {
+    constexpr std::size_t triedFirst = 32;  // One of the nearest is seen as a rule.
+    const Point& start = points_[holes.front()[place]];
     std::vector<std::size_t> order(ring.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::sort(order, {}, [&](std::size_t i) {
-      const Point way = points_[ring[i]] - points_[start];
+    const auto distance = [&](std::size_t i) {
+      const Point way = points_[ring[i]] - start;
       return glm::dot(way, way);
-    });
-    for (const std::size_t i : order)
-      if (isSeen(ring, start, ring[i]) && isSeen(hole, start, ring[i])) return i;
+    };
+    const auto isNearer = [&](std::size_t a, std::size_t b) {
+      const double left = distance(a);
+      const double right = distance(b);
+      return left != right ? left < right : a < b;
+    };
+    const auto sorted =
+        order.begin() + static_cast<std::ptrdiff_t>(std::min(triedFirst, order.size()));
+    std::partial_sort(order.begin(), sorted, order.end(), isNearer);
+    for (auto i = order.begin(); i != order.end(); ++i) {
+      if (i == sorted) std::sort(sorted, order.end(), isNearer);
+      if (isBridge(ring, *i, holes, place)) return *i;
+    }
     return order.front();
   }
 
-  bool isSeen(const Ring& ring, std::uint32_t from, std::uint32_t to) const {
-    for (std::size_t i = 0; i < ring.size(); ++i)
-      if (doCross(points_[from], points_[to], points_[ring[i]],
-                  points_[ring[(i + 1) % ring.size()]]))
-        return false;
+  bool isBridge(const Ring& ring, std::size_t to, std::span<const Ring> holes,
+                std::size_t from) const {
+    const Point& start = points_[holes.front()[from]];
+    const Point& end = points_[ring[to]];
+    if (!isInside(ring, to, start) || !isInside(holes.front(), from, end)) return false;
+    return isSeen(ring, start, end) &&
+           std::ranges::all_of(holes, [&](const Ring& hole) { return isSeen(hole, start, end); });
+  }
+
+  /// Whether a line from a corner sets out into the polygon: of several corners in one place, where
+  /// cuts come together, that is so of one.
+  bool isInside(const Ring& ring, std::size_t corner, const Point& to) const {
+    const Point& at = points_[ring[corner]];
+    const Point& before = points_[ring[(corner + ring.size() - 1) % ring.size()]];
+    const Point& next = points_[ring[(corner + 1) % ring.size()]];
+    const bool isLeftOfFirst = turn(before, at, to) > 0;
+    const bool isLeftOfSecond = turn(at, next, to) > 0;
+    return turn(before, at, next) > 0 ? isLeftOfFirst && isLeftOfSecond
+                                      : isLeftOfFirst || isLeftOfSecond;
+  }
+
+  bool isSeen(const Ring& ring, const Point& from, const Point& to) const {
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+      const Point& corner = points_[ring[i]];
+      const Point& next = points_[ring[i + 1 < ring.size() ? i + 1 : 0]];
+      if (doCross(from, to, corner, next) || isBetween(corner, from, to)) return false;
+    }
     return true;
   }
 
   std::span<const Point> points_;
 };
 
-/// Cuts off corner after corner that sees the line between its neighbours.
-class EarClipper {
- public:
-  EarClipper(std::span<const Point> points, const Ring& ring) : points_(points), ring_(ring) {
-    const std::size_t count = ring.size();
-    for (std::size_t i = 0; i < count; ++i) {
-      next_.push_back((i + 1) % count);
-      before_.push_back((i + count - 1) % count);
-    }
-  }
-
-  std::vector<FlatTriangle> clip() && {
-    std::size_t at = 0;
-    std::size_t looked = 0;
-    for (std::size_t left = ring_.size(); left > 2;) {
-      // A polygon that crosses itself may have no ear: any corner will do then.
-      if (looked++ < left && !isEar(at)) {
-        at = next_[at];
-        continue;
-      }
-      triangles_.push_back({ring_[before_[at]], ring_[at], ring_[next_[at]]});
-      next_[before_[at]] = next_[at];
-      before_[next_[at]] = before_[at];
-      at = next_[at];
-      looked = 0;
-      --left;
-    }
-    return std::move(triangles_);
-  }
-
- private:
-  const Point& point(std::size_t place) const { return points_[ring_[place]]; }
-
-  bool isEar(std::size_t at) const {
-    const Point &a = point(before_[at]), &b = point(at), &c = point(next_[at]);
-    if (turn(a, b, c) <= 0) return false;
-    for (std::size_t i = next_[next_[at]]; i != before_[at]; i = next_[i])
-      if (isReflex(i) && isInside(point(i), a, b, c)) return false;
-    return true;
-  }
-
-  bool isReflex(std::size_t at) const {
-    return turn(point(before_[at]), point(at), point(next_[at])) <= 0;
-  }
-
-  /// Or on the border, but for the corners themselves: cuts to holes come back to them.
-  static bool isInside(const Point& p, const Point& a, const Point& b, const Point& c) {
-    if (p == a || p == b || p == c) return false;
-    return turn(a, b, p) >= 0 && turn(b, c, p) >= 0 && turn(c, a, p) >= 0;
-  }
-
-  std::span<const Point> points_;
-  const Ring& ring_;
-  std::vector<std::size_t> next_;
-  std::vector<std::size_t> before_;
-  std::vector<FlatTriangle> triangles_;
-};
+/// Cuts to holes are sought among all corners, which takes their number times that of the holes.
+bool areHolesTooMany(std::size_t corners, std::size_t rings) {
+  constexpr std::size_t most = std::size_t{1} << 29;
+  return rings > 1 && corners > limits::polygonCorners && corners > most / rings;
+}
 
 Ring joined(std::span<const Point> points, std::span<const std::size_t> rings) {
   std::vector<Ring> all;
@@ -181,7 +167,8 @@ Ring joined(std::span<const Point> points, std::span<const std::size_t> rings) {
   std::ranges::sort(holes, std::ranges::greater{}, [&](const Ring& hole) {
     return std::ranges::max(hole, {}, [&](std::uint32_t i) { return points[i].x; });
   });
-  for (const Ring& hole : holes) Bridge(points).cut(all[0], hole);
+  for (std::size_t i = 0; i < holes.size(); ++i)
+    Bridge(points).cut(all[0], std::span<const Ring>(holes).subspan(i));
   return std::move(all[0]);
 }
 
@@ -197,9 +184,8 @@ std::vector<FlatTriangle> triangulate(std::span<const aiVector3D> corners,
   if (!(size > 0) || !std::isfinite(size)) return fanOf(rings[0]);
   const std::vector<Point> points = flattened(corners, normal);
   if (rings.size() == 1 && isConvex(points)) return fanOf(corners.size());
-  if (corners.size() > limits::polygonCorners) return fanOf(rings[0]);
-  const Ring ring = joined(points, rings);
-  return EarClipper(points, ring).clip();
+  if (areHolesTooMany(corners.size(), rings.size())) return fanOf(rings[0]);
+  return clipEars(points, joined(points, rings));
 }
 
 }  // namespace wb::import3d

@@ -8,13 +8,20 @@
 namespace wb::worker {
 
 inline constexpr std::uint64_t flatMagic = 0x4742'5754'414c'4601;
-inline constexpr std::uint32_t flatVersion = 2;
+inline constexpr std::uint32_t flatVersion = 4;
 inline constexpr std::uint64_t flatAlignment = 8;
 
 enum class FlatState : std::uint32_t { scene = 0, refusal = 1 };
 
 /// Which axis of the file points up.
 enum class UpAxis : std::uint32_t { x = 0, y = 1, z = 2 };
+
+/// What a reader leaves out of a file that it reads all the same.
+enum class Omission : std::uint32_t {
+  hidden,     ///< Objects that the file hides.
+  otherKind,  ///< Objects of a kind that is not read.
+};
+inline constexpr std::uint32_t omissionKinds = 2;
 
 /// `count` elements from byte `begin` of the buffer.
 struct FlatRange {
@@ -39,6 +46,7 @@ struct FlatHeader {
   FlatRange meshes;          ///< FlatMesh
   FlatRange uses;            ///< U32: which meshes a node has.
   FlatRange text;            ///< Names, one behind the other.
+  FlatRange omissions;       ///< FlatOmission
   FlatText unusableAt;       ///< Where the file has the first triangle that is left out, if known.
 };
 
@@ -59,6 +67,14 @@ struct FlatMesh {
   std::uint32_t reserved = 0;
   std::uint64_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
   std::uint64_t collapsed = 0;  ///< Triangles left out: two corners in one place.
+  double stated = 0;            ///< Area of the file's polygons, counted polygon by polygon.
+  double lost = 0;              ///< How much of that no triangle covers.
+};
+
+struct FlatOmission {
+  std::uint32_t kind = 0;   ///< Omission
+  std::uint32_t count = 0;  ///< Of objects.
+  FlatText name;            ///< The first of them, or their kind.
 };
 
 /// A vertex that no other one of its mesh equals.

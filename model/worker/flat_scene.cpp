@@ -17,6 +17,9 @@ tl::unexpected<Diagnostic> garbage(std::string_view what) {
   return failure(workerTexts["worker.garbage"], {{"what", what}});
 }
 
+/// A reader adds up those of one kind.
+constexpr std::uint64_t mostOmissions = 1000;
+
 /// Names of old files are often Latin-1. Control characters would spoil every line and table.
 std::string readableName(std::string_view name) {
   const bool isValid = isUtf8(name);
@@ -69,8 +72,9 @@ class FlatChecker {
   explicit FlatChecker(ByteView bytes) : bytes_(bytes) {}
 
   Result<FlatScene> check(std::shared_ptr<const void> owner) && {
-    for (const auto step : {&FlatChecker::readHeader, &FlatChecker::readTables,
-                            &FlatChecker::readMeshes, &FlatChecker::readNodes})
+    for (const auto step :
+         {&FlatChecker::readHeader, &FlatChecker::readTables, &FlatChecker::readMeshes,
+          &FlatChecker::readNodes, &FlatChecker::readOmissions})
       if (auto done = (this->*step)(); !done) return tl::unexpected(std::move(done).error());
     scene_.owner_ = std::move(owner);
     return std::move(scene_);
@@ -148,6 +152,8 @@ class FlatChecker {
       auto material = nameAt(flat.material);
       if (!vertices || !triangles || !material) return garbage("a mesh outside the buffer");
       if (triangles->empty()) return garbage("a mesh without triangles");
+      if (!(flat.stated >= 0) || !(flat.lost >= 0) || !std::isfinite(flat.stated))
+        return garbage("an area that is none");
       const std::uint64_t numbers = vertices->size() * (sizeof(FlatVertex) / sizeof(float));
       visited_ += flat.vertices.count * sizeof(FlatVertex) + flat.triangles.count * 12;
       if (visited_ > bytes_.size()) return garbage("meshes that share their arrays");
@@ -155,7 +161,7 @@ class FlatChecker {
         return garbage("a number that is not finite");
       if (!areBelow(*triangles, vertices->size())) return garbage("a vertex that is not there");
       scene_.meshes_.push_back({*vertices, *triangles, std::move(*material), flat.hasTexCoords != 0,
-                                flat.unusable, flat.collapsed});
+                                flat.unusable, flat.collapsed, flat.stated, flat.lost});
     }
     return {};
   }
@@ -182,6 +188,18 @@ class FlatChecker {
         if (!std::isfinite(flat.matrix[i])) return garbage("a number that is not finite");
         node.matrix[i / 4][i % 4] = flat.matrix[i];
       }
+    }
+    return {};
+  }
+
+  Result<void> readOmissions() {
+    const auto omissions = elements<FlatOmission>(header_.omissions, mostOmissions);
+    if (!omissions) return garbage("a table outside the buffer");
+    for (const FlatOmission& flat : *omissions) {
+      auto name = nameAt(flat.name);
+      if (!name) return garbage("a table outside the buffer");
+      if (flat.kind >= omissionKinds) return garbage("an unknown omission");
+      scene_.omissions_.push_back({static_cast<Omission>(flat.kind), flat.count, std::move(*name)});
     }
     return {};
   }

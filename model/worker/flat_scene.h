@@ -21,6 +21,8 @@ struct MeshView {
   bool hasTexCoords = false;
   std::size_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
   std::size_t collapsed = 0;  ///< Triangles left out: two corners in one place.
+  double stated = 0;          ///< Area of the file's polygons, counted polygon by polygon.
+  double lost = 0;            ///< How much of that no triangle covers.
 };
 
 /// A node with at least one mesh.
@@ -28,6 +30,13 @@ struct NodeView {
   std::string name;
   glm::dmat4 matrix{1};                 ///< To the file's frame.
   std::span<const std::uint32_t> uses;  ///< Which meshes it has.
+};
+
+/// What a reader left out.
+struct OmissionView {
+  Omission kind{};
+  std::size_t count = 0;
+  std::string name;  ///< Of the first, or of their kind.
 };
 
 /// What a worker read, checked from end to end: every range lies in the buffer, every index names
@@ -41,6 +50,7 @@ class FlatScene {
 
   std::span<const MeshView> meshes() const { return meshes_; }
   std::span<const NodeView> nodes() const { return nodes_; }
+  std::span<const OmissionView> omissions() const { return omissions_; }
   /// Turns the file's frame, and every node's, to z up: (x, y, z) to (x, -z, y) where y is up.
   const glm::dmat4& upright() const { return upright_; }
   double unit() const { return unit_; }  ///< Metres of the file's unit.
@@ -53,6 +63,7 @@ class FlatScene {
   std::shared_ptr<const void> owner_;
   std::vector<MeshView> meshes_;
   std::vector<NodeView> nodes_;
+  std::vector<OmissionView> omissions_;
   glm::dmat4 upright_{1};
   double unit_ = 1;
   std::string unusableAt_;

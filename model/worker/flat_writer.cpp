@@ -48,6 +48,11 @@ void FlatWriter::add(FlatNode node, std::span<const std::uint32_t> uses) {
   nodes_.push_back(node);
 }
 
+void FlatWriter::add(Omission kind, std::size_t count, std::string_view place) {
+  omissions_.push_back(
+      {static_cast<std::uint32_t>(kind), static_cast<std::uint32_t>(count), name(place)});
+}
+
 template <class T>
 bool FlatWriter::store(const std::vector<T>& values, FlatRange& range) {
   const std::span<T> room = take<T>(values.size());
@@ -67,7 +72,8 @@ std::optional<Refusal> FlatWriter::finish(UpAxis up, double unit) {
   header.unit = unit;
   header.unusableAt = unusableAt_;
   if (!store(nodes_, header.nodes) || !store(meshes_, header.meshes) ||
-      !store(uses_, header.uses) || !store(text_, header.text))
+      !store(uses_, header.uses) || !store(omissions_, header.omissions) ||
+      !store(text_, header.text))
     return Refusal{Refusal::Reason::tooLarge, "geometry"};
   seal(header);
   return {};

@@ -52,6 +52,7 @@ class FlatWriter {
   void add(const FlatMesh& mesh) { meshes_.push_back(mesh); }
   /// A node with the meshes `uses`.
   void add(FlatNode node, std::span<const std::uint32_t> uses);
+  void add(Omission kind, std::size_t count, std::string_view name);
   std::size_t meshCount() const { return meshes_.size(); }
   /// Whether the buffer had too little room, and could have had more.
   bool lacksMemory() const { return isFull_ && capacity_ < limits::flatBytes; }
@@ -83,6 +84,7 @@ class FlatWriter {
   std::vector<FlatMesh> meshes_;
   std::vector<FlatNode> nodes_;
   std::vector<std::uint32_t> uses_;
+  std::vector<FlatOmission> omissions_;
   std::vector<char> text_;
 };
 

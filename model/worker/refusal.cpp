@@ -51,6 +51,12 @@ Diagnostic diagnosticOf(const Refusal& refusal) {
           .value();
     case Refusal::Reason::extension:
       return failure(workerTexts["model.extension"], {{"name", refusal.detail}}).value();
+    case Refusal::Reason::unsupported:
+      return failure(workerTexts["model.unsupported"],
+                     {{"format", detailOf(refusal, 0)}, {"what", detailOf(refusal, 1)}})
+          .value();
+    case Refusal::Reason::hidden:
+      return failure(workerTexts["model.hidden"]).value();
     case Refusal::Reason::unreadable:
       break;
   }

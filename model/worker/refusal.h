@@ -20,8 +20,10 @@ struct Refusal {
     damaged,        ///< The details are a place and what is wrong there.
     version,        ///< Of a version that is not read: format, version, those that are.
     extension,      ///< Needs an extension of its format, which is the detail.
+    unsupported,    ///< Says something that is not read: a format, and what.
+    hidden,         ///< All its triangles are hidden.
   };
-  static constexpr std::uint32_t reasons = 10;
+  static constexpr std::uint32_t reasons = 12;
   /// Between the details of a reason that has several.
   static constexpr char separator = '\x1f';
 

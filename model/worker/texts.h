@@ -42,6 +42,9 @@ inline constexpr TextTable workerTexts({
     {"model.version", "is {format} {found}, and {read} is read; export it again in that version"},
     {"model.extension",
      "needs the glTF extension {name}, which is not read; export it again without it"},
+    {"model.unsupported",
+     "has {what}, which is not supported in {format}; export it again without it"},
+    {"model.hidden", "hides all its triangles; show the objects and export it again"},
     {"model.file_too_large", "\"{file}\" is larger than {limit} bytes, the most that is read"},
 });
 

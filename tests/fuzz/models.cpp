@@ -1,4 +1,5 @@
 #include "model/import3d/read_collada.h"
+#include "model/import3d/read_fbx.h"
 #include "model/import3d/read_gltf.h"
 #include "model/import3d/read_obj.h"
 #include "model/import3d/read_ply.h"
@@ -16,6 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     import3d::FileScene read;
     if (data[0] == 'd') read = import3d::readCollada(bytes);
     if (data[0] == 'o') read = import3d::readObj(bytes);
+    if (data[0] == 'f') read = import3d::readFbx(bytes);
     if (data[0] == 'p') read = import3d::readPly(bytes);
     if (data[0] == 'g') {
       import3d::BoundedFiles files("/proc/self/fdinfo/model.gltf", "gltf");  // nothing to open

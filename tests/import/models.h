@@ -61,6 +61,22 @@ inline double sixfoldVolume(const scene::Scene& scene, std::size_t part) {
 }
 
 /// The corners of the box around points.
+/// Of a part's triangles at its high level, each without its sign.
+inline double areaOf(const scene::Scene& scene, std::size_t part) {
+  const auto points = pointsOf(scene, part);
+  double sum = 0;
+  std::size_t first = 0;
+  for (const asset::Face& face :
+       *scene.meshOf(scene.linksets.at(0).parts.at(part))->lod(asset::Lod::high)) {
+    for (const auto& [a, b, c] : face.triangles)
+      sum += glm::length(glm::cross(points[first + b] - points[first + a],
+                                    points[first + c] - points[first + a])) /
+             2;
+    first += face.positions.size();
+  }
+  return sum;
+}
+
 struct Box {
   glm::dvec3 min;
   glm::dvec3 max;

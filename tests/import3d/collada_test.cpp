@@ -245,5 +245,46 @@ RC_GTEST_PROP(ColladaProperty, damageEndsInWords, ()) {
   refusalOfXml(text);
 }
 
+constexpr const char* unseen =
+    "<extra><technique profile=\"MAYA\"><visibility>1</visibility></technique>"
+    "<technique profile=\"FCOLLADA\"><visibility> 0 </visibility></technique></extra>";
+
+TEST(Collada, whatIsHiddenIsLeftOutWithAllBelow) {
+  const std::string geometry = "<instance_geometry url=\"#g\"/>";
+  const std::string hidden = "<node name=\"Hidden\">" + geometry + "<node name=\"Below\">" +
+                             geometry + "</node>" + unseen + "</node>";
+  const FileScene read = readXml(colladaOf(geometryOf(square) + visualSceneOf(oneNode + hidden)));
+  EXPECT_EQ(test::namesOf(read), std::vector<std::string>{"Box"});
+  ASSERT_EQ(read.omissions.size(), 1U);
+  EXPECT_EQ(read.omissions[0].kind, worker::Omission::hidden);
+  EXPECT_EQ(read.omissions[0].name, "Hidden");
+  EXPECT_EQ(refusalOfXml(colladaOf(geometryOf(square) + visualSceneOf(hidden))),
+            "hides all its triangles; show the objects and export it again");
+  const std::string camera =
+      "<node name=\"Eye\"><instance_camera url=\"#c\"/>" + std::string(unseen) + "</node>";
+  EXPECT_TRUE(
+      readXml(colladaOf(geometryOf(square) + visualSceneOf(oneNode + camera))).omissions.empty());
+}
+
+/// A cube with a dent has the cube as its hull.
+TEST(Collada, aConvexMeshIsTheHullOfAnother) {
+  const std::string places = "0 0 0 1 0 0 1 1 0 0 1 0 0 0 1 1 0 1 1 1 1 0 1 1 .5 .5 .5";
+  const std::string corners =
+      "<triangles><input semantic=\"VERTEX\" source=\"#v\" offset=\"0\"/>"
+      "<p>0 1 8 1 2 8 2 3 8 3 0 8 4 5 6 4 6 7</p></triangles>";
+  const auto hullOf = [&](const std::string& name) {
+    return "<library_geometries><geometry id=\"h\"><convex_mesh convex_hull_of=\"" + name +
+           "\"/></geometry></library_geometries>" + geometryOf(corners, places) +
+           visualSceneOf("<node name=\"Hull\"><instance_geometry url=\"#h\"/></node>");
+  };
+  const FileScene read = readXml(colladaOf(hullOf("#g")));
+  EXPECT_EQ(test::trianglesOf(read), 12U);
+  EXPECT_EQ(test::greatest(read), aiVector3D(1, 1, 1));
+  EXPECT_NE(refusalOfXml(colladaOf(hullOf("#nowhere"))).find("\"#nowhere\""), std::string::npos);
+  EXPECT_NE(refusalOfXml(colladaOf(hullOf("#h")))
+                .find("the geometry that it is the hull of has no volume"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace wb::import3d

@@ -1,3 +1,4 @@
+#include "model/import3d/gltf_extensions.h"
 #include "tests/import3d/gltf_fixture.h"
 
 #include <gtest/gtest.h>
@@ -52,25 +53,54 @@ TEST_F(GltfFile, buffersMayBeInTheText) {
 }
 
 TEST_F(GltfFile, extensionsThatAreNotReadAreNamed) {
-  for (const char* name : {"KHR_draco_mesh_compression", "EXT_future_shapes"}) {
-    json["extensionsRequired"] = {"KHR_materials_unlit", name};
-    EXPECT_EQ(refusal(), "needs the glTF extension " + std::string(name) +
-                             ", which is not read; export it again without it");
-  }
+  json["extensionsRequired"] = {"KHR_materials_unlit", "EXT_future_shapes"};
+  EXPECT_EQ(
+      refusal(),
+      "needs the glTF extension EXT_future_shapes, which is not read; export it again without "
+      "it");
   for (const char* name :
        {"KHR_texture_transform", "KHR_materials_ior", "KHR_texture_basisu", "KHR_lights_punctual",
-        "EXT_texture_webp", "KHR_mesh_quantization", "EXT_meshopt_compression"}) {
+        "EXT_texture_webp", "KHR_mesh_quantization", "EXT_meshopt_compression",
+        "KHR_draco_mesh_compression", "KHR_node_visibility", "VRMC_vrm", "FB_ngon_encoding"}) {
     json["extensionsRequired"] = {name};
     EXPECT_EQ(triangles(), 2U) << name;
   }
 }
 
-TEST_F(GltfFile, positionsThatOnlyDracoWouldGiveAreNotZeros) {
-  json["accessors"][0].erase("bufferView");
-  EXPECT_EQ(triangles(), 2U) << "zeros, as the file says";
-  json["meshes"][0]["primitives"][0]["extensions"] = {
-      {"KHR_draco_mesh_compression", Json::object()}};
-  EXPECT_NE(refusal().find("KHR_draco_mesh_compression"), std::string::npos);
+TEST_F(GltfFile, whatHasNoBearingOnShapesSaysWhy) {
+  EXPECT_EQ(whyShapeless("KHR_materials_anything"), "how a surface looks, not where it is");
+  EXPECT_EQ(whyShapeless("KHR_lights_punctual"), "lights, which are no shape");
+  for (const char* name : {"KHR_mesh_quantization", "KHR_material", "EXT_future_shapes", ""})
+    EXPECT_FALSE(whyShapeless(name)) << name;
+}
+
+TEST_F(GltfFile, whatIsHiddenIsLeftOutWithAllBelow) {
+  const Json unseen = {{"KHR_node_visibility", {{"visible", false}}}};
+  json["scenes"][0]["nodes"] = {0, 1};
+  json["nodes"] = {{{"mesh", 0}, {"name", "Seen"}},
+                   {{"mesh", 0}, {"name", "Hidden"}, {"extensions", unseen}, {"children", {2}}},
+                   {{"mesh", 0}, {"name", "Below"}}};
+  const FileScene read = this->read();
+  EXPECT_EQ(test::namesOf(read), std::vector<std::string>{"Seen"});
+  ASSERT_EQ(read.omissions.size(), 1U);
+  EXPECT_EQ(read.omissions[0].kind, worker::Omission::hidden);
+  EXPECT_EQ(read.omissions[0].count, 2U);
+  EXPECT_EQ(read.omissions[0].name, "Hidden");
+  json["nodes"][1]["extensions"]["KHR_node_visibility"]["visible"] = true;
+  EXPECT_EQ(triangles(), 6U);
+  json["scenes"][0]["nodes"] = {1};
+  json["nodes"][1]["extensions"] = unseen;
+  EXPECT_EQ(refusal(), "hides all its triangles; show the objects and export it again");
+}
+
+TEST_F(GltfFile, aMissingVersionIsSaidToBeMissing) {
+  const std::string sentence =
+      "is damaged at asset.version: it is missing, and says which glTF the file is; 2.0 is read; "
+      "export it again";
+  json["asset"].erase("version");
+  EXPECT_EQ(refusal(), sentence);
+  json.erase("asset");
+  EXPECT_EQ(refusal(), sentence);
 }
 
 TEST_F(GltfFile, compressedViewsAreUnpacked) {

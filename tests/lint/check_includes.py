@@ -23,6 +23,7 @@ GIVEN_BY = {
     "assimp/": ["assimp::assimp"],
     "bullet/HACD/": ["libHACD"],
     "benchmark/": ["benchmark::benchmark", "benchmark::benchmark_main"],
+    "draco/": ["draco::draco"],
     "embree3/": ["embree"],
     "fmt/": ["fmt::fmt"],
     "glm/": ["glm::glm"],

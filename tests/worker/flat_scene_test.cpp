@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstddef>
 #include <functional>
 #include <limits>
@@ -128,6 +129,32 @@ TEST(FlatScene, rangesOutsideAreRefused) {
   EXPECT_EQ(sentenceFor(withHeader([](FlatHeader& h) { h.nodes.count = 0; })), garbage + "no mesh");
   EXPECT_EQ(sentenceFor(withHeader([](FlatHeader& h) { h.text.begin = 1 << 30; })),
             garbage + "text outside the buffer");
+}
+
+TEST(FlatScene, whatIsLeftOutOrLostCrosses) {
+  const Bytes bytes = test::written([](FlatWriter& writer) {
+    test::addTriangle(writer);
+    const std::array<std::uint32_t, 1> uses{0};
+    test::addNode(writer, "Seen", uses);
+    writer.add(Omission::hidden, 3, "Hidden");
+    writer.finish(UpAxis::z, 1);
+  });
+  const auto aligned = std::make_shared<Aligned>(bytes);
+  const auto scene = FlatScene::check(aligned->view(), aligned);
+  ASSERT_TRUE(scene);
+  ASSERT_EQ(scene->omissions().size(), 1U);
+  EXPECT_EQ(scene->omissions()[0].kind, Omission::hidden);
+  EXPECT_EQ(scene->omissions()[0].count, 3U);
+  EXPECT_EQ(scene->omissions()[0].name, "Hidden");
+  Bytes changed = bytes;
+  put(changed, headerOf(bytes).omissions.begin, std::uint32_t{77});
+  EXPECT_EQ(sentenceFor(changed), garbage + "an unknown omission");
+  for (const double area : {-1.0, std::numeric_limits<double>::quiet_NaN()}) {
+    EXPECT_EQ(sentenceFor(withMesh([&](FlatMesh& m) { m.stated = area; })),
+              garbage + "an area that is none");
+    EXPECT_EQ(sentenceFor(withMesh([&](FlatMesh& m) { m.lost = area; })),
+              garbage + "an area that is none");
+  }
 }
 
 TEST(FlatScene, whatNamesNothingIsRefused) {

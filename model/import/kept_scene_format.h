@@ -8,7 +8,7 @@
 namespace wb::import {
 
 /// To be counted up whenever what is kept, or what models become, changes.
-inline constexpr std::string_view keptSceneMark = "model scene 1";
+inline constexpr std::string_view keptSceneMark = "model scene 2";
 
 /// A text of those that reading a model can say; nothing for another code.
 std::optional<Text> keptText(std::string_view code);

@@ -172,10 +172,16 @@ Diagnostic findingFrom(Value&& value) {
   return finding;
 }
 
-Loaded<scene::Scene> sceneFrom(Value&& value, const Task& task) {
+Wholeness wholenessFrom(std::int32_t number) {
+  if (number < 0 || number > static_cast<std::int32_t>(Wholeness::unknown)) throw Unreadable{};
+  return static_cast<Wholeness>(number);
+}
+
+ReadScene sceneFrom(Value&& value, const Task& task) {
   Taken taken(std::move(value));
   if (taken.get<std::string>("format") != keptSceneMark) throw Unreadable{};
-  Loaded<scene::Scene> loaded;
+  ReadScene loaded;
+  loaded.wholeness = wholenessFrom(taken.get<std::int32_t>("wholeness"));
   loaded.value.name = taken.get<std::string>("name");
   for (auto& [key, asset] : taken.get<Map>("assets"))
     loaded.value.assets.emplace(key, assetFrom(std::move(asset), task));
@@ -189,7 +195,7 @@ Loaded<scene::Scene> sceneFrom(Value&& value, const Task& task) {
 }  // namespace
 }  // namespace kept
 
-std::optional<Loaded<scene::Scene>> readKeptScene(ByteView bytes, const Task& task) {
+std::optional<ReadScene> readKeptScene(ByteView bytes, const Task& task) {
   auto parsed = llsd::readBinary(bytes, task);
   if (!parsed) return {};
   try {

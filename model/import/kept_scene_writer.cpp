@@ -124,7 +124,7 @@ Value valueOf(const Diagnostic& finding) {
              {"count", countValue(finding.count)}};
 }
 
-Value sceneValue(const Loaded<scene::Scene>& loaded) {
+Value sceneValue(const ReadScene& loaded) {
   Map assets;
   for (const auto& [key, asset] : loaded.value.assets) assets.emplace(key, valueOf(asset));
   Array linksets;
@@ -133,6 +133,7 @@ Value sceneValue(const Loaded<scene::Scene>& loaded) {
   for (const Diagnostic& finding : loaded.findings) findings.push_back(valueOf(finding));
   return Map{{"format", std::string(keptSceneMark)},
              {"name", loaded.value.name},
+             {"wholeness", static_cast<std::int32_t>(loaded.wholeness)},
              {"assets", std::move(assets)},
              {"linksets", std::move(linksets)},
              {"findings", std::move(findings)}};
@@ -141,7 +142,7 @@ Value sceneValue(const Loaded<scene::Scene>& loaded) {
 }  // namespace
 }  // namespace kept
 
-std::optional<Bytes> writeKeptScene(const Loaded<scene::Scene>& loaded) {
+std::optional<Bytes> writeKeptScene(const ReadScene& loaded) {
   try {
     return llsd::writeBinary(kept::sceneValue(loaded));
   } catch (const kept::NotKept&) {

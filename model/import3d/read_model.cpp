@@ -120,7 +120,7 @@ FileScene readBytes(const worker::Request& request, ByteView bytes, BoundedFiles
   if (request.format == "dae") return readCollada({bytes.begin(), bytes.end()});
   if (request.format == "obj") return readObj(bytes);
   if (request.format == "ply") return readPly(bytes);
-  if (request.format == "stl" && isBinaryStl(bytes)) return readBinaryStl(bytes);
+  if (request.format == "stl") return readStl(bytes);
   if (request.format == "gltf" || request.format == "glb")
     return readGltfOrDraco(request, bytes, files, progress);
   if (request.format == "fbx") refuseOldFbx(bytes);

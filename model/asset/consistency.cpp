@@ -4,6 +4,7 @@
 #include "model/asset/listed.h"
 #include "model/asset/texts.h"
 #include "model/asset/validation_texts.h"
+#include "model/base/nearest.h"
 
 #include <algorithm>
 #include <string>
@@ -68,6 +69,48 @@ void findMissingLods(const Header& header, Damage& damage, Diagnostics& findings
   }
 }
 
+/// Blocks that are known, whether or not they are read.
+bool isUnderstood(std::string_view name) {
+  return name == "physics_havok" || std::ranges::any_of(blockNames, [name](const BlockName& block) {
+           return isSpelling(name, block);
+         });
+}
+
+const BlockName* nearestBlock(std::string_view name) {
+  std::vector<std::string_view> known;
+  for (const BlockName& block : blockNames) {
+    known.push_back(block.name);
+    if (!block.alias.empty()) known.push_back(block.alias);
+  }
+  const auto nearest = nearestWord(name, known);
+  if (!nearest) return nullptr;
+  return &*std::ranges::find_if(
+      blockNames, [&](const BlockName& block) { return isSpelling(*nearest, block); });
+}
+
+/// So near that one or two letters were damaged.
+bool isMisspelt(std::string_view name, const BlockName& block) {
+  constexpr std::size_t most = 2;
+  return editDistance(name, block.name) <= most ||
+         (!block.alias.empty() && editDistance(name, block.alias) <= most);
+}
+
+Diagnostic unknownBlock(const Header& header, const BlockEntry& entry, Damage& damage) {
+  const std::string place =
+      entry.name + " at byte " + std::to_string(header.asset.headerBytes + entry.offset);
+  const BlockName* nearest = nearestBlock(entry.name);
+  if (!nearest)
+    return {
+        Severity::warning, assetTexts["asset.unknown_block"], {{"name", entry.name}}, place, 1, {}};
+  std::vector<Argument> names{{"name", entry.name}, {"nearest", nearest->name}};
+  if (lists(header, nearest->name) || lists(header, nearest->alias) ||
+      !isMisspelt(entry.name, *nearest))
+    return {
+        Severity::warning, assetTexts["asset.unknown_block_near"], std::move(names), place, 1, {}};
+  damageOf(damage, nearest->kind) = true;
+  return problem(assetTexts["asset.misspelt_block"], std::move(names), place);
+}
+
 }  // namespace
 
 std::optional<Diagnostic> indicesPastVertices(const Face& face) {
@@ -110,6 +153,46 @@ Diagnostics missingBlocks(const Header& header, Damage& damage) {
     findings.push_back(
         problem(validationTexts["asset.no_physics_convex"], {}, placeOfMissing(convex->name)));
   return findings;
+}
+
+bool& damageOf(Damage& damage, BlockKind kind) {
+  switch (kind) {
+    case BlockKind::skin:
+      return damage.any;
+    case BlockKind::physicsConvex:
+      return damage.physicsConvex;
+    case BlockKind::physicsMesh:
+      return damage.physicsMesh;
+    case BlockKind::high:
+      return damage.lods[0];
+    case BlockKind::medium:
+      return damage.lods[1];
+    case BlockKind::low:
+      return damage.lods[2];
+    case BlockKind::lowest:
+      break;
+  }
+  return damage.lods[3];
+}
+
+Diagnostics unknownBlocks(const Header& header, Damage& damage) {
+  Diagnostics findings;
+  for (const BlockEntry& entry : header.entries)
+    if (!isUnderstood(entry.name)) findings.push_back(unknownBlock(header, entry, damage));
+  return findings;
+}
+
+Diagnostics leftOverBytes(const Header& header, std::size_t fileBytes) {
+  std::size_t end = header.asset.headerBytes;
+  for (const BlockEntry& entry : header.entries)
+    end = std::max(end, header.asset.headerBytes + entry.offset + entry.size);
+  if (header.entries.empty() || end >= fileBytes) return {};
+  return {{Severity::warning,
+           assetTexts["asset.left_over"],
+           {{"count", fileBytes - end}},
+           "byte " + std::to_string(end),
+           1,
+           {}}};
 }
 
 }  // namespace wb::asset

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/asset/block_kinds.h"
 #include "model/asset/header.h"
 #include "model/base/diagnostic.h"
 
@@ -21,5 +22,15 @@ Diagnostics overlaps(const std::vector<BlockEntry>& entries, std::size_t headerB
 /// LOD above another one, the convex block. Nothing is missing of what this program encoded from a
 /// 3D model but the high LOD. A missing high LOD marks the damage.
 Diagnostics missingBlocks(const Header& header, Damage& damage);
+
+/// Returns the blocks of unknown names, each with the nearest known one. Where that is very near
+/// and not listed itself, its name was damaged: it is an error, and marks the damage.
+Diagnostics unknownBlocks(const Header& header, Damage& damage);
+
+/// Returns the bytes behind the last block, where there are any.
+Diagnostics leftOverBytes(const Header& header, std::size_t fileBytes);
+
+/// Returns the mark of a block in the damage of an asset; a skin costs nothing.
+bool& damageOf(Damage& damage, BlockKind kind);
 
 }  // namespace wb::asset

@@ -7,6 +7,7 @@
 #include "model/asset/inflater.h"
 #include "model/asset/stored.h"
 #include "model/asset/texts.h"
+#include "model/asset/usable_triangles.h"
 #include "model/base/limits.h"
 #include "model/base/memory_budget.h"
 #include "model/base/texts.h"
@@ -35,27 +36,6 @@ Result<void> readBlock(BlockKind kind, llsd::Value&& content, MeshAsset& asset) 
     default:
       return assign(facesOf(asset, kind), readFaces(std::move(content)));
   }
-}
-
-/// The mark of a block; a skin costs nothing.
-bool& damageOf(Damage& damage, BlockKind kind) {
-  switch (kind) {
-    case BlockKind::skin:
-      return damage.any;
-    case BlockKind::physicsConvex:
-      return damage.physicsConvex;
-    case BlockKind::physicsMesh:
-      return damage.physicsMesh;
-    case BlockKind::high:
-      return damage.lods[0];
-    case BlockKind::medium:
-      return damage.lods[1];
-    case BlockKind::low:
-      return damage.lods[2];
-    case BlockKind::lowest:
-      break;
-  }
-  return damage.lods[3];
 }
 
 /// The content of blocks that was there before they were.
@@ -106,8 +86,14 @@ class AssetReader {
     }
     if (decoded_ == 0) return nothingDecoded();
     add(missingBlocks(header_, asset_.damage));
-    asset_.damage.any = !findings_.empty();
-    return Loaded<MeshAsset>{std::move(asset_), findings_.take()};
+    add(unknownBlocks(header_, asset_.damage));
+    add(leftOverBytes(header_, bytes_.size()));
+    findEmptyPhysics();
+    Diagnostics findings = findings_.take();
+    asset_.damage.any = asset_.damage.any || std::ranges::any_of(findings, [](const auto& finding) {
+                          return finding.severity == Severity::error;
+                        });
+    return Loaded<MeshAsset>{std::move(asset_), std::move(findings)};
   }
 
  private:
@@ -123,6 +109,26 @@ class AssetReader {
 
   void add(Diagnostics&& problems) {
     for (Diagnostic& problem : problems) findings_.add(std::move(problem));
+  }
+
+  /// Nothing of it is lost, and yet it is not as it was written.
+  void warn(const BlockEntry& entry, Text text, std::vector<Argument> arguments) {
+    findings_.warn(entry.name + " at byte " + std::to_string(beginOf(entry)), text,
+                   std::move(arguments));
+  }
+
+  /// Who gave an asset a physics mesh meant it to have triangles.
+  void findEmptyPhysics() {
+    const auto isPhysics = [this](const std::string& name) {
+      return kindOf(name) == BlockKind::physicsMesh;
+    };
+    const Text text = assetTexts["asset.empty_physics_mesh"];
+    const auto entry = std::ranges::find_if(entries_, isPhysics, &BlockEntry::name);
+    const auto empty = std::ranges::find_if(header_.empty, isPhysics);
+    if (entry != entries_.end() && asset_.physicsMesh && usableTriangles(*asset_.physicsMesh) == 0)
+      warn(*entry, text, {});
+    if (entry == entries_.end() && empty != header_.empty.end())
+      findings_.warn("header at byte 0, " + *empty, text);
   }
 
   void find(const BlockEntry& entry, Diagnostic&& problem) {
@@ -164,7 +170,7 @@ class AssetReader {
     const std::size_t most =
         std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_);
     const bool isKnown = known_ && known_->contentBytes(kind) <= most;
-    const auto size = isKnown ? takeKnown(kind) : parseBlock(kind, stored, most);
+    const auto size = isKnown ? takeKnown(kind) : parseBlock(kind, entry, stored, most);
     if (!size) return tl::unexpected(size.error());
     asset_.blocks.back().decodedBytes = *size;
     ++decoded_;
@@ -183,9 +189,11 @@ class AssetReader {
   }
 
   /// How long it is inflated.
-  Result<std::size_t> parseBlock(BlockKind kind, ByteView stored, std::size_t most) {
+  Result<std::size_t> parseBlock(BlockKind kind, const BlockEntry& entry, ByteView stored,
+                                 std::size_t most) {
     auto content = inflater_.inflate(stored, most, task_);
     if (!content) return failure(std::move(content));
+    std::size_t leftOver = stored.size() - inflater_.taken();
     inflated_ += content->size();
     if (auto taken = held_.take(content->size()); !taken) return failure(std::move(taken));
     auto parsed = llsd::readBinary(*content, task_);
@@ -193,6 +201,8 @@ class AssetReader {
       parsed.error().place = "inflated " + parsed.error().place;
       return failure(std::move(parsed));
     }
+    leftOver += content->size() - parsed->bytes;
+    if (leftOver > 0) warn(entry, assetTexts["asset.block_left_over"], {{"count", leftOver}});
     HeldMemory values(task_);
     if (auto taken = values.take(llsd::heldBytes(parsed->value)); !taken)
       return failure(std::move(taken));
@@ -242,6 +252,13 @@ Result<Loaded<MeshAsset>> decode(ByteView bytes, const Known* known, const Task&
 }
 
 }  // namespace
+
+Wholeness wholenessOf(const MeshAsset& mesh, std::size_t fileBytes) {
+  if (mesh.damage.any) return Wholeness::unknown;
+  std::size_t end = 0;
+  for (const Block& block : mesh.blocks) end = std::max(end, block.offset + block.size);
+  return mesh.headerBytes + end == fileBytes ? Wholeness::checked : Wholeness::consistent;
+}
 
 Result<Loaded<MeshAsset>> decode(ByteView bytes, const Task& task) {
   return decode(bytes, nullptr, task);

@@ -3,6 +3,7 @@
 #include "model/asset/mesh_asset.h"
 #include "model/base/result.h"
 #include "model/base/task.h"
+#include "model/base/wholeness.h"
 
 namespace wb::asset {
 
@@ -12,6 +13,10 @@ namespace wb::asset {
 /// be relied on then. Memory stays within limits.h whatever the bytes say; it is drawn from the
 /// task's budget meanwhile, and fatal where that has too little left.
 Result<Loaded<MeshAsset>> decode(ByteView bytes, const Task& task = {});
+
+/// Returns how it is known that a file of so many bytes was read completely as this asset: each
+/// block has a checksum of its own, and where the last ends at the end of the file, that is all.
+Wholeness wholenessOf(const MeshAsset& mesh, std::size_t fileBytes);
 
 /// Whether bytes begin like a mesh asset's header (and not like another LLSD document).
 bool looksLikeMeshAsset(ByteView bytes, const Task& task = {});

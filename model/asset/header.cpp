@@ -125,6 +125,8 @@ class HeaderReader {
       entry.offset = *offset;
       entry.size = *size;
       header_.entries.push_back(std::move(entry));
+    } else if (isKnownBlock(entry.name)) {
+      header_.empty.push_back(std::move(entry.name));
     }
   }
 

@@ -22,6 +22,7 @@ struct BlockEntry {
 struct Header {
   MeshAsset asset;                    ///< With everything that stands in the header itself.
   std::vector<BlockEntry> entries;    ///< By offset.
+  std::vector<std::string> empty;     ///< Known blocks that are listed with a size of 0.
   std::vector<std::string> unusable;  ///< Entries without an offset and a size that make sense.
 };
 

@@ -75,6 +75,8 @@ Result<ByteView> Inflater::inflate(ByteView stored, std::size_t limit, const Tas
   }
 }
 
+std::size_t Inflater::taken() const { return stream_->zlib.total_in; }
+
 ByteView Inflater::beginning(ByteView stored, std::size_t count) {
   begin(stored);
   if (buffer_.size() < count) buffer_.resize(count);

@@ -33,6 +33,9 @@ class Inflater {
   /// follows the stream is ignored.
   Result<ByteView> inflate(ByteView stored, std::size_t limit, const Task& task = {});
 
+  /// Returns how many bytes of what was `stored` the last stream took.
+  std::size_t taken() const;
+
   /// The first `count` bytes of the content, fewer where there are no more or it is broken.
   ByteView beginning(ByteView stored, std::size_t count);
 

@@ -1,5 +1,6 @@
 #include "model/cost/texts.h"
 #include "model/cost/weigh.h"
+#include "model/scene/unproven.h"
 
 #include <fmt/format.h>
 
@@ -15,7 +16,8 @@ void findPart(Diagnostics& all, const scene::Part& part, const PartStatistics& s
   if (isRoot && part.shapeType == scene::ShapeType::none)
     all.push_back(finding(costTexts["cost.root_none"], place));
   if (statistics.meshMissing) all.push_back(finding(costTexts["cost.mesh_missing"], place));
-  if (statistics.sizeUnknown) all.push_back(finding(costTexts["cost.size_unknown"], place));
+  if (statistics.sizeUnknown && !isUnproven(part))
+    all.push_back(finding(costTexts["cost.size_unknown"], place));
   if (statistics.isNothingKnown()) return;
   if (part.kind == scene::PartKind::mesh && !statistics.hullVertices &&
       !statistics.unknown.baseHull)

@@ -3,6 +3,7 @@
 #include "model/base/bytes.h"
 #include "model/base/result.h"
 #include "model/base/task.h"
+#include "model/import/wholeness_check.h"
 
 #include <memory>
 #include <optional>
@@ -18,8 +19,9 @@ struct ArchiveEntry {
   std::size_t bytes = 0;
 };
 
-/// Goes through the files of a tar archive, packed or not, one after the other; nothing is written
-/// anywhere, and at most one file is held. Bounded by limits.h in the size of each file and of all.
+/// Goes through the files of a tar archive, packed by gzip, whose checks are verified, or not, one
+/// after the other; nothing is written anywhere, and at most one file is held. Bounded by limits.h
+/// in the size of each file and of all.
 class ArchiveReader {
  public:
   ArchiveReader(ArchiveReader&&) noexcept;
@@ -31,6 +33,10 @@ class ArchiveReader {
   /// The next file; nothing after the last. Fails on a broken archive, or one with a file that is
   /// too large, which the error names, and when cancelled.
   Result<std::optional<ArchiveEntry>> next();
+
+  /// Reads on to the end of the bytes, behind the last file. Says how it is known that there was no
+  /// more: an error among the findings means that any file may be damaged, or missing.
+  Result<WholenessCheck> finish();
 
   /// How much of the archive's bytes, as packed, has been gone through.
   std::size_t position() const;
@@ -50,6 +56,8 @@ class ArchiveReader {
   ArchiveReader(ByteView bytes, const Task& task);
   tl::unexpected<Diagnostic> broken() const;
 
+  std::size_t tarPosition() const;
+
   std::unique_ptr<Source> source_;
   std::unique_ptr<archive, Closer> handle_;
   ArchiveEntry entry_;
@@ -57,7 +65,11 @@ class ArchiveReader {
   std::size_t files_ = 0;
 };
 
-/// Whether bytes are packed by gzip, or a tar archive as it is.
+/// Returns whether bytes are packed by gzip, or a tar archive as it is.
 bool looksLikeArchive(ByteView bytes);
+
+/// Returns whether they are, and the first file is one that OpenSim writes: other archives are none
+/// of its own.
+bool looksLikeOpenSimArchive(ByteView bytes);
 
 }  // namespace wb::import

@@ -1,8 +1,10 @@
 #include "model/import/file_kinds.h"
 
 #include "model/asset/decode.h"
+#include "model/base/gzip.h"
 #include "model/import/archive.h"
 #include "model/import/file_readers.h"
+#include "model/import/model_stl.h"
 #include "model/import/open_sim_object.h"
 #include "model/import/oxp.h"
 #include "model/import/slm.h"
@@ -25,11 +27,39 @@ using Path = std::filesystem::path;
 /// A mesh asset that was cut within the first key of its header: its bytes tell no more than that
 /// they begin one.
 bool isCutMeshAsset(ByteView bytes, const Path& path) {
-  return isNamedAs(*infoOf(FileKind::meshAsset), path) && asset::beginsLikeHeader(bytes);
+  return import::isNamedAs(*infoOf(FileKind::meshAsset), path) && asset::beginsLikeHeader(bytes);
 }
 
+/// A report of this program begins like a project, with the program's version.
+bool isReport(std::string_view text) {
+  return text.starts_with("{\"weighbridge\": \"") && text.find("\"rows\": [") != text.npos;
+}
+
+bool isNamedAs(FileKind kind, const Path& path) { return import::isNamedAs(*infoOf(kind), path); }
+
 bool isNxocByName(ByteView bytes, const Path& path) {
-  return !bytes.empty() && path.extension() == infoOf(FileKind::nxoc)->suffixes;
+  return !bytes.empty() && isNamedAs(FileKind::nxoc, path);
+}
+
+/// Packed by gzip, and broken before it says what it is.
+bool isOgzByName(ByteView bytes, const Path& path) {
+  return isNamedAs(FileKind::ogz, path) && looksLikeGzip(bytes);
+}
+
+bool isArchiveByName(ByteView bytes, const Path& path) {
+  return isNamedAs(FileKind::openSimArchive, path) && looksLikeArchive(bytes);
+}
+
+bool isOxpByName(ByteView bytes, const Path& path) {
+  return isNamedAs(FileKind::oxp, path) && looksLikeZlib(bytes);
+}
+
+bool isObjectByName(ByteView bytes, const Path& path) {
+  return isNamedAs(FileKind::openSimObject, path) && beginsLikeOpenSimObject(bytes);
+}
+
+bool isOctreeSceneByName(ByteView bytes, const Path& path) {
+  return isNamedAs(FileKind::octreeScene, path) && octree::looksLikeSceneText(textOf(bytes));
 }
 
 constexpr FileKindInfo modelKind(FileKind kind, std::string_view name, std::string_view suffix,
@@ -38,7 +68,15 @@ constexpr FileKindInfo modelKind(FileKind kind, std::string_view name, std::stri
           mediaType, nullptr, nullptr,        readModelScene, format};
 }
 
-/// Objects and scenes of octrees have suffixes that other files have too.
+/// No other mark of a binary STL is as sure as its length, not even the first letters of others.
+constexpr FileKindInfo stlKind() {
+  FileKindInfo kind = modelKind(FileKind::stl, "stl", ".stl", "model/stl", ModelFormat::stl);
+  kind.isKind = [](ByteView bytes, const Task&) { return isBinaryStlByLength(bytes); };
+  return kind;
+}
+
+/// Objects and scenes of octrees have suffixes that other files have too. Those whose whole
+/// beginning is parsed come before those that are told by two bytes or by a length.
 constexpr std::array kindRows{
     FileKindInfo{
         FileKind::meshAsset, "mesh_asset", FileUse::meshAsset, ".llmesh .mesh", true, false,
@@ -48,17 +86,22 @@ constexpr std::array kindRows{
     FileKindInfo{FileKind::project, "project", FileUse::project, ".weighbridge", true, true,
                  "application/x-weighbridge-project",
                  [](ByteView bytes, const Task& task) {
-                   return scene::looksLikeProject(textOf(bytes), task);
+                   return scene::looksLikeProject(textOf(bytes), task) && !isReport(textOf(bytes));
                  },
                  nullptr, readProjectScene},
     FileKindInfo{FileKind::nxoc, "nxoc", FileUse::octrees, ".nxoc", true, true,
                  "application/x-inexor-octree",
                  [](ByteView bytes, const Task&) { return octree::looksLikeNxoc(bytes); },
                  isNxocByName, readNxocScene},
+    FileKindInfo{FileKind::slm, "slm", FileUse::meshAsset, ".slm", true, false,
+                 "application/x-second-life-model",
+                 [](ByteView bytes, const Task& task) { return looksLikeSlm(bytes, task); },
+                 nullptr, readSlmScene},
+    stlKind(),
     FileKindInfo{FileKind::ogz, "ogz", FileUse::octrees, ".ogz", true, true,
                  "application/x-cube2-map",
-                 [](ByteView bytes, const Task&) { return octree::looksLikeOgz(bytes); }, nullptr,
-                 readOctreeFileScene},
+                 [](ByteView bytes, const Task&) { return octree::looksLikeOgz(bytes); },
+                 isOgzByName, readOctreeFileScene},
     FileKindInfo{FileKind::openSimArchive,
                  "open_sim_archive",
                  FileUse::objects,
@@ -66,12 +109,12 @@ constexpr std::array kindRows{
                  true,
                  true,
                  {},
-                 [](ByteView bytes, const Task&) { return looksLikeArchive(bytes); },
-                 nullptr,
+                 [](ByteView bytes, const Task&) { return looksLikeOpenSimArchive(bytes); },
+                 isArchiveByName,
                  readArchiveScene},
     FileKindInfo{FileKind::oxp, "oxp", FileUse::objects, ".oxp", true, true,
                  "application/x-firestorm-linkset",
-                 [](ByteView bytes, const Task&) { return looksLikeOxp(bytes); }, nullptr,
+                 [](ByteView bytes, const Task&) { return looksLikeOxp(bytes); }, isOxpByName,
                  readOxpScene},
     FileKindInfo{FileKind::openSimObject,
                  "open_sim_object",
@@ -81,24 +124,18 @@ constexpr std::array kindRows{
                  true,
                  {},
                  [](ByteView bytes, const Task&) { return looksLikeOpenSimObject(bytes); },
-                 nullptr,
+                 isObjectByName,
                  readObjectScene},
-    FileKindInfo{FileKind::slm, "slm", FileUse::meshAsset, ".slm", true, false,
-                 "application/x-second-life-model",
-                 [](ByteView bytes, const Task& task) { return looksLikeSlm(bytes, task); },
-                 nullptr, readSlmScene},
-    FileKindInfo{
-        FileKind::octreeScene, "octree_scene", FileUse::octrees, ".scene", false, true,
-        "application/x-weighbridge-octrees",
-        [](ByteView bytes, const Task&) { return octree::looksLikeSceneText(textOf(bytes)); },
-        nullptr, readOctreeTextScene},
+    FileKindInfo{FileKind::octreeScene, "octree_scene", FileUse::octrees, ".scene", false, true,
+                 "application/x-weighbridge-octrees",
+                 [](ByteView bytes, const Task&) { return octree::isSceneText(textOf(bytes)); },
+                 isOctreeSceneByName, readOctreeTextScene},
     modelKind(FileKind::collada, "collada", ".dae", {}, ModelFormat::collada),
     modelKind(FileKind::fbx, "fbx", ".fbx", {}, ModelFormat::fbx),
     modelKind(FileKind::glb, "glb", ".glb", "model/gltf-binary", ModelFormat::glb),
     modelKind(FileKind::gltf, "gltf", ".gltf", "model/gltf+json", ModelFormat::gltf),
     modelKind(FileKind::obj, "obj", ".obj", "model/obj", ModelFormat::obj),
     modelKind(FileKind::ply, "ply", ".ply", {}, ModelFormat::ply),
-    modelKind(FileKind::stl, "stl", ".stl", "model/stl", ModelFormat::stl),
 };
 static_assert(kindRows.size() == static_cast<std::size_t>(FileKind::unknown));
 

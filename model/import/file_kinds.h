@@ -13,13 +13,10 @@
 #include <string_view>
 #include <vector>
 
-namespace wb::scene {
-struct Scene;
-}
-
 namespace wb::import {
 
 struct BareOptions;
+struct ReadScene;
 
 /// In the order in which they are told to users.
 enum class FileKind {
@@ -63,12 +60,11 @@ struct FileKindInfo {
   bool isMeantByName;
   bool hasPlaces;              ///< Says where its linksets are in a region.
   std::string_view mediaType;  ///< That the desktop opens with the program; empty: none.
-  /// Whether these are the bytes of one; null for 3D models, which modelFormatOf tells.
+  /// Whether these are the bytes of one; null for most 3D models, which modelFormatOf tells.
   bool (*isKind)(ByteView bytes, const Task& task);
   /// Whether they may be one, for a file of no other kind; null: no name helps.
   bool (*mayBeKind)(ByteView bytes, const std::filesystem::path& path);
-  Result<Loaded<scene::Scene>> (*read)(const ToldFile& file, const BareOptions& options,
-                                       const Task& task);
+  Result<ReadScene> (*read)(const ToldFile& file, const BareOptions& options, const Task& task);
   std::optional<ModelFormat> model{};
 };
 
@@ -79,8 +75,8 @@ std::span<const FileKindInfo> fileKinds();
 /// Null for unknown.
 const FileKindInfo* infoOf(FileKind kind);
 
-/// Told by content; the name only helps to tell OBJ, and NXOC with another beginning. Not to be
-/// used when cancelled.
+/// Told by content, from its outermost element on; the name helps where that is cut or damaged. Not
+/// to be used when cancelled.
 FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Task& task = {});
 
 /// Whether it is a 3D model without any notion of a grid.

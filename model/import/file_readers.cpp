@@ -12,9 +12,12 @@
 #include "model/import/oxp.h"
 #include "model/import/slm.h"
 #include "model/import/texts.h"
+#include "model/import/wholeness_check.h"
 #include "model/octree/nxoc.h"
+#include "model/scene/known_size.h"
 #include "model/scene/project.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -61,27 +64,25 @@ scene::Scene bareScene(const std::filesystem::path& path, ByteView bytes, asset:
   return scene;
 }
 
-/// No reader of octrees goes on after something that is wrong.
-SceneRead withoutFindings(Result<scene::Scene> scene) {
-  return std::move(scene).map([](scene::Scene&& read) {
-    return Loaded<scene::Scene>{std::move(read), {}};
-  });
-}
-
 std::string stemOf(const ToldFile& file) { return file.path.stem().string(); }
 
 }  // namespace
 
 SceneRead readProjectScene(const ToldFile& file, const BareOptions&, const Task& task) {
-  return scene::parseProject(textOf(file.bytes), scene::projectFolder(file.path), task);
+  return scene::parseProject(textOf(file.bytes), scene::projectFolder(file.path), task)
+      .map([](Loaded<scene::Scene>&& read) {
+        return ReadScene{std::move(read), Wholeness::consistent};
+      });
 }
 
 SceneRead readMeshAssetScene(const ToldFile& file, const BareOptions& options, const Task& task) {
   auto decoded = asset::decodeKept(file.bytes, task);
   if (!decoded) return failure(std::move(decoded));
-  return Loaded<scene::Scene>{
-      bareScene(file.path, file.bytes, std::move(decoded->value), file.sha256, options),
-      std::move(decoded->findings)};
+  const Wholeness wholeness = asset::wholenessOf(decoded->value, file.bytes.size());
+  return ReadScene{
+      {bareScene(file.path, file.bytes, std::move(decoded->value), file.sha256, options),
+       std::move(decoded->findings)},
+      wholeness};
 }
 
 SceneRead readSlmScene(const ToldFile& file, const BareOptions&, const Task& task) {
@@ -92,7 +93,7 @@ SceneRead readObjectScene(const ToldFile& file, const BareOptions&, const Task& 
   auto read = readOpenSimObjects(
       file.bytes, [](const Uuid&) { return std::string(); }, task);
   if (!read) return failure(std::move(read));
-  Loaded<scene::Scene> loaded{{}, std::move(read->findings)};
+  ReadScene loaded{{{}, std::move(read->findings)}, Wholeness::consistent};
   loaded.value.name = stemOf(file);
   loaded.value.linksets = std::move(read->value);
   return loaded;
@@ -110,22 +111,26 @@ SceneRead readModelScene(const ToldFile& file, const BareOptions& options, const
   std::error_code error;
   if (!std::filesystem::is_regular_file(file.path, error))
     return failure(importTexts["plain.no_file"]);
-  const auto checked = checkModel(file.model, file.bytes, task);
-  if (!checked) return tl::unexpected(checked.error());
+  auto check = checkModel(file.model, file.bytes, task);
+  if (!check) return failure(std::move(check));
   const PartOptions parts{options.makeLods ? LevelSource::quarters : options.levels,
                           options.joinsFaces};
   auto read = readModelFile(file.path, file.model, options.size, parts, options.worker, task);
-  if (!read) return read;
+  if (!read) return failure(std::move(read));
   scene::Linkset& linkset = read->value.linksets.front();
   linkset.physical = options.physical;
   linkset.parts.front().scripts = options.scripts;
   for (scene::Part& part : linkset.parts)
     part.shapeType = options.shapeType.value_or(part.shapeType);
-  return read;
+  if (hasError(check->findings)) std::ranges::for_each(linkset.parts, scene::markUnproven);
+  append(check->findings, std::move(read->findings));
+  return ReadScene{{std::move(read->value), std::move(check->findings)}, check->wholeness};
 }
 
 SceneRead readOctreeTextScene(const ToldFile& file, const BareOptions&, const Task& task) {
-  return withoutFindings(readOctreeScene(file.bytes, stemOf(file), task));
+  return readOctreeScene(file.bytes, stemOf(file), task).map([](scene::Scene&& read) {
+    return ReadScene{{std::move(read), {}}, Wholeness::unknown};
+  });
 }
 
 SceneRead readNxocScene(const ToldFile& file, const BareOptions& options, const Task& task) {
@@ -135,8 +140,7 @@ SceneRead readNxocScene(const ToldFile& file, const BareOptions& options, const 
 }
 
 SceneRead readOctreeFileScene(const ToldFile& file, const BareOptions&, const Task& task) {
-  return withoutFindings(
-      readOneOctree(file.bytes, stemOf(file), file.path.filename().string(), task));
+  return readOneOctree(file.bytes, stemOf(file), file.path.filename().string(), task);
 }
 
 }  // namespace wb::import

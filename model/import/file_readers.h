@@ -1,12 +1,12 @@
 #pragma once
 
 #include "model/import/file_kinds.h"
-#include "model/scene/scene.h"
+#include "model/import/read_scene.h"
 
 /// Files as scenes, each kind by its reader: the rows of fileKinds() name them.
 namespace wb::import {
 
-using SceneRead = Result<Loaded<scene::Scene>>;
+using SceneRead = Result<ReadScene>;
 
 SceneRead readProjectScene(const ToldFile& file, const BareOptions& options, const Task& task);
 /// One linkset of one part named after the file.

@@ -1,6 +1,7 @@
 #include "model/import/folder.h"
 
 #include "model/base/file.h"
+#include "model/base/mapped_file.h"
 #include "model/base/texts.h"
 #include "model/import/file_kinds.h"
 #include "model/import/model_levels.h"
@@ -18,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// As much of a file as tells its kind.
+/// As much of a file as may tell its kind, where the system has no view of all of it.
 constexpr std::size_t beginningBytes = std::size_t{1} << 16;
 
 Bytes beginningOf(const fs::path& file) {
@@ -125,7 +126,10 @@ Result<Loaded<FolderFiles>> filesBelow(const fs::path& folder, const Task& task)
 }
 
 bool isToOpen(const fs::path& file) {
-  return kindMeantBy(file) || kindOf(beginningOf(file), file) != FileKind::unknown;
+  if (kindMeantBy(file)) return true;
+  if (const auto view = MappedFile::of(file))
+    return kindOf(view->bytes(), file) != FileKind::unknown && view->isWhole();
+  return kindOf(beginningOf(file), file) != FileKind::unknown;
 }
 
 }  // namespace wb::import

@@ -4,6 +4,7 @@
 #include "model/base/result.h"
 #include "model/base/task.h"
 #include "model/import/open.h"
+#include "model/import/read_scene.h"
 
 #include <optional>
 #include <string>
@@ -19,10 +20,10 @@ std::optional<std::string> keptSceneKey(const std::filesystem::path& path, FileK
 
 /// A scene that came from a 3D model, as bytes; nothing where something of it or of its findings
 /// would not come back, as a companion that is left out: why may be as it was at that moment only.
-std::optional<Bytes> writeKeptScene(const Loaded<scene::Scene>& loaded);
+std::optional<Bytes> writeKeptScene(const ReadScene& loaded);
 
 /// The same scene; nothing of bytes that no such scene was written as, or where the task's budget
 /// has too little left for it.
-std::optional<Loaded<scene::Scene>> readKeptScene(ByteView bytes, const Task& task);
+std::optional<ReadScene> readKeptScene(ByteView bytes, const Task& task);
 
 }  // namespace wb::import

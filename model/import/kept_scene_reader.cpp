@@ -181,10 +181,16 @@ scene::Linkset linksetFrom(Value&& value) {
   return linkset;
 }
 
-Loaded<scene::Scene> sceneFrom(Value&& value, const Task& task) {
+Wholeness wholenessFrom(std::int32_t number) {
+  if (number < 0 || number > static_cast<std::int32_t>(Wholeness::unknown)) throw Unreadable{};
+  return static_cast<Wholeness>(number);
+}
+
+ReadScene sceneFrom(Value&& value, const Task& task) {
   Taken taken(std::move(value));
   if (taken.get<std::string>("format") != keptSceneMark) throw Unreadable{};
-  Loaded<scene::Scene> loaded;
+  ReadScene loaded;
+  loaded.wholeness = wholenessFrom(taken.get<std::int32_t>("wholeness"));
   loaded.value.name = taken.get<std::string>("name");
   for (auto& [key, asset] : taken.get<Map>("assets"))
     loaded.value.assets.emplace(key, assetFrom(std::move(asset), task));
@@ -197,7 +203,7 @@ Loaded<scene::Scene> sceneFrom(Value&& value, const Task& task) {
 }  // namespace
 }  // namespace kept
 
-std::optional<Loaded<scene::Scene>> readKeptScene(ByteView bytes, const Task& task) {
+std::optional<ReadScene> readKeptScene(ByteView bytes, const Task& task) {
   auto parsed = llsd::readBinary(bytes, task);
   if (!parsed) return {};
   try {

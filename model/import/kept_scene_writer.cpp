@@ -131,13 +131,14 @@ Value valueOf(const scene::Linkset& linkset) {
              {"parts", std::move(parts)}};
 }
 
-Value sceneValue(const Loaded<scene::Scene>& loaded) {
+Value sceneValue(const ReadScene& loaded) {
   Map assets;
   for (const auto& [key, asset] : loaded.value.assets) assets.emplace(key, valueOf(asset));
   Array linksets;
   for (const scene::Linkset& linkset : loaded.value.linksets) linksets.push_back(valueOf(linkset));
   return Map{{"format", std::string(keptSceneMark)},
              {"name", loaded.value.name},
+             {"wholeness", static_cast<std::int32_t>(loaded.wholeness)},
              {"assets", std::move(assets)},
              {"linksets", std::move(linksets)},
              {"findings", valueOf(loaded.findings)}};
@@ -146,7 +147,7 @@ Value sceneValue(const Loaded<scene::Scene>& loaded) {
 }  // namespace
 }  // namespace kept
 
-std::optional<Bytes> writeKeptScene(const Loaded<scene::Scene>& loaded) {
+std::optional<Bytes> writeKeptScene(const ReadScene& loaded) {
   try {
     return llsd::writeBinary(kept::sceneValue(loaded));
   } catch (const kept::NotKept&) {

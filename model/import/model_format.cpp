@@ -1,11 +1,16 @@
 #include "model/import/model_format.h"
 
 #include "model/base/text_lines.h"
+#include "model/import/json_root.h"
 #include "model/import/model_ply.h"
 #include "model/import/model_stl.h"
+#include "model/import/texts.h"
+#include "model/import/xml_root.h"
 #include "model/ply/header.h"
+#include "model/stl/text_facets.h"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 namespace wb::import {
@@ -20,34 +25,30 @@ std::string_view withoutBlanks(std::string_view text) {
   return text;
 }
 
-/// The beginning of a text in UTF-16, one byte a character: marked as such, or XML without a mark.
-std::optional<std::string> narrowed(std::string_view bytes) {
-  constexpr std::string_view wideAngle("<\0", 2);
-  constexpr std::string_view wideAngleBigEnd("\0<", 2);
-  const bool bigEnd = bytes.starts_with("\xfe\xff") || bytes.starts_with(wideAngleBigEnd);
-  if (!bigEnd && !bytes.starts_with("\xff\xfe") && !bytes.starts_with(wideAngle)) return {};
-  std::string text;
-  for (std::size_t i = bigEnd ? 1 : 0; i < std::min(bytes.size(), 2 * beginning); i += 2)
-    text += bytes[i];
-  if (!text.starts_with('<')) text.erase(0, 1);  // the mark
-  return text;
+/// Its version is a small number, as far as it is there: no letters.
+bool isGlb(std::string_view bytes) {
+  constexpr std::size_t rest = 5;  // Where the three greater bytes of the version are.
+  return bytes.size() >= rest && bytes.starts_with("glTF") &&
+         bytes.substr(rest, 3).find_first_not_of('\0') == std::string_view::npos;
 }
 
-bool isFbx(std::string_view bytes, std::string_view text) {
-  return bytes.starts_with("Kaydara FBX Binary") ||
-         ((text.starts_with(';') || text.starts_with("FBXHeaderExtension")) &&
-          text.substr(0, beginning).find("FBXHeaderExtension:") != std::string_view::npos);
+bool isPly(std::string_view bytes) {
+  if (!ply::looksLikePly(bytes)) return false;
+  constexpr std::array<std::string_view, 4> words{"format", "comment", "obj_info", "element"};
+  takeLine(bytes);
+  return std::ranges::find(words, takeWord(bytes)) != words.end();
 }
 
-bool isCollada(std::string_view text) {
-  const std::string_view start = text.substr(0, beginning);
-  return text.starts_with('<') &&
-         (start.find("<COLLADA") != text.npos || start.find(":COLLADA ") != text.npos);
-}
+bool isBinaryFbx(std::string_view bytes) { return bytes.starts_with("Kaydara FBX Binary"); }
 
-bool isGltf(std::string_view text) {
-  return text.starts_with('{') && text.find("\"asset\"") != text.npos &&
-         text.find("\"version\"") != text.npos;
+/// A line of it, not a mention.
+bool isTextFbx(std::string_view text) {
+  if (!text.starts_with(';') && !text.starts_with("FBXHeaderExtension")) return false;
+  for (std::string_view rest = text.substr(0, beginning); !rest.empty();) {
+    const std::string_view line = takeLine(rest);
+    if (line.starts_with("FBXHeaderExtension:") && line.find('{') != line.npos) return true;
+  }
+  return false;
 }
 
 bool isObjWord(std::string_view word) {
@@ -55,6 +56,14 @@ bool isObjWord(std::string_view word) {
       "v", "vn", "vt", "vp",     "f",      "fo",     "l",      "p",   "o",
       "g", "s",  "mg", "mtllib", "usemtl", "usemap", "maplib", "call"};
   return std::ranges::find(words, word) != words.end();
+}
+
+bool hasThreeNumbers(std::string_view words) {
+  for (int i = 0; i < 3; ++i) {
+    const std::string_view word = takeWord(words);
+    if (word.find_first_not_of("0123456789+-.eE") != word.npos || word.empty()) return false;
+  }
+  return true;
 }
 
 /// Whether the first lines that say anything are all of an OBJ file, and one of them is a vertex.
@@ -65,7 +74,7 @@ bool isObj(std::string_view text, bool isNamedSo) {
     if (line.empty() || line.starts_with('#')) continue;
     ++seen;
     const std::string_view word = takeWord(line);
-    hasVertex |= word == "v";
+    hasVertex |= word == "v" && (isNamedSo || hasThreeNumbers(line));
     if (!isObjWord(word) && !isNamedSo) return false;
   }
   return hasVertex;
@@ -78,6 +87,53 @@ bool isNamed(const std::filesystem::path& name, std::string_view wanted) {
   return found == wanted;
 }
 
+/// By content alone. The length of a binary STL says more than the first letters of its header.
+std::optional<ModelFormat> formatByContent(ByteView bytes, std::string_view text) {
+  const std::string_view whole = textOf(bytes);
+  if (isBinaryFbx(whole)) return ModelFormat::fbx;
+  if (isBinaryStlByLength(bytes)) return ModelFormat::stl;
+  if (isGlb(whole)) return ModelFormat::glb;
+  if (isPly(whole)) return ModelFormat::ply;
+  if (isTextFbx(text)) return ModelFormat::fbx;
+  if (const auto root = xmlRootOf(text); root && root->name == "COLLADA" && root->isWhole)
+    return ModelFormat::collada;
+  if (stl::looksLikeText(whole) || looksLikeBinaryStl(bytes, false)) return ModelFormat::stl;
+  if (hasMember(text, "asset", "version")) return ModelFormat::gltf;
+  if (isObj(text, false)) return ModelFormat::obj;
+  return {};
+}
+
+/// For a file that is cut or damaged where it says what it is.
+std::optional<ModelFormat> formatByName(ByteView bytes, std::string_view text,
+                                        const std::filesystem::path& name) {
+  const std::string_view whole = textOf(bytes);
+  if (isNamed(name, ".glb") && whole.starts_with("glTF")) return ModelFormat::glb;
+  if (isNamed(name, ".ply") && ply::looksLikePly(whole)) return ModelFormat::ply;
+  if (isNamed(name, ".dae"))
+    if (const auto root = xmlRootOf(text); root && root->name == "COLLADA")
+      return ModelFormat::collada;
+  if (isNamed(name, ".stl") && looksLikeBinaryStl(bytes, true)) return ModelFormat::stl;
+  if (isNamed(name, ".gltf") && text.starts_with('{')) return ModelFormat::gltf;
+  if (isNamed(name, ".obj") && isObj(text, true)) return ModelFormat::obj;
+  return {};
+}
+
+/// The length that a GLB declares is that of the file.
+WholenessCheck checkGlb(ByteView bytes) {
+  constexpr std::size_t lengthAt = 8;
+  std::uint32_t declared = 0;
+  if (bytes.size() < lengthAt + sizeof declared) return {};
+  std::memcpy(&declared, bytes.data() + lengthAt, sizeof declared);
+  if (declared <= bytes.size()) return checkedLength(bytes.size() - declared);
+  return {Wholeness::unknown,
+          {{Severity::error,
+            importTexts["plain.glb_cut"],
+            {{"declared", std::size_t{declared}}, {"found", bytes.size()}},
+            {},
+            1,
+            {}}}};
+}
+
 }  // namespace
 
 std::string_view ending(ModelFormat format) {
@@ -87,24 +143,30 @@ std::string_view ending(ModelFormat format) {
 }
 
 std::optional<ModelFormat> modelFormatOf(ByteView bytes, const std::filesystem::path& name) {
-  const std::string_view whole = textOf(bytes);
-  const std::string_view text = withoutBlanks(whole);
-  if (whole.starts_with("glTF")) return ModelFormat::glb;
-  if (ply::looksLikePly(whole)) return ModelFormat::ply;
-  if (isFbx(whole, text)) return ModelFormat::fbx;
-  const auto narrow = narrowed(whole);
-  if (isCollada(narrow ? *narrow : text)) return ModelFormat::collada;
-  if (looksLikeTextStl(text) || looksLikeBinaryStl(bytes, isNamed(name, ".stl")))
-    return ModelFormat::stl;
-  if (isGltf(text)) return ModelFormat::gltf;
-  if (isObj(narrow ? *narrow : text, isNamed(name, ".obj"))) return ModelFormat::obj;
-  return {};
+  const auto narrow = narrowed(bytes);
+  const std::string_view text = withoutBlanks(narrow ? *narrow : textOf(bytes));
+  if (const auto format = formatByContent(bytes, text)) return format;
+  return formatByName(bytes, text, name);
 }
 
-Result<void> checkModel(ModelFormat format, ByteView bytes, const Task& task) {
-  if (format == ModelFormat::ply) return checkPly(bytes, task);
-  if (format == ModelFormat::stl) return checkStl(bytes, task);
-  return {};
+Result<WholenessCheck> checkModel(ModelFormat format, ByteView bytes, const Task& task) {
+  switch (format) {
+    case ModelFormat::ply:
+      return checkPly(bytes, task);
+    case ModelFormat::stl:
+      return checkStl(bytes, task);
+    case ModelFormat::glb:
+      return checkGlb(bytes);
+    case ModelFormat::collada:
+    case ModelFormat::gltf:
+      return WholenessCheck{Wholeness::consistent, {}};  // Their outermost bracket closes.
+    case ModelFormat::fbx:
+      return WholenessCheck{isBinaryFbx(textOf(bytes)) ? Wholeness::consistent : Wholeness::unknown,
+                            {}};
+    case ModelFormat::obj:
+      break;
+  }
+  return WholenessCheck{};
 }
 
 }  // namespace wb::import

@@ -3,6 +3,7 @@
 #include "model/base/bytes.h"
 #include "model/base/result.h"
 #include "model/base/task.h"
+#include "model/import/wholeness_check.h"
 
 #include <array>
 #include <cstdint>
@@ -21,11 +22,12 @@ inline constexpr std::array allModelFormats{
 /// The usual ending of such files, without the point.
 std::string_view ending(ModelFormat format);
 
-/// What the content says. OBJ has no mark of its own: its lines tell it, and fewer of them are
-/// enough where the name ends in `.obj`.
+/// What the content says, from its outermost element on: text that only mentions a format is none.
+/// OBJ has no mark of its own: its lines tell it. The name helps where a file is cut or damaged.
 std::optional<ModelFormat> modelFormatOf(ByteView bytes, const std::filesystem::path& name);
 
-/// Refuses a PLY or STL that is cut: what is left of it would weigh as if it were whole.
-Result<void> checkModel(ModelFormat format, ByteView bytes, const Task& task = {});
+/// Refuses a PLY or binary STL that is cut: what is left of it would weigh as if it were whole.
+/// Says how it is known that all of the others is there.
+Result<WholenessCheck> checkModel(ModelFormat format, ByteView bytes, const Task& task = {});
 
 }  // namespace wb::import

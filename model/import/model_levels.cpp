@@ -5,6 +5,7 @@
 #include "model/base/texts.h"
 #include "model/import/texts.h"
 
+#include <algorithm>
 #include <system_error>
 #include <utility>
 
@@ -13,7 +14,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Result<ModelFormat> formatOf(const fs::path& path, const Task& task) {
+struct FoundFormat {
+  ModelFormat format{};
+  Diagnostics findings;
+};
+
+/// One that is incomplete is refused: a level of detail without all its triangles is none.
+Result<FoundFormat> formatOf(const fs::path& path, const Task& task) {
   HeldMemory held(task);
   std::error_code error;
   const auto size = fs::file_size(path, error);
@@ -21,7 +28,11 @@ Result<ModelFormat> formatOf(const fs::path& path, const Task& task) {
   const Result<Bytes> bytes = readFile(path, limits::modelFileBytes);
   const auto format = bytes ? modelFormatOf(*bytes, path) : std::nullopt;
   if (!format) return failure(importTexts["plain.companion_kind"]);
-  return checkModel(*format, *bytes, task).map([&] { return *format; });
+  auto check = checkModel(*format, *bytes, task);
+  if (!check) return failure(std::move(check));
+  const auto wrong = std::ranges::find(check->findings, Severity::error, &Diagnostic::severity);
+  if (wrong != check->findings.end()) return tl::unexpected(std::move(*wrong));
+  return FoundFormat{*format, std::move(check->findings)};
 }
 
 /// A part of a task, from `begin` to `end` of its way.
@@ -41,10 +52,13 @@ Diagnostic leftOut(const fs::path& companion, const Diagnostic& why) {
 }
 
 Result<worker::FlatScene> readCompanion(const fs::path& path, const worker::Options& options,
-                                        const Task& task) {
-  const auto format = formatOf(path, task);
-  if (!format) return tl::unexpected(format.error());
-  return worker::read(path, ending(*format), options, task);
+                                        Diagnostics& findings, const Task& task) {
+  auto found = formatOf(path, task);
+  if (!found) return failure(std::move(found));
+  auto read = worker::read(path, ending(found->format), options, task);
+  for (Diagnostic& finding : found->findings)
+    if (read) findings.push_back(inPlace(std::move(finding), path.filename().string()));
+  return read;
 }
 
 }  // namespace
@@ -78,7 +92,7 @@ Result<Loaded<ModelLevels>> readLevels(const fs::path& model, ModelFormat format
     const auto path = companionOf(model, level);
     if (!path) continue;
     const double done = 0.6 + 0.1 * static_cast<double>(level - 1);
-    auto read = readCompanion(*path, options, partOf(task, done, done + 0.1));
+    auto read = readCompanion(*path, options, levels.findings, partOf(task, done, done + 0.1));
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (read) {
       levels.value[level] = std::move(*read);

@@ -6,7 +6,7 @@
 
 namespace wb::import {
 
-Result<void> checkPly(ByteView file, const Task& task) {
+Result<WholenessCheck> checkPly(ByteView file, const Task& task) {
   constexpr std::uint64_t rowsBetweenLooks = 4096;  // At whether the task is cancelled.
   const auto header = ply::readHeader(textOf(file));
   if (!header) return tl::unexpected(header.error());
@@ -21,7 +21,9 @@ Result<void> checkPly(ByteView file, const Task& task) {
                        {{"what", element.name}, {"declared", element.rows}, {"found", row}});
     }
   }
-  return {};
+  WholenessCheck check = checkedLength(rows.left());
+  if (header->encoding == ply::Encoding::text) check.wholeness = Wholeness::consistent;
+  return check;
 }
 
 }  // namespace wb::import

@@ -3,11 +3,12 @@
 #include "model/base/bytes.h"
 #include "model/base/result.h"
 #include "model/base/task.h"
+#include "model/import/wholeness_check.h"
 
 namespace wb::import {
 
 /// Refuses a PLY that has fewer rows than its header declares: what is left of it would weigh as if
-/// it were whole.
-Result<void> checkPly(ByteView file, const Task& task = {});
+/// it were whole. Bytes behind the rows are a finding.
+Result<WholenessCheck> checkPly(ByteView file, const Task& task = {});
 
 }  // namespace wb::import

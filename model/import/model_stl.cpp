@@ -3,6 +3,7 @@
 #include "model/base/text_lines.h"
 #include "model/base/texts.h"
 #include "model/import/texts.h"
+#include "model/stl/text_facets.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -15,7 +16,7 @@ namespace {
 constexpr std::size_t stlBeginning = 4096;  ///< Bytes in which a text says what it is.
 constexpr std::size_t headerBytes = 80;
 constexpr std::size_t triangleBytes = 50;
-constexpr std::size_t linesBetweenLooks = 4096;  ///< At whether the task is cancelled.
+constexpr std::size_t itemsBetweenLooks = 4096;  ///< At whether the task is cancelled.
 
 struct BinaryStl {
   std::uint32_t declared = 0;
@@ -46,28 +47,32 @@ tl::unexpected<Diagnostic> cut(std::size_t declared, std::size_t found) {
                  {{"what", "triangle"}, {"declared", declared}, {"found", found}});
 }
 
-Result<void> checkTextStl(std::string_view text, const Task& task) {
-  bool isOpen = false;
-  std::size_t triangles = 0;
-  for (std::size_t lines = 0; !text.empty(); ++lines) {
-    if (lines % linesBetweenLooks == 0 && task.cancelled())
+Result<WholenessCheck> checkTextStl(std::string_view text, const Task& task) {
+  stl::TextFacets facets(text);
+  for (std::size_t items = 0; facets.next() != stl::TextFacets::Item::end; ++items)
+    if (items % itemsBetweenLooks == 0 && task.cancelled())
       return failure(baseTexts["task.cancelled"]);
-    std::string_view line = takeLine(text);
-    const std::string_view word = takeWord(line);
-    if (word == "solid") isOpen = true;
-    if (word == "endsolid") isOpen = false;
-    if (word == "endfacet") ++triangles;
+  WholenessCheck check{Wholeness::unknown, {}};
+  const auto find = [&](Severity severity, Text what, std::vector<Argument> arguments) {
+    check.findings.push_back({severity, what, std::move(arguments), {}, 1, {}});
+  };
+  const std::size_t next = facets.facets() + 1;
+  if (facets.end() == stl::TextFacets::End::insideFacet) {
+    find(Severity::error, importTexts["plain.stl_cut"], {{"facet", next}});
+  } else if (facets.end() == stl::TextFacets::End::brokenFacet) {
+    find(Severity::error, importTexts["plain.stl_facet"], {{"facet", next}});
+  } else if (const auto facet = facets.openAfter()) {
+    find(Severity::warning, importTexts["plain.stl_open"], {{"facet", *facet}});
   }
-  if (isOpen) return failure(importTexts["plain.stl_open"], {{"found", triangles}});
-  return {};
+  if (facets.leftOver() > 0) check.findings.push_back(leftOverFinding(facets.leftOver()));
+  return check;
 }
 
 }  // namespace
 
-bool looksLikeTextStl(std::string_view text) {
-  const std::string_view start = text.substr(0, stlBeginning);
-  return text.starts_with("solid") && (start.find("facet") != std::string_view::npos ||
-                                       start.find("endsolid") != std::string_view::npos);
+bool isBinaryStlByLength(ByteView bytes) {
+  const auto stl = binaryStl(bytes);
+  return stl && stl->declared > 0 && stl->declared == stl->found && stl->rest == 0;
 }
 
 bool looksLikeBinaryStl(ByteView bytes, bool isNamedSo) {
@@ -76,14 +81,14 @@ bool looksLikeBinaryStl(ByteView bytes, bool isNamedSo) {
   return (stl->declared == stl->found && stl->rest == 0) || (isNamedSo && !isText(bytes));
 }
 
-Result<void> checkStl(ByteView file, const Task& task) {
-  std::string_view text = textOf(file);
-  text.remove_prefix(std::min(text.find_first_not_of(textBlanks), text.size()));
+Result<WholenessCheck> checkStl(ByteView file, const Task& task) {
   const auto stl = binaryStl(file);
   const bool isWhole = stl && stl->declared == stl->found && stl->rest == 0;
-  if (!isWhole && looksLikeTextStl(text)) return checkTextStl(text, task);
-  if (stl && stl->found < stl->declared) return cut(stl->declared, stl->found);
-  return {};
+  if (!isWhole && stl::looksLikeText(textOf(file))) return checkTextStl(textOf(file), task);
+  if (!stl) return failure(importTexts["import.not_as_named"], {{"ending", ".stl"}});
+  if (stl->found < stl->declared) return cut(stl->declared, stl->found);
+  const std::size_t left = (stl->found - stl->declared) * triangleBytes + stl->rest;
+  return checkedLength(left);
 }
 
 }  // namespace wb::import

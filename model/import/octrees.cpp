@@ -1,6 +1,7 @@
 #include "model/import/octrees.h"
 
 #include "model/base/texts.h"
+#include "model/import/wholeness_check.h"
 #include "model/octree/octree_file.h"
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
@@ -27,18 +28,19 @@ Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name, co
   return scene;
 }
 
-Result<scene::Scene> readOneOctree(ByteView bytes, const std::string& name,
-                                   const std::string& fileName, const Task& task) {
+Result<ReadScene> readOneOctree(ByteView bytes, const std::string& name,
+                                const std::string& fileName, const Task& task) {
   auto read = octree::readOctreeFile(bytes, task);
   if (!read) return failure(std::move(read));
-  scene::Scene scene;
-  scene.name = name;
-  scene::OctreeEntry& entry = scene.octrees.emplace_back();
+  WholenessCheck check = checkedLength(read->leftOver);
+  ReadScene opened{{{}, std::move(check.findings)}, check.wholeness};
+  opened.value.name = name;
+  scene::OctreeEntry& entry = opened.value.octrees.emplace_back();
   entry.name = name;
   entry.path = fileName;
   entry.cubes = std::make_shared<const octree::Octree>(std::move(read->octree));
   entry.ownSize = read->size;
-  return scene;
+  return opened;
 }
 
 }  // namespace wb::import

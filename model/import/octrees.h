@@ -2,6 +2,7 @@
 
 #include "model/base/result.h"
 #include "model/base/task.h"
+#include "model/import/read_scene.h"
 #include "model/scene/scene.h"
 
 #include <string>
@@ -13,8 +14,8 @@ Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name,
                                      const Task& task = {});
 
 /// An octree of Inexor or a Cube 2 map, as the one octree of a scene: at the origin, in its own
-/// size. `fileName` is what a project beside it would call it.
-Result<scene::Scene> readOneOctree(ByteView bytes, const std::string& name,
-                                   const std::string& fileName, const Task& task = {});
+/// size. `fileName` is what a project beside it would call it. Bytes behind it are a finding.
+Result<ReadScene> readOneOctree(ByteView bytes, const std::string& name,
+                                const std::string& fileName, const Task& task = {});
 
 }  // namespace wb::import

@@ -9,10 +9,12 @@
 #include "model/import/kept_scene.h"
 #include "model/import/named_files.h"
 #include "model/import/read_part.h"
+#include "model/import/read_scene.h"
 #include "model/import/texts.h"
+#include "model/import/wholeness_check.h"
+#include "model/octree/ogz.h"
 #include "model/scene/project.h"
 
-#include <algorithm>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -24,6 +26,8 @@ namespace {
 /// if it does.
 Diagnostic whyUnknown(const std::filesystem::path& path, ByteView bytes, const Task& task) {
   if (bytes.empty()) return failure(importTexts["import.empty"], suffixArguments()).value();
+  if (octree::looksLikeRedEclipse(bytes) || lowerSuffix(path) == ".mpz")
+    return failure(importTexts["import.red_eclipse"]).value();
   const FileKindInfo* meant = kindMeantBy(path);
   if (!meant) return failure(importTexts["import.unknown_kind"], suffixArguments()).value();
   if (meant->kind == FileKind::project)
@@ -33,9 +37,8 @@ Diagnostic whyUnknown(const std::filesystem::path& path, ByteView bytes, const T
   return failure(importTexts["import.not_as_named"], {{"ending", lowerSuffix(path)}}).value();
 }
 
-Result<Loaded<scene::Scene>> readScene(const std::filesystem::path& path, ByteView bytes,
-                                       const Opened& about, const BareOptions& options,
-                                       const Task& task) {
+Result<ReadScene> readScene(const std::filesystem::path& path, ByteView bytes, const Opened& about,
+                            const BareOptions& options, const Task& task) {
   const FileKindInfo* kind = infoOf(about.kind);
   if (!kind) return tl::unexpected(whyUnknown(path, bytes, task));
   return kind->read({path, bytes, about.sha256, kind->model.value_or(ModelFormat{})}, options,
@@ -47,9 +50,8 @@ Result<void> hash(ByteView bytes, Opened& about, const Task& task) {
 }
 
 /// The file's digest, beside reading it where that does not need it.
-Result<Loaded<scene::Scene>> readBesideHashing(const std::filesystem::path& path, ByteView bytes,
-                                               Opened& about, const BareOptions& options,
-                                               const Task& task) {
+Result<ReadScene> readBesideHashing(const std::filesystem::path& path, ByteView bytes,
+                                    Opened& about, const BareOptions& options, const Task& task) {
   Result<void> hashed;
   Opened beside;
   auto loaded = [&] {
@@ -61,15 +63,9 @@ Result<Loaded<scene::Scene>> readBesideHashing(const std::filesystem::path& path
   return loaded;
 }
 
-bool holdsError(const Diagnostics& findings) {
-  return std::ranges::any_of(
-      findings, [](const Diagnostic& finding) { return finding.severity == Severity::error; });
-}
-
 /// A 3D model is read once: what it became is kept.
-Result<Loaded<scene::Scene>> readModel(const std::filesystem::path& path, ByteView bytes,
-                                       Opened& about, const BareOptions& options,
-                                       const Task& task) {
+Result<ReadScene> readModel(const std::filesystem::path& path, ByteView bytes, Opened& about,
+                            const BareOptions& options, const Task& task) {
   ResultCache* cache = resultCache();
   if (!cache) return readBesideHashing(path, bytes, about, options, task);
   if (auto hashed = hash(bytes, about, task); !hashed) return failure(std::move(hashed));
@@ -79,15 +75,14 @@ Result<Loaded<scene::Scene>> readModel(const std::filesystem::path& path, ByteVi
     if (auto known = readKeptScene(*kept, task)) return std::move(*known);
   auto loaded = readScene(path, bytes, about, options, task);
   // What is kept does not say that a part of it is unknown.
-  if (!loaded || holdsError(loaded->findings)) return loaded;
+  if (!loaded || hasError(loaded->findings)) return loaded;
   cache->keepBeside(*key, [copy = *loaded] { return writeKeptScene(copy); });
   return loaded;
 }
 
 /// And the file's digest.
-Result<Loaded<scene::Scene>> readHashed(const std::filesystem::path& path, ByteView bytes,
-                                        Opened& about, const BareOptions& options,
-                                        const Task& task) {
+Result<ReadScene> readHashed(const std::filesystem::path& path, ByteView bytes, Opened& about,
+                             const BareOptions& options, const Task& task) {
   if (isModelFile(about.kind)) return readModel(path, bytes, about, options, task);
   if (auto hashed = hash(bytes, about, task); !hashed) return failure(std::move(hashed));
   return readScene(path, bytes, about, options, task);
@@ -112,6 +107,7 @@ Result<Loaded<Opened>> opened(const std::filesystem::path& path, ByteView bytes,
   opened.value.bytes = bytes.size();
   auto loaded = readHashed(path, bytes, opened.value, options, task);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
+  opened.value.wholeness = hasError(loaded->findings) ? Wholeness::unknown : loaded->wholeness;
   opened.value.scene = std::move(loaded->value);
   if (opened.value.kind != FileKind::project) dropRepeatedIds(opened.value.scene, loaded->findings);
   opened.value.scene.folder = scene::projectFolder(path);

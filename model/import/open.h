@@ -2,6 +2,7 @@
 
 #include "model/base/result.h"
 #include "model/base/task.h"
+#include "model/base/wholeness.h"
 #include "model/import/file_kinds.h"
 #include "model/import/level_source.h"
 #include "model/scene/scene.h"
@@ -39,8 +40,9 @@ struct BareOptions {
 struct Opened {
   scene::Scene scene;
   FileKind kind = FileKind::unknown;
-  std::string sha256;     ///< Of the file.
-  std::size_t bytes = 0;  ///< Size of the file.
+  Wholeness wholeness = Wholeness::unknown;  ///< How it is known that all of the file was read.
+  std::string sha256;                        ///< Of the file.
+  std::size_t bytes = 0;                     ///< Size of the file.
   /// It and what it names: nothing of that may be written over.
   std::vector<std::filesystem::path> files;
 };

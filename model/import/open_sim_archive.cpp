@@ -8,6 +8,7 @@
 #include "model/import/read_part.h"
 #include "model/import/texts.h"
 #include "model/import/xml_document.h"
+#include "model/scene/known_size.h"
 
 #include <algorithm>
 #include <iterator>
@@ -84,14 +85,18 @@ class ArchiveScene {
     return {};
   }
 
-  Result<Loaded<scene::Scene>> finish() {
+  /// @param check says how the archive ended.
+  Result<ReadScene> finish(WholenessCheck check) {
     if (hasInventory_) {
       std::ranges::move(assetObjects_, std::back_inserter(objects_));
     } else if (!assetObjects_.empty()) {
       unused_["object"] += assetObjects_.size();
     }
     if (objects_.empty()) return failure(importTexts["archive.no_object"]);
+    const bool isUnproven = hasError(check.findings);
+    for (Diagnostic& finding : check.findings) findings_.add(std::move(finding));
     for (Object& object : objects_) {
+      if (isUnproven) std::ranges::for_each(object.linkset.parts, scene::markUnproven);
       if (!task_.step()) return failure(baseTexts["task.cancelled"]);
       add(object);
     }
@@ -99,7 +104,7 @@ class ArchiveScene {
     for (const auto& [kind, count] : unused_)
       findings_.add(
           {Severity::note, importTexts["archive.unused"], {{"kind", kind}}, {}, count, {}});
-    return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
+    return ReadScene{{std::move(scene_), findings_.take()}, check.wholeness};
   }
 
  private:
@@ -183,8 +188,8 @@ class ArchiveScene {
 
   /// What archive.xml says, or else the file of its settings, or else its folder.
   std::string nameOf(const std::string& folder) const {
-    for (const auto& names : {regionNames_, settingsNames_})
-      if (const auto found = names.find(folder); found != names.end() && !found->second.empty())
+    for (const auto* names : {&regionNames_, &settingsNames_})
+      if (const auto found = names->find(folder); found != names->end() && !found->second.empty())
         return found->second;
     return folder;
   }
@@ -220,8 +225,7 @@ class ArchiveScene {
 
 }  // namespace
 
-Result<Loaded<scene::Scene>> readOpenSimArchive(ByteView bytes, const std::string& name,
-                                                const Task& task) {
+Result<ReadScene> readOpenSimArchive(ByteView bytes, const std::string& name, const Task& task) {
   auto archive = ArchiveReader::open(bytes, task);
   if (!archive) return failure(std::move(archive));
   ArchiveScene scene(name, task);
@@ -230,7 +234,9 @@ Result<Loaded<scene::Scene>> readOpenSimArchive(ByteView bytes, const std::strin
     task.report(static_cast<double>(archive->position()) / static_cast<double>(bytes.size()), {});
     auto entry = archive->next();
     if (!entry) return failure(std::move(entry));
-    if (!*entry) return scene.finish();
+    if (!*entry)
+      return archive->finish().and_then(
+          [&](WholenessCheck&& check) { return scene.finish(std::move(check)); });
     if (auto taken = scene.take(**entry, *archive); !taken) return failure(std::move(taken));
   }
 }

@@ -4,6 +4,7 @@
 #include "model/import/open_sim_part.h"
 #include "model/import/texts.h"
 #include "model/import/xml_document.h"
+#include "model/import/xml_root.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,20 +12,9 @@
 namespace wb::import {
 namespace {
 
-/// What tells an object's XML from any other near its beginning.
+/// What tells an object's XML from any other.
 constexpr std::string_view groupElement = "SceneObjectGroup";
 constexpr std::string_view partElement = "SceneObjectPart";
-constexpr std::size_t lookedAt = 65'536;
-
-/// Of UTF-16 only the lower halves of its units: names of elements need no more.
-std::string beginningOf(ByteView bytes) {
-  const std::string_view text = textOf(bytes.first(std::min(bytes.size(), lookedAt)));
-  if (!isUtf16(bytes)) return std::string(text);
-  std::string lower;
-  for (std::size_t i = bytes[0] == 0xff ? 2 : 3; i < text.size(); i += 2) lower += text[i];
-  return lower;
-}
-
 /// All parts of a group: of either version, the root first.
 std::vector<pugi::xml_node> partsOf(const pugi::xml_node& group) {
   std::vector<pugi::xml_node> parts;
@@ -101,9 +91,20 @@ class ObjectReader {
 
 }  // namespace
 
+bool beginsLikeOpenSimObject(ByteView bytes) {
+  constexpr std::size_t lookedAt = 65'536;  // Bytes within which a group opens, whatever is around.
+  const ByteView beginning = bytes.first(std::min(bytes.size(), lookedAt));
+  const auto narrow = narrowed(beginning);
+  const std::string_view text = narrow ? *narrow : textOf(beginning);
+  const auto root = xmlRootOf(text);
+  return root && root->name != "html" && hasElement(text, groupElement);
+}
+
 bool looksLikeOpenSimObject(ByteView bytes) {
-  const std::string text = beginningOf(bytes);
-  return text.find('<') != std::string::npos && text.find(groupElement) != std::string::npos;
+  if (!beginsLikeOpenSimObject(bytes)) return false;
+  const auto narrow = narrowed(bytes);
+  const auto root = xmlRootOf(narrow ? *narrow : textOf(bytes));
+  return root && root->isWhole;
 }
 
 Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,

@@ -14,8 +14,12 @@ namespace wb::import {
 /// Gives the key of the asset that a mesh part's id means; empty where there is none.
 using MeshSource = std::function<std::string(const Uuid&)>;
 
-/// Whether bytes are an object in the XML of OpenSim, of either version.
+/// Returns whether bytes are an object in the XML of OpenSim, of either version: a root that holds
+/// a group, and its end tag. Text that only mentions one is none.
 bool looksLikeOpenSimObject(ByteView bytes);
+
+/// Returns whether they begin as one; they may be cut.
+bool beginsLikeOpenSimObject(ByteView bytes);
 
 /// The objects (SceneObjectGroup) of OpenSim's XML, version 1 or 2, as linksets, be it one alone or
 /// several in a <scene> or a <CoalescedObject>: elements in any order, any may be missing.

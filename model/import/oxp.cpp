@@ -7,9 +7,12 @@
 #include "model/import/oxp_prim.h"
 #include "model/import/texts.h"
 #include "model/import/transform.h"
+#include "model/import/wholeness_check.h"
 #include "model/llsd/binary.h"
 #include "model/llsd/held_bytes.h"
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -108,17 +111,31 @@ class OxpReader {
 
 }  // namespace
 
-bool looksLikeOxp(ByteView bytes) {
+bool looksLikeZlib(ByteView bytes) {
   constexpr unsigned deflateMethod = 0x78;
   return bytes.size() >= 2 && bytes[0] == deflateMethod && (bytes[0] * 256U + bytes[1]) % 31 == 0;
 }
 
-Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name, const Task& task) {
+bool looksLikeOxp(ByteView bytes) {
+  constexpr std::size_t lookedAt = 64;  // Bytes that hold a prefix line and the first key.
+  constexpr std::array<std::string_view, 5> keys{"format_version", "linkset", "prim", "inventory",
+                                                 "asset"};
+  if (!looksLikeZlib(bytes)) return false;
+  asset::Inflater inflater;
+  std::string_view text = textOf(inflater.beginning(bytes, lookedAt));
+  if (text.starts_with("<?")) text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+  return text.starts_with('{') && std::ranges::any_of(keys, [text](std::string_view key) {
+           return text.find(key) != std::string_view::npos;
+         });
+}
+
+Result<ReadScene> readOxp(ByteView bytes, const std::string& name, const Task& task) {
   asset::Inflater inflater;
   const auto content = inflater.inflate(bytes, limits::llsdBytes, task);
   if (!content) return tl::unexpected(content.error());
   HeldMemory held(task);
   if (auto taken = held.take(content->size()); !taken) return failure(std::move(taken));
+  std::size_t leftOver = bytes.size() - inflater.taken();
   const auto parsed = llsd::readBinary(*content, task);
   if (!parsed) return tl::unexpected(parsed.error());
   if (auto taken = held.take(llsd::heldBytes(parsed->value)); !taken)
@@ -130,7 +147,12 @@ Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name, co
   const llsd::Value* linksets = parsed->value.find("linkset");
   const auto* list = linksets ? linksets->get<llsd::Array>() : nullptr;
   if (!list || list->empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
-  return OxpReader(parsed->value, name, task).read(*list, parsed->value.find("asset"));
+  auto read = OxpReader(parsed->value, name, task).read(*list, parsed->value.find("asset"));
+  if (!read) return failure(std::move(read));
+  leftOver += content->size() - parsed->bytes;
+  WholenessCheck check = checkedLength(leftOver);
+  append(read->findings, std::move(check.findings));
+  return ReadScene{std::move(*read), check.wholeness};
 }
 
 }  // namespace wb::import

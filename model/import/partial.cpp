@@ -1,16 +1,12 @@
 #include "model/import/partial.h"
 
+#include "model/import/wholeness_check.h"
 #include "model/scene/known_size.h"
 
 #include <algorithm>
 
 namespace wb::import {
 namespace {
-
-bool hasError(const Diagnostics& findings) {
-  return std::ranges::any_of(
-      findings, [](const Diagnostic& finding) { return finding.severity == Severity::error; });
-}
 
 bool hasDamage(const scene::Scene& scene) {
   return std::ranges::any_of(scene.assets, [](const auto& entry) {

@@ -7,6 +7,7 @@
 #include "model/import/read_part.h"
 #include "model/import/texts.h"
 #include "model/import/transform.h"
+#include "model/import/wholeness_check.h"
 #include "model/llsd/binary.h"
 #include "model/llsd/held_bytes.h"
 
@@ -152,7 +153,7 @@ bool looksLikeSlm(ByteView bytes, const Task& task) {
   return parsed && arrayAt(parsed->value, "mesh");
 }
 
-Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name, const Task& task) {
+Result<ReadScene> readSlm(ByteView bytes, const std::string& name, const Task& task) {
   const auto parsed = llsd::readBinary(bytes, task);
   if (!parsed) return tl::unexpected(parsed.error());
   HeldMemory held(task);
@@ -165,10 +166,14 @@ Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name, co
   const llsd::Array* meshes = arrayAt(parsed->value, "mesh");
   if (!meshes || meshes->empty()) return failure(importTexts["slm.no_mesh"], {}, "mesh");
   const llsd::Array* instances = arrayAt(parsed->value, "instance");
-  if (!instances) return SlmReader(name, task).read(*meshes, {});
-  if (auto fits = checkPartCount(instances->size(), "instance"); !fits)
-    return failure(std::move(fits));
-  return SlmReader(name, task).read(*meshes, *instances);
+  if (instances)
+    if (auto fits = checkPartCount(instances->size(), "instance"); !fits)
+      return failure(std::move(fits));
+  auto read = SlmReader(name, task).read(*meshes, instances ? *instances : llsd::Array{});
+  if (!read) return failure(std::move(read));
+  WholenessCheck check = checkedLength(bytes.size() - parsed->bytes);
+  append(read->findings, std::move(check.findings));
+  return ReadScene{std::move(*read), check.wholeness};
 }
 
 }  // namespace wb::import

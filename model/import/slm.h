@@ -2,6 +2,7 @@
 
 #include "model/base/result.h"
 #include "model/base/task.h"
+#include "model/import/read_scene.h"
 #include "model/scene/scene.h"
 
 #include <string>
@@ -15,8 +16,7 @@ bool looksLikeSlm(ByteView bytes, const Task& task = {});
 /// The instances as the parts of one linkset in the frame of the first; the meshes as assets inside
 /// the scene. Fatal: no LLSD, another version than 3, no mesh. Everything else that is wrong (a
 /// mesh that cannot be read, an instance of none, a transform that cannot be used) is a finding
-/// with its place, e.g. `instance[2].transform`.
-Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name,
-                                     const Task& task = {});
+/// with its place, e.g. `instance[2].transform`, and so are bytes behind the map.
+Result<ReadScene> readSlm(ByteView bytes, const std::string& name, const Task& task = {});
 
 }  // namespace wb::import

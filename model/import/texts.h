@@ -19,6 +19,11 @@ inline constexpr TextTable importTexts({
     {"import.not_as_named",
      "holds nothing of what a file named {ending} begins with; it is damaged, or of another kind "
      "than its name says"},
+    {"import.left_over", "{count} bytes follow the end of what was read; they are left out",
+     "1 byte follows the end of what was read; it is left out"},
+    {"import.red_eclipse",
+     "is a map of Red Eclipse (.mpz), which is not supported; supported maps: Cube 2 and "
+     "Sauerbraten (.ogz)"},
     {"import.too_many_parts", "holds more than {limit} parts, the most that is read"},
     {"import.too_far",
      "a place at most {farthest} m from the origin on each axis was expected; the origin is used"},
@@ -64,7 +69,15 @@ inline constexpr TextTable importTexts({
      "is cut: {declared} rows of \"{what}\" are declared, and {found} are there whole; copy or "
      "export it again"},
     {"plain.stl_open",
-     "is cut: the text ends without \"endsolid\" after {found} triangles; copy or export it again"},
+     "ends without \"endsolid\" after facet {facet}; the file may have been cut there"},
+    {"plain.stl_cut",
+     "could not be read completely: it ends inside facet {facet}; copy or export it again"},
+    {"plain.stl_facet",
+     "could not be read completely: facet {facet} is damaged, three lines \"vertex X Y Z\" and "
+     "\"endfacet\" were expected; copy or export it again"},
+    {"plain.glb_cut",
+     "could not be read completely: {declared} bytes are declared, and {found} are there; copy or "
+     "export it again"},
     {"plain.no_file",
      "is no file on disk; models are read by a process of its own, which opens the file again"},
     {"plain.lods_made",
@@ -114,6 +127,14 @@ inline constexpr TextTable importTexts({
     {"oxp.no_prim", "the prim {id} is not there; it is left out"},
     {"archive.broken", "the archive is broken: {reason}"},
     {"archive.cut", "the archive ends early"},
+    {"archive.check_failed",
+     "could not be read completely: the archive fails the check of its compression ({reason}); "
+     "copy or export it again"},
+    {"archive.goes_on",
+     "could not be read completely: {bytes} bytes follow the archive's end mark, and files may be "
+     "missing; copy or export it again"},
+    {"archive.no_end",
+     "ends without the mark that closes an archive; the file may have been cut there"},
     {"archive.entry_too_large",
      "is {bytes} bytes large, more than {limit}, the most of one file that is read"},
     {"archive.too_large", "the files of the archive are larger than {limit} bytes together"},

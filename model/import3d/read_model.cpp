@@ -12,12 +12,6 @@
 #include "model/import3d/read_stl.h"
 #include "model/import3d/refused.h"
 
-#include <assimp/BaseImporter.h>
-#include <assimp/Importer.hpp>
-#include <assimp/ProgressHandler.hpp>
-#include <assimp/importerdesc.h>
-#include <assimp/postprocess.h>
-
 #include <algorithm>
 #include <array>
 #include <string>
@@ -32,74 +26,22 @@ constexpr std::array<std::string_view, 7> endings{"dae", "fbx", "glb", "gltf", "
 
 constexpr double readShare = 0.7;  ///< Of the time; the rest is welding.
 
-class Progress : public Assimp::ProgressHandler {
- public:
-  explicit Progress(const std::function<void(double)>& tell) : tell_(tell) {}
-  bool Update(float fraction) override {
-    if (fraction >= 0) tell_(fraction * readShare);
-    return true;
-  }
-
- private:
-  const std::function<void(double)>& tell_;
-};
-
-bool hasWord(std::string_view list, std::string_view word) {
-  while (!list.empty()) {
-    const std::size_t end = std::min(list.find(' '), list.size());
-    if (list.substr(0, end) == word) return true;
-    list.remove_prefix(std::min(end + 1, list.size()));
-  }
-  return false;
-}
-
-/// The library is old and has holes: no loader may be reached but the one that is needed.
-void keepLoadersOf(std::string_view ending, Assimp::Importer& importer) {
-  std::vector<Assimp::BaseImporter*> others;
-  for (std::size_t i = 0; i < importer.GetImporterCount(); ++i)
-    if (!hasWord(importer.GetImporterInfo(i)->mFileExtensions, ending))
-      others.push_back(importer.GetImporter(i));
-  for (Assimp::BaseImporter* other : others) importer.UnregisterLoader(other);
-}
-
 /// A facet's normal in STL says no more than its corners.
 FileNormals normalsOf(std::string_view ending) {
   return ending == "stl" ? FileNormals::ignored : FileNormals::used;
 }
 
-/// The loader's own words may quote the file.
-constexpr std::string_view unreadable =
-    "it breaks off, is damaged or is written in a way that is not read; export it again";
-
-FileScene readByAssimp(const worker::Request& request, BoundedFiles& files,
-                       const std::function<void(double)>& progress) {
-  Progress handler(progress);
-  // Never destroyed: the worker ends without freeing.
-  auto& importer = *new Assimp::Importer;
-  keepLoadersOf(request.format, importer);
-  importer.SetIOHandler(&files);
-  importer.SetProgressHandler(&handler);
-  importer.ReadFile(files.modelName(), aiProcess_Triangulate);
-  std::unique_ptr<aiScene> scene(importer.GetOrphanedScene());
-  if (!scene && files.refusal()) throw Refused{*files.refusal()};
-  if (!scene || !scene->mRootNode) refuse(Refusal::Reason::unreadable, {unreadable});
-  const FileFrame frame = frameOf(request.format);
-  return {std::move(scene), {}, frame};
-}
-
-/// What `bytes` become, by the readers of this folder or by Assimp; they must outlive the scene.
-FileScene readBytes(const worker::Request& request, ByteView bytes, BoundedFiles& files,
-                    const std::function<void(double)>& progress) {
+/// What `bytes` become; they must outlive the scene.
+FileScene readBytes(const worker::Request& request, ByteView bytes, BoundedFiles& files) {
   if (request.format == "dae") return readCollada({bytes.begin(), bytes.end()});
   if (request.format == "obj") return readObj(bytes);
   if (request.format == "ply") return readPly(bytes);
-  if (request.format == "stl" && isBinaryStl(bytes)) return readBinaryStl(bytes);
-  if (request.format == "gltf" || request.format == "glb") return readGltf(bytes, files);
+  if (request.format == "stl") return readStl(bytes);
   if (request.format == "fbx") {
     refuseOldFbx(bytes);
     return readFbx(bytes);
   }
-  return readByAssimp(request, files, progress);
+  return readGltf(bytes, files);  // `gltf` or `glb`
 }
 
 }  // namespace
@@ -114,7 +56,7 @@ std::optional<Refusal> readModel(const worker::Request& request, worker::FlatWri
     BoundedFiles files(request.file, request.format);
     const FileBytes bytes = readAll(files, files.modelName());
     // Never destroyed: the worker ends without freeing.
-    const auto& read = *new FileScene(readBytes(request, bytes.view(), files, progress));
+    const auto& read = *new FileScene(readBytes(request, bytes.view(), files));
     const auto tellRest = [&](double part) { progress(readShare + part * (1 - readShare)); };
     if (auto refusal = flatten(read, normalsOf(request.format), writer, tellRest)) return refusal;
     refuseCut(bytes);

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -101,43 +100,23 @@ class ObjReader {
   }
 
   void readPlace(const ObjLines& line) {
-    places_.push_back(placeIn(line));
+    places_.push_back(vectorIn(line));
     if (!isFinite(places_.back())) unusablePlaces_.emplace(places_.size() - 1, line.number());
   }
 
-  /// Up to four numbers; what is missing or none is not a number, and no corner can use it.
-  static std::array<double, 4> numbersIn(const ObjLines& line, std::size_t& count) {
-    std::array<double, 4> numbers;
-    numbers.fill(std::numeric_limits<double>::quiet_NaN());
+  /// Three numbers; what is missing or none is not a number, and no corner can use it. A fourth is
+  /// the weight of a rational surface or a colour's red, and moves no place.
+  static aiVector3D vectorIn(const ObjLines& line) {
+    std::array<float, 3> numbers;
+    numbers.fill(std::numeric_limits<float>::quiet_NaN());
     Words words(line.content());
-    for (count = 0; count < numbers.size(); ++count) {
+    for (float& found : numbers) {
       const std::string_view word = words.next();
       if (word.empty() || word.starts_with('#')) break;
       double number = 0;
-      if (readNumber(word, number)) numbers[count] = number;
+      if (readNumber(word, number)) found = static_cast<float>(number);
     }
-    // Behind a place may be a weight, a colour, or both.
-    if (count == 4 && !words.next().empty()) count = 3;
-    return numbers;
-  }
-
-  static aiVector3D narrow(const std::array<double, 4>& numbers) {
-    return {static_cast<float>(numbers[0]), static_cast<float>(numbers[1]),
-            static_cast<float>(numbers[2])};
-  }
-
-  static aiVector3D vectorIn(const ObjLines& line) {
-    std::size_t count = 0;
-    return narrow(numbersIn(line, count));
-  }
-
-  static aiVector3D placeIn(const ObjLines& line) {
-    std::size_t count = 0;
-    auto numbers = numbersIn(line, count);
-    const double weight = numbers[3];
-    if (count == 4 && weight != 0)
-      for (double& number : numbers) number /= weight;
-    return narrow(numbers);
+    return {numbers[0], numbers[1], numbers[2]};
   }
 
   void readStructure(const ObjLines& line) {
@@ -182,10 +161,6 @@ class ObjReader {
       surface.hasTexCoords |= corner.texCoord != ObjCorner::none;
     }
     surface.maker.addPolygon(numbers_);
-  }
-
-  static bool isFinite(const aiVector3D& at) {
-    return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
   }
 
   bool areUsable() const {

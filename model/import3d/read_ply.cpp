@@ -60,10 +60,6 @@ float numberIn(const std::vector<double>* list) {
   return list && !list->empty() ? static_cast<float>(list->front()) : 0.0F;
 }
 
-bool isFinite(const aiVector3D& v) {
-  return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
-
 class PlyReader {
  public:
   PlyReader(const ply::Header& header, std::string_view data)

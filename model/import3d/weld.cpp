@@ -14,10 +14,6 @@ using worker::FlatVertex;
 
 constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
 
-bool isFinite(const aiVector3D& v) {
-  return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
-
 /// -0 becomes 0, so that equal numbers have equal bits.
 void store(const aiVector3D& from, float (&to)[3]) {
   to[0] = from.x + 0.0F;

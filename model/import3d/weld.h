@@ -6,12 +6,17 @@
 #include <assimp/mesh.h>
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <span>
 
 namespace wb::import3d {
+
+inline bool isFinite(const aiVector3D& v) {
+  return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
+}
 
 using FlatTriangle = std::array<std::uint32_t, 3>;
 

@@ -135,6 +135,7 @@ Result<Inspection> inspect(const std::string& file, const Task& task,
   auto& [value, findings] = *opened;
   inspection.file = file;
   inspection.kind = value.kind;
+  inspection.wholeness = value.wholeness;
   inspection.sha256 = std::move(value.sha256);
   inspection.bytes = value.bytes;
   inspection.files = std::move(value.files);

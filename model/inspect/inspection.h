@@ -45,6 +45,7 @@ struct PhysicsEstimate {
 struct Inspection {
   std::string file;
   import::FileKind kind = import::FileKind::unknown;
+  Wholeness wholeness = Wholeness::unknown;
   std::string sha256;
   std::size_t bytes = 0;
   std::vector<std::filesystem::path> files;  ///< It and what it names.

@@ -98,6 +98,7 @@ table::Json toJson(const Inspection& inspection) {
           {"kind", name(inspection.kind)},
           {"sha256", inspection.sha256},
           {"bytes", inspection.bytes},
+          {"wholeness", name(inspection.wholeness)},
           {"blocks", arrayOf(inspection.blocks, blockObject)},
           {"lods", lodsObject(inspection)},
           {"physics_mesh", objectOr(inspection.physicsMesh, physicsMeshObject)},

@@ -17,6 +17,18 @@ namespace {
 /// `1 part`, `2 parts`
 Sentence counted(Text text, std::size_t count) { return {text, {{"count", count}}}; }
 
+Text wholenessText(Wholeness wholeness) {
+  switch (wholeness) {
+    case Wholeness::checked:
+      return inspectTexts["inspect.wholeness_checked"];
+    case Wholeness::consistent:
+      return inspectTexts["inspect.wholeness_consistent"];
+    case Wholeness::unknown:
+      break;
+  }
+  return inspectTexts["inspect.wholeness_unknown"];
+}
+
 struct LodRow {
   asset::Lod lod;
   std::optional<LodFacts> facts;
@@ -75,6 +87,7 @@ class InspectionText {
     page_.line(inspectTexts["inspect.kind"],
                {{"kind", translatedWord(name(inspection_.kind))}, {"bytes", inspection_.bytes}});
     page_.line(inspectTexts["inspect.sha256"], {{"sha256", inspection_.sha256}});
+    page_.line(wholenessText(inspection_.wholeness));
     if (inspection_.octree)
       page_.line(inspectTexts["inspect.octree"], {{"empty", inspection_.octree->empty},
                                                   {"solid", inspection_.octree->solid},

@@ -8,6 +8,12 @@ namespace wb::inspect {
 inline constexpr TextTable inspectTexts({
     {"inspect.kind", "  {kind}, {bytes} bytes"},
     {"inspect.sha256", "  SHA-256 {sha256}"},
+    {"inspect.wholeness_checked",
+     "  wholeness checked: a checksum holds, or the length is used up exactly"},
+    {"inspect.wholeness_consistent",
+     "  wholeness consistent: all counts and sizes in the file hold"},
+    {"inspect.wholeness_unknown",
+     "  wholeness unknown: nothing in the file proves that it is complete"},
     {"inspect.counts", "  {linksets}, {parts}, {assets}"},
     {"inspect.linksets", "{count} linksets", "{count} linkset"},
     {"inspect.parts", "{count} parts", "{count} part"},

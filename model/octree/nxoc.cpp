@@ -103,7 +103,12 @@ class NxocReader {
 
 }  // namespace
 
-bool looksLikeNxoc(ByteView bytes) { return textOf(bytes).starts_with(nxocMagic); }
+bool looksLikeNxoc(ByteView bytes) {
+  if (!textOf(bytes).starts_with(nxocMagic)) return false;
+  const ByteView version = bytes.subspan(nxocMagic.size());
+  // A number of bytes, not the rest of a sentence about such files.
+  return version.size() < nxocVersionBytes || version[nxocVersionBytes - 1] == 0;
+}
 
 Result<Octree> readNxoc(ByteView bytes, const Task& task) { return NxocReader(bytes, task).read(); }
 

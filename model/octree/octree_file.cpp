@@ -11,11 +11,11 @@ namespace wb::octree {
 Result<OctreeFile> readOctreeFile(ByteView bytes, const Task& task) {
   if (looksLikeNxoc(bytes))
     return readNxoc(bytes, task).map([](Octree&& octree) {
-      return OctreeFile{std::move(octree), usualSize};
+      return OctreeFile{std::move(octree), usualSize, 0};
     });
   if (looksLikeOgz(bytes))
     return readOgz(bytes, task).map([](CubeMap&& map) {
-      return OctreeFile{std::move(map.octree), map.size};
+      return OctreeFile{std::move(map.octree), map.size, map.leftOver};
     });
   return failure(octreeTexts["octree_file.unknown"]);
 }

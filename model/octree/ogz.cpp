@@ -1,5 +1,6 @@
 #include "model/octree/ogz.h"
 
+#include "model/base/gzip.h"
 #include "model/base/inflater.h"
 #include "model/base/texts.h"
 #include "model/octree/little_endian.h"
@@ -41,7 +42,7 @@ class MapReader {
                             .and_then([this] { return takeVirtualSlots(); })
                             .and_then([this] { return takeCubes(); });
     if (!done) return failure(std::move(done));
-    CubeMap map{header_.version, static_cast<double>(header_.worldSize), builder_.take(task_)};
+    CubeMap map{header_.version, static_cast<double>(header_.worldSize), builder_.take(task_), 0};
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     return map;
   }
@@ -283,23 +284,30 @@ InflaterTexts unpackingTexts() {
           octreeTexts["ogz.packed_truncated"]};
 }
 
-bool looksLikeGzip(ByteView bytes) {
-  return bytes.size() >= 2 && bytes[0] == 0x1f && bytes[1] == 0x8b;
+/// Whether what is packed begins with these letters and a small number: a version, not a word.
+bool packsMap(ByteView bytes, std::string_view magic) {
+  constexpr std::size_t versionBytes = 4;
+  if (!looksLikeGzip(bytes)) return false;
+  Inflater inflater(Packing::gzip, unpackingTexts());
+  const ByteView begin = inflater.beginning(bytes, magic.size() + versionBytes);
+  if (!textOf(begin).starts_with(magic)) return false;
+  return begin.size() < magic.size() + versionBytes || begin.back() == 0;
 }
 
 }  // namespace
 
-bool looksLikeOgz(ByteView bytes) {
-  if (!looksLikeGzip(bytes)) return false;
-  Inflater inflater(Packing::gzip, unpackingTexts());
-  return std::ranges::equal(inflater.beginning(bytes, ogzMagic.size()), bytesOf(ogzMagic));
+bool looksLikeOgz(ByteView bytes) { return packsMap(bytes, ogzMagic); }
+
+bool looksLikeRedEclipse(ByteView bytes) {
+  return packsMap(bytes, "MAPZ") || packsMap(bytes, "BFGZ");
 }
 
 Result<CubeMap> readOgz(ByteView bytes, const Task& task) {
-  Inflater inflater(Packing::gzip, unpackingTexts());
-  const auto unpacked = inflater.inflate(bytes, limits::mapBytes, task);
+  const auto unpacked = unpackGzip(bytes, limits::mapBytes, unpackingTexts(), task);
   if (!unpacked) return tl::unexpected(unpacked.error());
-  return MapReader(*unpacked, task).read();
+  auto map = MapReader(unpacked->bytes, task).read();
+  if (map) map->leftOver = unpacked->leftOver;
+  return map;
 }
 
 }  // namespace wb::octree

@@ -15,10 +15,14 @@ struct CubeMap {
   int version = 0;
   double size = 0;  ///< Of the world: the map's own unit is a metre.
   Octree octree;
+  std::size_t leftOver = 0;  ///< Bytes that follow what gzip packed.
 };
 
 /// Whether bytes are packed by gzip and begin as a map of Cube 2.
 bool looksLikeOgz(ByteView bytes);
+
+/// Returns whether they begin as a map of Red Eclipse or its forerunner, which cannot be read.
+bool looksLikeRedEclipse(ByteView bytes);
 
 /// Reads the cubes of an .ogz map, versions 16 to 33; textures, materials, entities and light are
 /// passed over, and what follows the cubes is not looked at. A cube with an edge that ends before

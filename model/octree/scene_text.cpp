@@ -142,6 +142,15 @@ Result<void> takeItem(SceneText& scene, WordSpan words, const Task& task) {
   return failure(octreeTexts["octree_scene.word"], {{"found", shown(words[0])}});
 }
 
+/// The words of the first line that says anything.
+Words firstLine(std::string_view text) {
+  constexpr std::size_t lookedAt = std::size_t{1} << 20;
+  text = text.substr(0, lookedAt);
+  while (!text.empty())
+    if (Words words = wordsOf(withoutComment(takeLine(text))); !words.empty()) return words;
+  return {};
+}
+
 std::string joined(std::initializer_list<double> numbers) {
   std::string text;
   for (const double number : numbers) text.append(" ").append(shortest(number));
@@ -151,13 +160,17 @@ std::string joined(std::initializer_list<double> numbers) {
 }  // namespace
 
 bool looksLikeSceneText(std::string_view text) {
-  constexpr std::size_t lookedAt = std::size_t{1} << 20;
-  text = text.substr(0, lookedAt);
-  while (!text.empty()) {
-    const Words words = wordsOf(withoutComment(takeLine(text)));
-    if (!words.empty()) return words[0] == octreeWord || words[0] == rayWord;
-  }
-  return false;
+  const Words words = firstLine(text);
+  return !words.empty() && (words[0] == octreeWord || words[0] == rayWord);
+}
+
+bool isSceneText(std::string_view text) {
+  const Words words = firstLine(text);
+  if (words.empty() || (words[0] != octreeWord && words[0] != rayWord)) return false;
+  const std::size_t numbers = words[0] == octreeWord ? 4 : 6;
+  return words.size() > numbers &&
+         std::all_of(words.begin() + 1, words.begin() + 1 + static_cast<std::ptrdiff_t>(numbers),
+                     [](std::string_view word) { return parseNumber(word).has_value(); });
 }
 
 Result<SceneText> readSceneText(std::string_view text, const Task& task) {

@@ -17,8 +17,12 @@ struct SceneText {
   std::vector<Ray> rays;
 };
 
-/// Whether a text begins, after comments, with a line of such a scene.
+/// Whether a text begins, after comments, with the first word of a line of such a scene.
 bool looksLikeSceneText(std::string_view text);
+
+/// Returns whether the numbers of that line are there too: a text that only begins with such a word
+/// is none.
+bool isSceneText(std::string_view text);
 
 /// Reads octrees and rays, one a line; `#` begins a comment:
 ///   octree X Y Z SIZE TREE [rot QX QY QZ QW]

@@ -70,6 +70,11 @@ bool Rows::read(const Element& element, std::span<std::vector<double>* const> wa
   return true;
 }
 
+std::size_t Rows::left() const {
+  if (encoding_ != Encoding::text) return left_.size();
+  return left_.size() - std::min(left_.find_first_not_of(textBlanks), left_.size());
+}
+
 std::size_t Rows::most(const Element& element) const {
   std::size_t bytes = 0;
   for (const Property& property : element.properties) {

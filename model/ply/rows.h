@@ -23,6 +23,10 @@ class Rows {
   /// that is no number is one that is not a number. `wanted` is empty, or has one a property.
   bool read(const Element& element, std::span<std::vector<double>* const> wanted);
 
+  /// Returns how many bytes follow the rows read so far; of a text, from the first that is no
+  /// blank.
+  std::size_t left() const;
+
   /// How many rows there can be at most, of at least so many bytes each.
   std::size_t most(const Element& element) const;
 

@@ -9,6 +9,10 @@ namespace wb::scene {
 /// So it stays, also where it is scaled, until takeSizeAsKnown.
 bool isSizeUnknown(const Part& part);
 
+/// Marks a part of a file that fails its own check: any number of it may be wrong, so its size is
+/// unknown for good.
+void markUnproven(Part& part);
+
 /// The scale that the part has now is meant, whatever its file said.
 void takeSizeAsKnown(Part& part);
 

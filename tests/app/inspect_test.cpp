@@ -25,8 +25,8 @@ std::vector<std::string> keysOf(const OrderedJson& object) {
 }
 
 const std::vector<std::string> agreedKeys{
-    "file",      "kind",  "sha256", "bytes",          "blocks", "lods",       "physics_mesh",
-    "base_hull", "hulls", "domain", "recorded_costs", "octree", "diagnostics"};
+    "file",         "kind",      "sha256", "bytes",  "wholeness",      "blocks", "lods",
+    "physics_mesh", "base_hull", "hulls",  "domain", "recorded_costs", "octree", "diagnostics"};
 
 TEST(Inspect, AnAssetHasTheAgreedKeys) {
   const Folder folder;
@@ -66,6 +66,17 @@ TEST(Inspect, AnAssetsShapes) {
 
 /// A box of 1 × 2 × 3 m.
 std::string boxModel() { return std::string(WEIGHBRIDGE_DATA) + "/import3d/valid.stl"; }
+
+TEST(Inspect, SaysHowTheFileIsKnownToBeWhole) {
+  const Folder folder;
+  const std::string whole = folder.write("whole.llmesh", cubeAsset());
+  EXPECT_EQ(inspected(whole)["wholeness"], "checked");
+  EXPECT_NE(run({"inspect", whole}).out.find("  wholeness checked: "), std::string::npos);
+  const std::string longer = folder.write("longer.llmesh", cubeAsset() + "more");
+  EXPECT_EQ(inspected(longer)["wholeness"], "consistent");
+  const std::string scene = folder.write("a.scene", "ray 0 0 0 1 0 0\n");
+  EXPECT_EQ(inspected(scene)["wholeness"], "unknown");
+}
 
 TEST(Inspect, AModelOfOnePartHasTheShapesOfItsAsset) {
   const OrderedJson json = inspected(boxModel());

@@ -180,7 +180,7 @@ TEST_F(KeptScene, WhatLacksACompanionIsReadAnew) {
 }
 
 TEST_F(KeptScene, WhatThereWasNoMemoryForIsNotKept) {
-  Loaded<scene::Scene> loaded;
+  ReadScene loaded;
   MemoryBudget budget(1);
   Task task;
   task.memory = &budget;
@@ -190,7 +190,7 @@ TEST_F(KeptScene, WhatThereWasNoMemoryForIsNotKept) {
 
 TEST_F(KeptScene, OtherBytesAreNoScene) {
   EXPECT_FALSE(readKeptScene({}, {}));
-  const Loaded<scene::Scene> empty;
+  const ReadScene empty;
   Bytes written = *writeKeptScene(empty);
   EXPECT_TRUE(readKeptScene(written, {}));
   for (std::size_t length = 0; length < written.size(); ++length)

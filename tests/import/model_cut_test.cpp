@@ -1,11 +1,18 @@
 #include "model/base/file.h"
+#include "model/import/file_kinds.h"
 #include "model/import/model_format.h"
 #include "model/import/model_ply.h"
 #include "model/import/model_stl.h"
+#include "model/import/partial.h"
 #include "model/ply/header.h"
+#include "model/scene/known_size.h"
+#include "model/stl/text_facets.h"
 #include "tests/import/models.h"
 #include "tests/support/folder.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <cstring>
 
 /// PLY and STL: a valid header is understood however it is written, and what is cut is no model.
@@ -36,8 +43,14 @@ std::string blanked(std::string text) {
   return text;
 }
 
-std::string problemOf(const Result<void>& checked) {
-  return checked ? "(none)" : message(checked.error());
+/// Why it is refused, or the first finding.
+std::string problemOf(const Result<WholenessCheck>& checked) {
+  if (!checked) return message(checked.error());
+  return checked->findings.empty() ? "(none)" : message(checked->findings.front());
+}
+
+Wholeness wholenessOf(const Result<WholenessCheck>& checked) {
+  return checked ? checked->wholeness : Wholeness::unknown;
 }
 
 std::string problemOfPly(std::string_view text) { return problemOf(checkPly(bytesOf(text))); }
@@ -124,7 +137,10 @@ TEST(CutPly, isToldAtEveryLengthOfABinaryOne) {
       bytes += std::string(static_cast<std::size_t>(count), '\0');
     }
     EXPECT_EQ(problemOfPly(bytes), "(none)");
-    EXPECT_EQ(problemOfPly(bytes + "more"), "(none)") << "what follows does no harm";
+    EXPECT_EQ(wholenessOf(checkPly(bytesOf(bytes))), Wholeness::checked);
+    EXPECT_EQ(problemOfPly(bytes + "more"),
+              "4 bytes follow the end of what was read; they are left out");
+    EXPECT_EQ(wholenessOf(checkPly(bytesOf(bytes + "more"))), Wholeness::consistent);
     for (std::size_t length = begin; length < bytes.size(); ++length)
       EXPECT_EQ(checkPly(bytesOf(bytes.substr(0, length))).error().text.code, "plain.cut");
   }
@@ -143,7 +159,11 @@ TEST(CutPly, declaringMoreThanThereIsTakesNoTime) {
 
 TEST(CutStl, saysWhatIsDeclaredAndThere) {
   EXPECT_EQ(problemOfStl(stl(3, 3)), "(none)");
-  EXPECT_EQ(problemOfStl(stl(3, 3) + "and more"), "(none)");
+  EXPECT_EQ(wholenessOf(checkStl(bytesOf(stl(3, 3)))), Wholeness::checked);
+  EXPECT_EQ(problemOfStl(stl(3, 3) + "and more"),
+            "8 bytes follow the end of what was read; they are left out");
+  EXPECT_EQ(problemOfStl(stl(3, 4)), "50 bytes follow the end of what was read; they are left out");
+  EXPECT_EQ(wholenessOf(checkStl(bytesOf(stl(3, 4)))), Wholeness::consistent);
   EXPECT_EQ(problemOfStl(stl(3, 2)),
             "is cut: 3 rows of \"triangle\" are declared, and 2 are there whole; copy or export it "
             "again");
@@ -155,16 +175,66 @@ TEST(CutStl, saysWhatIsDeclaredAndThere) {
   }
 }
 
-TEST(CutStl, ofTextEndsWithoutItsLastWord) {
+TEST(CutStl, aTextNeverProvesThatItIsWhole) {
   const std::string whole = "solid a\n" + facet + facet + "endsolid a\n";
-  EXPECT_EQ(problemOfStl(whole), "(none)");
-  EXPECT_EQ(problemOfStl(whole + "solid b\r\nendsolid b"), "(none)");
-  EXPECT_EQ(
-      problemOfStl(whole.substr(0, whole.rfind("  facet"))),
-      "is cut: the text ends without \"endsolid\" after 1 triangles; copy or export it again");
-  EXPECT_EQ(
-      problemOfStl(whole + "solid b\n" + facet),
-      "is cut: the text ends without \"endsolid\" after 3 triangles; copy or export it again");
+  for (const std::string& text : {whole, whole + "solid b\r\nendsolid b", "\n \t\r\n" + whole}) {
+    EXPECT_EQ(problemOfStl(text), "(none)");
+    EXPECT_EQ(wholenessOf(checkStl(bytesOf(text))), Wholeness::unknown);
+  }
+  EXPECT_EQ(problemOfStl(whole + "and more"),
+            "8 bytes follow the end of what was read; they are left out");
+}
+
+TEST(CutStl, ofTextMayHaveBeenCutBehindAWholeFacet) {
+  const std::string whole = "solid a\n" + facet + facet + "endsolid a\n";
+  const std::string told =
+      "ends without \"endsolid\" after facet {}; the file may have been cut there";
+  EXPECT_EQ(problemOfStl(whole.substr(0, whole.rfind("endsolid"))),
+            fmt::format(fmt::runtime(told), 2));
+  EXPECT_EQ(problemOfStl(whole + "solid b\n" + facet), fmt::format(fmt::runtime(told), 3));
+  EXPECT_EQ(problemOfStl("solid a\n" + facet + whole), fmt::format(fmt::runtime(told), 1))
+      << "another begins";
+  EXPECT_FALSE(hasError(checkStl(bytesOf("solid a\n" + facet))->findings));
+}
+
+/// Wherever it is cut, it is refused, or its costs are unknown, or someone is told.
+TEST(CutStl, ofTextIsToldAtEveryLength) {
+  const std::string whole = "solid a\n" + facet + facet + "endsolid";
+  const std::size_t first = whole.find("endfacet") + 8;
+  const std::size_t second = whole.rfind("endfacet") + 8;
+  for (std::size_t length = whole.find("normal") + 6; length < whole.size(); ++length) {
+    const auto check = checkStl(bytesOf(whole.substr(0, length)));
+    ASSERT_TRUE(check) << length;
+    ASSERT_EQ(check->findings.size(), 1U) << length;
+    const bool isInside =
+        length < first || (length >= whole.find("facet", first) + 5 && length < second);
+    EXPECT_EQ(check->findings[0].text.code, isInside ? "plain.stl_cut" : "plain.stl_open")
+        << length;
+    EXPECT_EQ(hasError(check->findings), isInside) << length;
+  }
+}
+
+/// No letter of a keyword can be damaged so that fewer triangles weigh as if they were all.
+TEST(CutStl, ofTextTellsADamagedKeyword) {
+  const std::string whole = "solid a\n" + facet + facet + "endsolid a\n";
+  for (const char* keyword : {"facet normal", "outer loop", "vertex", "endfacet"})
+    for (std::size_t at = whole.find(keyword); at != std::string::npos;
+         at = whole.find(keyword, at + 1)) {
+      std::string damaged = whole;
+      damaged[at] = '?';
+      stl::TextFacets facets(damaged);
+      while (facets.next() != stl::TextFacets::Item::end) continue;
+      const auto check = checkStl(bytesOf(damaged));
+      EXPECT_TRUE(!check || facets.facets() == 2 || hasError(check->findings)) << damaged;
+    }
+}
+
+TEST(CutStl, ofTextWithAFacetOfOtherThanThreeCornersIsIncomplete) {
+  std::string more = "solid a\n" + facet + facet + "endsolid a\n";
+  more.insert(more.rfind("    endloop"), "      vertex 1 1 1\n");
+  EXPECT_EQ(problemOfStl(more),
+            "could not be read completely: facet 2 is damaged, three lines \"vertex X Y Z\" and "
+            "\"endfacet\" were expected; copy or export it again");
 }
 
 class ModelCut : public FolderTest {
@@ -191,6 +261,54 @@ TEST_F(ModelCut, validFilesOpenAndCutOnesDoNot) {
   const auto cut = test::opened(file("cut.stl", stl(9, 2)));
   ASSERT_FALSE(cut);
   EXPECT_EQ(cut.error().text.code, "plain.cut");
+}
+
+/// Every case of letters, blank lines before, no end: the same two triangles.
+TEST_F(ModelCut, textsOfAnyCaseOpen) {
+  const std::string text = "solid a\n" + facet + facet + "endsolid a\n";
+  std::string upper = text;
+  for (char& c : upper) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  std::string oneLine = text;
+  std::ranges::replace(oneLine, '\n', ' ');
+  int number = 0;
+  for (const std::string& one :
+       {text, upper, "\r\n\t \n" + text, text.substr(0, text.find("endsolid")), oneLine}) {
+    const auto read = test::opened(file(std::to_string(++number) + ".stl", one));
+    ASSERT_TRUE(read) << line(read.error());
+    EXPECT_EQ(test::trianglesOf(read->value.scene), 2U) << one;
+    EXPECT_EQ(read->value.scene.linksets.at(0).parts.at(0).scale,
+              glm::dvec3(1, 2, limits::smallestScale));
+    EXPECT_EQ(read->value.wholeness, Wholeness::unknown);
+    EXPECT_FALSE(isPartial(*read)) << one;
+  }
+}
+
+TEST_F(ModelCut, aTextCutInsideAFacetIsOpenedIncomplete) {
+  const std::string text = "solid a\n" + facet + facet;
+  const auto read = test::opened(file("a.stl", text.substr(0, text.size() - 12)));
+  ASSERT_TRUE(read) << line(read.error());
+  EXPECT_EQ(test::trianglesOf(read->value.scene), 1U);
+  EXPECT_TRUE(isPartial(*read));
+  EXPECT_TRUE(scene::isSizeUnknown(read->value.scene.linksets.at(0).parts.at(0)));
+  ASSERT_EQ(read->findings.size(), 1U);
+  EXPECT_EQ(line(read->findings[0]), (folder_ / "a.stl").string() +
+                                         ": could not be read completely: it ends inside facet 2; "
+                                         "copy or export it again");
+}
+
+/// The length of a binary file says more than what its header begins with.
+TEST_F(ModelCut, aBinaryHeaderMayBeginLikeAnotherKind) {
+  int number = 0;
+  for (const std::string_view begin :
+       {"x ", "x export of part 7", "\x1f\x8b", "ply\n", "glTF\2", "solid ", "{", "<", "PK", "OCTA",
+        "; FBXHeaderExtension: {"}) {
+    const std::string bytes = stl(2, 2, begin);
+    EXPECT_EQ(kindOf(bytesOf(bytes)), FileKind::stl) << begin;
+    const auto read = test::opened(file(std::to_string(++number) + ".stl", bytes));
+    ASSERT_TRUE(read) << begin << line(read.error());
+    EXPECT_EQ(test::trianglesOf(read->value.scene), 2U) << begin;
+    EXPECT_EQ(read->value.wholeness, Wholeness::checked) << begin;
+  }
 }
 
 TEST_F(ModelCut, aCutCompanionIsLeftOut) {

@@ -57,9 +57,9 @@ TEST(ModelFormat, fbxIsBinaryOrText) {
 TEST(ModelFormat, othersHaveTheirMarks) {
   EXPECT_EQ(formatOf("ply\r\nformat ascii 1.0\r\n"), ModelFormat::ply);
   EXPECT_EQ(formatOf("plywood\n"), std::nullopt);
-  EXPECT_EQ(formatOf("\xef\xbb\xbf<?xml version=\"1.0\"?><!-- a --><COLLADA>"),
+  EXPECT_EQ(formatOf("\xef\xbb\xbf<?xml version=\"1.0\"?><!-- <a> --><COLLADA></COLLADA>\n"),
             ModelFormat::collada);
-  const std::string wide("\xff\xfe<\0C\0O\0L\0L\0A\0D\0A\0>\0", 20);
+  const std::string wide("\xff\xfe<\0C\0O\0L\0L\0A\0D\0A\0/\0>\0", 22);
   EXPECT_EQ(formatOf(wide), ModelFormat::collada);
   EXPECT_EQ(formatOf("<SceneObjectGroup/>"), std::nullopt);
   EXPECT_EQ(formatOf("{\"scene\": 0, \"asset\": {\"version\": \"2.0\"}}"), ModelFormat::gltf);
@@ -67,6 +67,28 @@ TEST(ModelFormat, othersHaveTheirMarks) {
   EXPECT_EQ(formatOf("{\"rows\": []}"), std::nullopt);
   EXPECT_EQ(formatOf("glTF\2\0\0\0"), ModelFormat::glb);
   EXPECT_EQ(formatOf(""), std::nullopt);
+}
+
+/// Notes, scripts and pages about formats are none of them.
+TEST(ModelFormat, aMentionIsNone) {
+  for (const char* text :
+       {"<p>The root of a file is <COLLADA>.</p>", "<!-- <COLLADA> --><page></page>",
+        "<COLLADA> is the root of such a file", "; about FBXHeaderExtension: what it holds\n",
+        "solid state drives\nhave many a facet\n", "ply\nis thin wood\n", "glTF is a format\n",
+        "{\"text\": \"asset\", \"of\": {\"version\": 1}}", "{\"a\": {\"asset\": {\"version\": 1}}}",
+        "[{\"asset\": {\"version\": 1}}]", "v is a letter\no dear\ns.\n",
+        "{ \"asset\" \"version\" }"})
+    EXPECT_EQ(formatOf(text), std::nullopt) << text;
+}
+
+TEST(ModelFormat, theNameTellsWhatIsCut) {
+  EXPECT_EQ(formatOf("<COLLADA><asset>", "a.dae"), ModelFormat::collada);
+  EXPECT_EQ(formatOf("<COLLADA><asset>"), std::nullopt);
+  EXPECT_EQ(formatOf("{\"asset\"", "a.gltf"), ModelFormat::gltf);
+  EXPECT_EQ(formatOf("{\"asset\": {}}", "a.gltf"), ModelFormat::gltf) << "its version is missing";
+  EXPECT_EQ(formatOf("glTF", "a.GLB"), ModelFormat::glb);
+  EXPECT_EQ(formatOf("ply\n", "a.ply"), ModelFormat::ply);
+  EXPECT_EQ(formatOf("v 1\n", "a.obj"), ModelFormat::obj);
 }
 
 TEST(ModelFormat, hasAWordAsAKind) {

@@ -3,10 +3,15 @@
 #include "model/asset/encode.h"
 #include "model/base/limits.h"
 #include "model/base/memory_budget.h"
+#include "model/import/wholeness_check.h"
+#include "model/scene/known_size.h"
+#include "tests/support/allocations.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <zlib.h>
+
+#include <algorithm>
 
 namespace wb::import {
 namespace {
@@ -107,6 +112,16 @@ std::vector<std::string> oarFindings(const std::string& bytes) {
   return result;
 }
 
+/// Refused, or an error is told and no cost is known.
+bool isRefusedOrUnknown(const std::string& bytes) {
+  const auto read = readOpenSimArchive(bytesOf(bytes), "home");
+  if (!read) return true;
+  bool areUnknown = hasError(read->findings);
+  for (const scene::Linkset& linkset : read->value.linksets)
+    areUnknown = areUnknown && std::ranges::all_of(linkset.parts, scene::isSizeUnknown);
+  return areUnknown;
+}
+
 TEST(OpenSimArchive, WithoutObjectsItIsRefused) {
   const std::string none = "holds no object; an archive of OpenSim (.oar, .iar) was expected";
   EXPECT_EQ(oarError(tar({})), none);
@@ -116,8 +131,102 @@ TEST(OpenSimArchive, WithoutObjectsItIsRefused) {
 
 TEST(OpenSimArchive, CutShortItIsRefusedOrSmaller) {
   const std::string whole = gzip(tar({{"archive.xml", control}, {"objects/a.xml", box("a")}}));
-  for (std::size_t length = 0; length + 8 < whole.size(); length += 7)
-    EXPECT_FALSE(readOpenSimArchive(bytesOf(whole.substr(0, length)), "home")) << length;
+  for (std::size_t length = 0; length < whole.size(); ++length)
+    EXPECT_TRUE(isRefusedOrUnknown(whole.substr(0, length))) << length;
+}
+
+/// RFC 1952: the CRC-32 and the length are the last eight bytes.
+TEST(OpenSimArchive, ThatFailsTheCheckOfItsCompressionIsIncomplete) {
+  const std::string whole = gzip(tar({{"archive.xml", control}, {"objects/a.xml", box("a")}}));
+  for (std::size_t at = whole.size() - 8; at < whole.size(); ++at) {
+    std::string damaged = whole;
+    damaged[at] = static_cast<char>(damaged[at] ^ 0x10);
+    const auto read = readOpenSimArchive(bytesOf(damaged), "home");
+    ASSERT_TRUE(read) << at;
+    EXPECT_EQ(read->value.linksets.size(), 1U) << "what could be read stays to be seen";
+    EXPECT_TRUE(isRefusedOrUnknown(damaged));
+    EXPECT_TRUE(message(read->findings.at(0))
+                    .starts_with("could not be read completely: the archive fails the check of its "
+                                 "compression (incorrect "))
+        << message(read->findings.at(0));
+  }
+}
+
+/// The content that a stretch of zeros hides is the end of a tar.
+TEST(OpenSimArchive, WithAStretchOfZerosIsIncomplete) {
+  std::string files =
+      tar({{"archive.xml", control}, {"objects/a.xml", box("a")}, {"objects/b.xml", box("b")}});
+  const std::size_t second = files.find("objects/b.xml");
+  const std::string packed = gzip(files);
+  const std::string trailer = packed.substr(packed.size() - 8);
+  std::fill_n(files.begin() + static_cast<std::ptrdiff_t>(second), 512, '\0');
+  std::string damaged = gzip(files);
+  EXPECT_EQ(oar(damaged).value.linksets.size(), 1U);
+  EXPECT_TRUE(isRefusedOrUnknown(damaged)) << "content follows the end";
+  EXPECT_TRUE(isRefusedOrUnknown(files)) << "packed or not";
+  damaged.replace(damaged.size() - 8, 8, trailer);
+  EXPECT_TRUE(isRefusedOrUnknown(damaged));
+}
+
+TEST(OpenSimArchive, SaysHowItIsKnownToBeWhole) {
+  const std::string files = tar({{"archive.xml", control}, {"objects/a.xml", box("a")}});
+  const std::string half = files.substr(0, 1024);
+  const auto wholeness = [](const std::string& bytes) {
+    return readOpenSimArchive(bytesOf(bytes), "home")->wholeness;
+  };
+  EXPECT_EQ(wholeness(gzip(files)), Wholeness::checked);
+  EXPECT_EQ(wholeness(gzip(half) + gzip(files.substr(1024))), Wholeness::checked);
+  EXPECT_EQ(wholeness(files), Wholeness::consistent);
+  EXPECT_EQ(wholeness(files.substr(0, files.size() - 1024)), Wholeness::unknown);
+  EXPECT_EQ(oarFindings(files.substr(0, files.size() - 1024)),
+            (std::vector<std::string>{
+                "ends without the mark that closes an archive; the file may have been cut there"}));
+  EXPECT_EQ(wholeness(gzip(files) + "garbage"), Wholeness::consistent);
+  EXPECT_EQ(
+      oarFindings(gzip(files) + "garbage"),
+      (std::vector<std::string>{"7 bytes follow the end of what was read; they are left out"}));
+}
+
+/// No bit of the packed content can be wrong and nobody told.
+TEST(OpenSimArchive, WithAnyBitWrongIsRefusedOrIncomplete) {
+  const std::string whole = gzip(tar({{"archive.xml", control}, {"objects/a.xml", box("a")}}));
+  constexpr std::size_t header = 10;  // Flags and a time, which change no content.
+  for (std::size_t bit = header * 8; bit < whole.size() * 8; ++bit) {
+    std::string damaged = whole;
+    damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
+    if (isRefusedOrUnknown(damaged)) continue;
+    // Zeros may be copied from other zeros: the same content, packed in another way.
+    EXPECT_EQ(oar(damaged).value.linksets, oar(whole).value.linksets) << bit;
+  }
+}
+
+/// Bytes allocated while an archive of so many regions, all named in archive.xml, is read.
+std::size_t workOfRegions(std::size_t regions) {
+  std::string index = "<archive major_version=\"1\"><regions><row>";
+  std::string files;
+  for (std::size_t i = 0; i < regions; ++i) {
+    index += fmt::format("<region><dir>{0}_d</dir><name>Region {0}</name></region>", i);
+    const std::string object = box("a");
+    files += tarHeader(fmt::format("regions/{}_d/objects/a.xml", i), object.size()) + object;
+    files.resize((files.size() + tarBlock - 1) / tarBlock * tarBlock, '\0');
+  }
+  index += "</row></regions></archive>";
+  std::string all = tarHeader("archive.xml", index.size()) + index;
+  all.resize((all.size() + tarBlock - 1) / tarBlock * tarBlock, '\0');
+  all += files + std::string(2 * tarBlock, '\0');
+  const wb::test::CountedAllocations counted;
+  EXPECT_EQ(oar(all).value.regions.size(), regions);
+  return counted.bytes();
+}
+
+/// Quadratic, each fourfold would take sixteen times the work.
+TEST(OpenSimArchive, TheWorkGrowsWithItsRegions) {
+  const double n = static_cast<double>(workOfRegions(200));
+  const double n4 = static_cast<double>(workOfRegions(800));
+  const double n16 = static_cast<double>(workOfRegions(3200));
+  EXPECT_GT(n, 0);
+  EXPECT_LT(n4 / n, 6);
+  EXPECT_LT(n16 / n4, 6);
 }
 
 TEST(OpenSimArchive, ObjectsAreLinksets) {

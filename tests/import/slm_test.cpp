@@ -175,5 +175,17 @@ TEST(Slm, WithoutInstancesEachMeshIsTakenOnce) {
   EXPECT_EQ(lines(loaded.findings).size(), 1U);
 }
 
+TEST(Slm, BytesBehindItAreTold) {
+  Bytes bytes = llsd::writeBinary(document({stored(1)}, {unmoved(0)}));
+  EXPECT_EQ(readSlm(bytes, "chair")->wholeness, Wholeness::checked);
+  bytes.resize(bytes.size() + 1000);
+  const auto read = readSlm(bytes, "chair");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->wholeness, Wholeness::consistent);
+  EXPECT_EQ(line(read->findings.back()),
+            "1000 bytes follow the end of what was read; they are left out");
+  EXPECT_EQ(read->findings.back().severity, Severity::warning);
+}
+
 }  // namespace
 }  // namespace wb::import

@@ -46,15 +46,6 @@ TEST(Obj, linesEndAndGoOnInManyWays) {
 
 TEST(Obj, facesMayComeFirst) { EXPECT_EQ(trianglesInObj("f 1 2 3\n" + objPlaces), 1U); }
 
-TEST(Obj, placesMayHaveWeightsAndColours) {
-  const char* face = "f 1 2 3\n";
-  EXPECT_EQ(test::greatest(readLines("v 0 0 0 1\nv 2 0 0 2\nv 0 4 0 2\n" + std::string(face))),
-            aiVector3D(1, 2, 0));
-  EXPECT_EQ(test::greatest(
-                readLines("v 0 0 0 1 0 0\nv 1 0 0 .5 0 0\nv 0 2 0 .5 1 1\n" + std::string(face))),
-            aiVector3D(1, 2, 0));
-}
-
 TEST(Obj, objectsAndGroupsAreParts) {
   const FileScene file = readLines(objPlaces +
                                    "o A\nf 1 2 3\ng left side\nf 1 2 3\ng right\nf 2 3 4\n"
@@ -69,6 +60,18 @@ TEST(Obj, cornersThatAreNotThereAreNoNumbers) {
   for (const char* face : {"f 1 2 9", "f 1 2 0", "f 1 2 -9", "f 1 2 99999999999999999999"})
     EXPECT_TRUE(std::isnan(test::cornersOf(readLines(objPlaces + face)).back().x)) << face;
   EXPECT_TRUE(std::isnan(test::cornersOf(readLines("v 0 0 0\nv 1 0 0\nv 0 1\nf 1 2 3")).back().z));
+}
+
+/// A weight of a rational surface, as OBJ's specification has it, or a colour: neither moves a
+/// place.
+TEST(Obj, whatFollowsThreeNumbersMovesNoPlace) {
+  for (const char* more :
+       {"", " 0.5", " 2", " 0", " -1", " 1 0 0", " 0.5 0.5 0.5 1", " # 3", " w"}) {
+    std::string text;
+    for (const char* place : {"v 1 0 0", "v 0 2 0", "v 0 0 4"})
+      text += std::string(place) + more + "\n";
+    EXPECT_EQ(test::greatest(readLines(text + "f 1 2 3\n")), aiVector3D(1, 2, 4)) << more;
+  }
 }
 
 TEST(Obj, theFirstFaceOrCornerThatCannotBeUsedIsTold) {

@@ -23,7 +23,7 @@ constexpr std::array pageNames{"index.md",        "first-steps.md", "costs.md", 
                                "compose.md",      "octrees.md",     "documents.md",  "examples.md",
                                "stories.md",      "story-chair.md", "story-wall.md", "story-car.md",
                                "story-region.md", "story-k.md",     "story-ray.md",  "files.md",
-                               "columns.md"};
+                               "columns.md",      "measure.md"};
 
 QString pathOf(const QString& name) {
   return QStringLiteral(":/help/%1/%2")
@@ -41,6 +41,8 @@ QString withConstants(QString page) {
 
 QString contentOf(const QString& name) {
   QFile file(pathOf(name));
+  // A page that has not been translated yet is read in English.
+  if (!file.exists()) file.setFileName(QStringLiteral(":/help/en/") + name);
   if (!file.open(QIODevice::ReadOnly)) return {};
   return withConstants(QString::fromUtf8(file.readAll()));
 }

@@ -68,8 +68,11 @@ std::optional<cost::Statement> phantomFact(const scene::Linkset& linkset) {
 
 std::optional<Sentence> growthSentence(const Explanation& explanation, std::size_t part) {
   const cost::Term* mesh = termOfPart(explanation.terms.physics, part);
-  if (!mesh || mesh->unknown || mesh->id != cost::TermId::triangle_mesh) return {};
   const cost::Profile& profile = explanation.profile();
+  const cost::Decision& decision = explanation.cost().parts[part].decision;
+  if (!mesh || mesh->unknown || decision.representation != cost::Representation::triangleMesh ||
+      profile.accounting == cost::AccountingModel::openSim)
+    return {};
   const cost::Term* width = childOf(*mesh, cost::TermId::average_width);
   const auto mean = width ? valueOf(*width, cost::QuantityId::meanWidth) : std::nullopt;
   // The rule of density has neither a floor nor a width.

@@ -265,9 +265,10 @@ void WhyCard::showPart(const Explained& explained) {
   const std::size_t index = *selected->part;
   const cost::PartCost& part = parts[index];
   const QString name = nameOf(explained.explanation.linkset().parts[index], index).toHtmlEscaped();
-  part_->setText(tr("<b>%1</b>: physics %2, streaming %3. %4")
-                     .arg(name, costInPe(part.physics), costInPe(part.streaming),
-                          shown(explain::partSentences(part)).toHtmlEscaped()));
+  part_->setText(
+      tr("<b>%1</b>: physics %2, streaming %3. %4")
+          .arg(name, costInPe(part.physics), costInPe(part.streaming),
+               shown(explain::partSentences(explained.explanation, index)).toHtmlEscaped()));
 }
 
 void WhyCard::showCauses(std::span<const cost::Cause> causes, const scene::Linkset& linkset) {
@@ -290,10 +291,13 @@ void WhyCard::showFacts(const Explained& explained) {
 
 void WhyCard::showCliffs() {
   const auto& advised = advisor_.current();
-  if (!advised || advised->advice.cliffs.empty()) return cliffs_->clear();
+  if (!advised || (advised->advice.cliffs.empty() && !advised->advice.downloadSizes))
+    return cliffs_->clear();
   QString list;
   for (const advice::SizeCliff& cliff : advised->advice.cliffs)
     list += itemOf(explain::statementOf(cliff));
+  if (advised->advice.downloadSizes)
+    list += itemOf(explain::statementOf(*advised->advice.downloadSizes));
   cliffs_->show(tr("How far its sides may change"), QStringLiteral("<ul>%1</ul>").arg(list));
 }
 

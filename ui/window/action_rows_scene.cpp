@@ -42,8 +42,14 @@ const std::array sceneRows{
                QT_TRANSLATE_NOOP("Actions", "Compare with &measured costs…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Show costs that the grid measured beside the estimates, from a "
-                                 "CSV or a reply of the grid"),
+                                 "CSV, a reply of the grid or a viewer's chat log"),
                noStandardKey, "Ctrl+M", true, false},
+    ActionInfo{ActionId::pasteMeasured, MenuId::file,
+               QT_TRANSLATE_NOOP("Actions", "Paste meas&ured costs"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show costs that the grid measured beside the estimates, from "
+                                 "chat lines of the measuring script that you copied"),
+               noStandardKey, "", false, false},
     ActionInfo{ActionId::compareVersions, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Compare with another &version…"),
                QT_TRANSLATE_NOOP("Actions",

@@ -23,6 +23,7 @@ enum class ActionId : std::uint8_t {
   saveAs,
   close,
   attachMeasured,
+  pasteMeasured,
   compareVersions,
   calibrate,
   exportTable,

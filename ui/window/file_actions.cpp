@@ -18,6 +18,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -57,6 +58,7 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   on(ActionId::saveAs, &FileActions::saveAs);
   on(ActionId::close, &FileActions::close);
   on(ActionId::attachMeasured, &FileActions::attachMeasured);
+  on(ActionId::pasteMeasured, &FileActions::pasteMeasured);
   on(ActionId::calibrate, &FileActions::calibrate);
   on(ActionId::quit, &FileActions::quitWanted);
 
@@ -104,8 +106,8 @@ void FileActions::commitTyped() {
 void FileActions::update() {
   const bool hasScene =
       !document_.isEmpty() || !document_.path().isEmpty() || !document_.undoStack().isClean();
-  for (const ActionId id :
-       {ActionId::save, ActionId::saveAs, ActionId::close, ActionId::attachMeasured})
+  for (const ActionId id : {ActionId::save, ActionId::saveAs, ActionId::close,
+                            ActionId::attachMeasured, ActionId::pasteMeasured})
     actions_[id].setEnabled(hasScene);
   actions_[ActionId::calibrate].setEnabled(!document_.weighing().scene.measured.empty());
 }
@@ -299,6 +301,11 @@ void FileActions::attachMeasured() {
   const QString path = ask([this] { return askForMeasuredCosts(window_); });
   if (path.isEmpty()) return;
   opener_->measure(path, document_.weighing().scene);
+}
+
+void FileActions::pasteMeasured() {
+  opener_->measureText(QGuiApplication::clipboard()->text(), tr("the clipboard"),
+                       document_.weighing().scene);
 }
 
 void FileActions::takeMeasured(const FileOpener::Measurements& measurements) {

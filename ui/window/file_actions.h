@@ -80,6 +80,7 @@ class FileActions : public QObject {
   bool tellSaved(const Result<void>& saved);
   void close();
   void attachMeasured();
+  void pasteMeasured();
   void takeMeasured(const FileOpener::Measurements& measurements);
   void calibrate();
   void importScenario();

@@ -4,6 +4,7 @@
 
 #include <QFileInfo>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace wb::ui {
@@ -54,13 +55,24 @@ void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& op
   });
 }
 
-void FileOpener::measure(const QString& path, const scene::Scene& scene) {
+void FileOpener::startMeasuring(const QString& name,
+                                std::function<Measurements(const Task& task)> measurements) {
   cancel();
-  reading_ = path;
+  reading_ = name;
   measuring_.nameAs(jobName(), [this] { cancel(); });
-  emit started(path);
-  measuring_.start([path, scene](const Task& task) {
+  emit started(name);
+  measuring_.start(std::move(measurements));
+}
+
+void FileOpener::measure(const QString& path, const scene::Scene& scene) {
+  startMeasuring(path, [path, scene](const Task& task) {
     return Measurements{path, import::withMeasuredFile(path.toStdString(), scene, task)};
+  });
+}
+
+void FileOpener::measureText(const QString& text, const QString& name, const scene::Scene& scene) {
+  startMeasuring(name, [text = text.toStdString(), name, scene](const Task& task) {
+    return Measurements{name, import::withMeasuredText(text, name.toStdString(), scene, task)};
   });
 }
 

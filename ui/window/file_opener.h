@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -33,6 +34,8 @@ class FileOpener : public QObject {
   }
   /// What a file of measured costs says of the scene that is open.
   void measure(const QString& path, const scene::Scene& scene);
+  /// The same of a text, which is called `name`.
+  void measureText(const QString& text, const QString& name, const scene::Scene& scene);
   void cancel();
   /// What is being read of measured costs is of another scene.
   void cancelMeasuring();
@@ -54,6 +57,8 @@ class FileOpener : public QObject {
 
  private:
   QString jobName() const;
+  void startMeasuring(const QString& name,
+                      std::function<Measurements(const Task& task)> measurements);
   void take(const Opened& made);
 
   QString reading_;

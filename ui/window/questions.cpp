@@ -122,7 +122,7 @@ QString askForFolderToOpen(QWidget& window) {
 QString askForMeasuredCosts(QWidget& window) {
   return QFileDialog::getOpenFileName(
       &window, Questions::tr("Compare with measured costs"), {},
-      Questions::tr("Measured costs (%1)").arg(QStringLiteral("*.csv *.xml *.llsd")) +
+      Questions::tr("Measured costs (%1)").arg(QStringLiteral("*.csv *.xml *.llsd *.txt *.log")) +
           QStringLiteral(";;") + Questions::tr("All files (*)"));
 }
 

@@ -14,6 +14,7 @@
 #include "ui/table/table_panel.h"
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
@@ -38,6 +39,7 @@ class WindowFilesTest : public MainWindowCase {
   void aScenarioIsExportedImportedAndComparedWith();
   void anotherVersionIsComparedWith();
   void chartsAreExported();
+  void measuredCostsArePasted();
   void constantsAreCalibratedByMenu();
   void aMeshIsSavedAsAProject();
   void octreesAreSavedAsWhatTheNameSays();
@@ -209,6 +211,23 @@ void WindowFilesTest::constantsAreCalibratedByMenu() {
   QVERIFY(isShown);
   action("Undo")->trigger();
   QVERIFY(!action("Calibrate")->isEnabled());
+}
+
+void WindowFilesTest::measuredCostsArePasted() {
+  QVERIFY(!action("Paste measured costs")->isEnabled());
+  open(sample("chair.weighbridge"));
+  auto& document = window_->document();
+  const auto& measured = document.weighing().scene.measured;
+  QGuiApplication::clipboard()->setText(
+      "[13:45]  Box: weighbridge/1; id=0d0d0d0d-0000-4000-8000-000000000009; physics=4.000000; "
+      "streaming=2.000000;\n server=0.500000; land_impact=4; parts=1; scripts=0; physical=0; "
+      "name=" +
+      QString::fromStdString(document.weighing().scene.linksets[0].name) + "; end\n");
+  action("Paste measured costs")->trigger();
+  QTRY_COMPARE(measured.size(), std::size_t{1});
+  QCOMPARE(measured[0].physics, std::optional(4.0));
+  action("Undo")->trigger();
+  QVERIFY(measured.empty());
 }
 
 void WindowFilesTest::aMeshIsSavedAsAProject() {

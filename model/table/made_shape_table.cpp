@@ -23,8 +23,8 @@ struct Row {
   const shape::FittedShape& shape() const { return row.made.shape; }
   /// Of hulls only.
   Cell ofPieces(Cell cell) const { return shape().isSurface() ? Cell() : std::move(cell); }
-  std::string_view upload() const {
-    const auto& [exact, analyze, asset] = uploadWords;
+  std::string_view arrival() const {
+    const auto& [exact, analyze, asset] = arrivalWords;
     if (carrier == Carrier::asset) return asset;
     return shape().isSurface() || shape().pieces.size() == 1 ? exact : analyze;
   }
@@ -102,8 +102,8 @@ constexpr std::array madeShapeColumns{
     Column<Row>{truth("chosen", tableTexts["column.chosen"]),
                 [](const Row& row) -> Cell { return row.row.made.isChosen; }},
     Column<Row>{
-        {"upload", tableTexts["column.upload"], Rank::essential, Total::none, Content::word},
-        [](const Row& row) { return wordCell(row.upload()); }},
+        {"arrives", tableTexts["column.arrives"], Rank::essential, Total::none, Content::word},
+        [](const Row& row) { return wordCell(row.arrival()); }},
     Column<Row>{number("seconds", tableTexts["column.seconds"], Rank::useful),
                 [](const Row& row) -> Cell { return row.row.made.seconds; }},
 };

@@ -19,7 +19,7 @@ enum class Carrier : std::uint8_t {
 };
 
 /// How a shape gets there: as it is, decomposed anew, or only in an asset.
-inline constexpr std::array<std::string_view, 3> uploadWords{"exact", "analyze", "asset"};
+inline constexpr std::array<std::string_view, 3> arrivalWords{"exact", "analyze", "asset"};
 
 /// A shape that was made for a part of a scene.
 struct MadeShapeRow {

@@ -126,6 +126,7 @@ inline constexpr TextTable tableTexts({
     {"column.front", "on the front"},
     {"column.chosen", "chosen"},
     {"column.upload", "upload"},
+    {"column.arrives", "arrives"},
     {"column.seconds", "seconds"},
     {"column.accounting_model", "accounting model"},
     {"column.rounding", "rounding"},

@@ -78,7 +78,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
             "physical,"
             "land_impact,deviation_m,overfill_m,shortfall_m,deviation_x_m,deviation_y_m,deviation_"
             "z_m,mean_m,"
-            "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,upload,seconds");
+            "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,arrives,seconds");
   const auto rows = readCsv(ran.out);
   ASSERT_EQ(rows.size(), 7U);
   std::vector<std::string> methods;
@@ -244,15 +244,15 @@ TEST_F(ShapesCommand, WhatHasNoHullsSaysSo) {
 
 TEST_F(ShapesCommand, SaysHowAShapeGetsToTheGrid) {
   const std::string model = gate();
-  const auto upload = [&](const std::vector<std::string>& words) {
+  const auto arrival = [&](const std::vector<std::string>& words) {
     std::vector<std::string> all{"shapes", model, "--within", "20cm", "--format", "csv"};
     all.insert(all.end(), words.begin(), words.end());
-    return readCsv(run(all).out).at(0).at("upload");
+    return readCsv(run(all).out).at(0).at("arrives");
   };
-  EXPECT_EQ(upload({"--method", "base"}), "exact");
-  EXPECT_EQ(upload({"--method", "cover"}), "analyze");
-  EXPECT_EQ(upload({"--method", "cover", "-o", folder_ / "a_PHYS.obj"}), "analyze");
-  EXPECT_EQ(upload({"--method", "cover", "-o", folder_ / "a.llmesh"}), "asset");
+  EXPECT_EQ(arrival({"--method", "base"}), "exact");
+  EXPECT_EQ(arrival({"--method", "cover"}), "analyze");
+  EXPECT_EQ(arrival({"--method", "cover", "-o", folder_ / "a_PHYS.obj"}), "analyze");
+  EXPECT_EQ(arrival({"--method", "cover", "-o", folder_ / "a.llmesh"}), "asset");
 }
 
 TEST_F(ShapesCommand, SaysWhereNothingIsCloseEnough) {

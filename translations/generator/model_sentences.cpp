@@ -193,7 +193,7 @@ void addCellWords(Collection& all) {
   addNames(all, cost::Accounting::legacy);
   for (const std::string_view form : shape::physicsForms()) all.addWord(form);
   for (const shape::FitMethod& method : shape::fitMethods()) all.addWord(method.name);
-  for (const std::string_view word : table::uploadWords) all.addWord(word);
+  for (const std::string_view word : table::arrivalWords) all.addWord(word);
   addNames(all, cost::DecidedBy::parts);
   addNames(all, cost::Confidence::illustration);
   addNames(all, asset::Lod::lowest);

@@ -30,12 +30,15 @@ bool isCutMeshAsset(ByteView bytes, const Path& path) {
   return import::isNamedAs(*infoOf(FileKind::meshAsset), path) && asset::beginsLikeHeader(bytes);
 }
 
-/// A report of this program begins like a project, with the program's version.
-bool isReport(std::string_view text) {
-  return text.starts_with("{\"weighbridge\": \"") && text.find("\"rows\": [") != text.npos;
-}
-
 bool isNamedAs(FileKind kind, const Path& path) { return import::isNamedAs(*infoOf(kind), path); }
+
+/// What the program prints as JSON begins like a project, but with the program's version, a text.
+bool isAnswer(std::string_view text) { return text.starts_with("{\"weighbridge\": \""); }
+
+/// So its errors are a project's.
+bool isProjectByName(ByteView bytes, const Path& path) {
+  return isNamedAs(FileKind::project, path) && isAnswer(textOf(bytes));
+}
 
 bool isNxocByName(ByteView bytes, const Path& path) {
   return !bytes.empty() && isNamedAs(FileKind::nxoc, path);
@@ -86,9 +89,9 @@ constexpr std::array kindRows{
     FileKindInfo{FileKind::project, "project", FileUse::project, ".weighbridge", true, true,
                  "application/x-weighbridge-project",
                  [](ByteView bytes, const Task& task) {
-                   return scene::looksLikeProject(textOf(bytes), task) && !isReport(textOf(bytes));
+                   return scene::looksLikeProject(textOf(bytes), task) && !isAnswer(textOf(bytes));
                  },
-                 nullptr, readProjectScene},
+                 isProjectByName, readProjectScene},
     FileKindInfo{FileKind::nxoc, "nxoc", FileUse::octrees, ".nxoc", true, true,
                  "application/x-inexor-octree",
                  [](ByteView bytes, const Task&) { return octree::looksLikeNxoc(bytes); },

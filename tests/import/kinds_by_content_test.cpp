@@ -83,9 +83,11 @@ TEST(KindsByContent, archivesHoldWhatOpenSimWrites) {
 }
 
 /// Saved beside the projects that it is about.
-TEST(KindsByContent, aReportIsNoProject) {
-  EXPECT_EQ(kindIn("{\"weighbridge\": \"1.0\", \"rows\": []}"), FileKind::unknown);
-  EXPECT_EQ(kindIn("{\"weighbridge\": \"1.0\"}"), FileKind::project)
+TEST(KindsByContent, anAnswerOfTheProgramIsNoProject) {
+  for (const char* answer : {"{\"weighbridge\": \"1.0\", \"rows\": []}",
+                             "{\"weighbridge\": \"1.0\", \"file\": \"a\", \"explanations\": []}"})
+    EXPECT_EQ(kindIn(answer), FileKind::unknown);
+  EXPECT_EQ(kindIn("{\"weighbridge\": \"1.0\"}", "a.weighbridge"), FileKind::project)
       << "its errors are a project's";
   EXPECT_EQ(kindIn("{\"weighbridge\": 1, \"rows\": []}"), FileKind::project);
 }

@@ -53,14 +53,14 @@ struct Described {
   Decomposition hulls_;
 };
 
-const scene::Part box = part(scene::PartKind::box);
+const scene::Part plainBox = part(scene::PartKind::box);
 const scene::Part hullBox = part(scene::PartKind::box, scene::ShapeType::convexHull);
 const scene::Part noBox = part(scene::PartKind::box, scene::ShapeType::none);
 
 Described tenBoxesWithin(const glm::dvec3& size) {
   Described object;
-  object.add(10, box);
-  object.linkset.parts[9].position = size - box.scale;
+  object.add(10, plainBox);
+  object.linkset.parts[9].position = size - plainBox.scale;
   return object;
 }
 
@@ -86,21 +86,21 @@ Described duck() {
 using Build = Described (*)();
 const std::map<std::string, Build>& objects() {
   static const std::map<std::string, Build> all{
-      {"prim-cube-physics", [] { return Described().add(1, box); }},
-      {"prim-cube-server", [] { return Described().add(1, box); }},
+      {"prim-cube-physics", [] { return Described().add(1, plainBox); }},
+      {"prim-cube-server", [] { return Described().add(1, plainBox); }},
       {"prim-sphere-physics", [] { return Described().add(1, part(scene::PartKind::sphere)); }},
       {"mesh-cube-physics", [] { return Described().addMesh(1, 8); }},
       {"cube-hulls-1", [] { return Described().addMesh(1, 8); }},
       {"cube-hulls-2", [] { return Described().addMesh(2, 16); }},
       {"cube-hulls-5", [] { return Described().addMesh(5, 40); }},
       {"cube-hulls-10", [] { return Described().addMesh(10, 80); }},
-      {"boxes-21-none-1", [] { return Described().add(21, box).add(1, noBox); }},
-      {"boxes-3-none-1", [] { return Described().add(3, box).add(1, noBox); }},
-      {"cubes-2", [] { return Described().add(1, box).add(1, hullBox); }},
+      {"boxes-21-none-1", [] { return Described().add(21, plainBox).add(1, noBox); }},
+      {"boxes-3-none-1", [] { return Described().add(3, plainBox).add(1, noBox); }},
+      {"cubes-2", [] { return Described().add(1, plainBox).add(1, hullBox); }},
       {"house-11", house},
       {"house-19", house19},
       {"duck-physical", duck},
-      {"ten-boxes-rest", [] { return Described().add(10, box); }},
+      {"ten-boxes-rest", [] { return Described().add(10, plainBox); }},
       {"ten-boxes-physical",
        [] {
          return tenBoxesWithin({3, 4, 5});
@@ -143,9 +143,8 @@ TEST_P(PublishedRow, TheRulesHoldIt) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Measurements, PublishedRow,
-                         testing::ValuesIn(test::readCsv("measurements.csv")),
-                         [](const auto& info) {
-                           std::string name = info.param.at("case");
+                         testing::ValuesIn(test::readCsv("measurements.csv")), [](const auto& row) {
+                           std::string name = row.param.at("case");
                            std::ranges::replace(name, '-', '_');
                            return name;
                          });

@@ -86,7 +86,7 @@ TEST(ModelFaces, beginAnewPastTheMostTriangles) {
 }
 
 /// `count` triangles that share no vertex.
-Mesh apart(std::uint32_t count) {
+Mesh trianglesApart(std::uint32_t count) {
   Mesh mesh(std::size_t{3} * count);
   for (std::uint32_t i = 0; i < count; ++i) mesh.triangles.push_back({3 * i, 3 * i + 1, 3 * i + 2});
   return mesh;
@@ -104,8 +104,9 @@ std::vector<std::size_t> trianglesByFace(const Mesh& mesh, worker::FaceCut cut) 
 /// lldaeloader.cpp, load_face_from_dom_triangles: 65,532 vertices are 21,844 such triangles.
 TEST(ModelFaces, ofColladaTrianglesEndAtTheirVertices) {
   using Counts = std::vector<std::size_t>;
-  EXPECT_EQ(trianglesByFace(apart(21'844), worker::FaceCut::triangles), Counts{21'844});
-  EXPECT_EQ(trianglesByFace(apart(21'845), worker::FaceCut::triangles), (Counts{21'844, 1}));
+  EXPECT_EQ(trianglesByFace(trianglesApart(21'844), worker::FaceCut::triangles), Counts{21'844});
+  EXPECT_EQ(trianglesByFace(trianglesApart(21'845), worker::FaceCut::triangles),
+            (Counts{21'844, 1}));
   Mesh shared(4);
   shared.triangles.assign(50'000, {0, 1, 2});
   EXPECT_EQ(trianglesByFace(shared, worker::FaceCut::triangles), Counts{50'000});
@@ -123,11 +124,12 @@ TEST(ModelFaces, ofColladaPolylistsEndAtTheirIndices) {
 /// llgltfloader.cpp, VERTEX_LIMIT: 65,525, after the triangle that reaches it.
 TEST(ModelFaces, ofGltfPrimitivesEndAtTheirVertices) {
   using Counts = std::vector<std::size_t>;
-  EXPECT_EQ(trianglesByFace(apart(21'841), worker::FaceCut::primitive), Counts{21'841})
+  EXPECT_EQ(trianglesByFace(trianglesApart(21'841), worker::FaceCut::primitive), Counts{21'841})
       << "65,523 vertices";
-  EXPECT_EQ(trianglesByFace(apart(21'842), worker::FaceCut::primitive), Counts{21'842})
+  EXPECT_EQ(trianglesByFace(trianglesApart(21'842), worker::FaceCut::primitive), Counts{21'842})
       << "65,526: cut after the last";
-  EXPECT_EQ(trianglesByFace(apart(21'843), worker::FaceCut::primitive), (Counts{21'842, 1}));
+  EXPECT_EQ(trianglesByFace(trianglesApart(21'843), worker::FaceCut::primitive),
+            (Counts{21'842, 1}));
 }
 
 /// Strips that jump about, over the vertices of several faces.

@@ -24,7 +24,7 @@ constexpr int boxSides[12][3] = {{0, 2, 1}, {1, 2, 3}, {4, 5, 6}, {5, 7, 6}, {0,
                                  {2, 6, 3}, {3, 6, 7}, {0, 4, 2}, {2, 4, 6}, {1, 3, 5}, {3, 7, 5}};
 
 /// A geometry of one box for each material, side by side.
-std::string geometry(const std::string& id, const std::vector<std::string>& materials) {
+std::string geometry(const std::string& name, const std::vector<std::string>& materials) {
   std::string points;
   std::string faces;
   for (std::size_t i = 0; i < materials.size(); ++i) {
@@ -55,7 +55,7 @@ std::string collada(const std::string& geometries, const std::string& nodes) {
          "url=\"#s\"/></scene></COLLADA>";
 }
 
-std::string instance(const std::string& id) { return "<instance_geometry url=\"#" + id + "\"/>"; }
+std::string instance(const std::string& name) { return "<instance_geometry url=\"#" + id + "\"/>"; }
 
 std::string node(const std::string& name, const std::string& content) {
   return "<node name=\"" + name + "\">" + content + "</node>";

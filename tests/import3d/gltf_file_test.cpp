@@ -75,10 +75,10 @@ TEST_F(GltfFile, whatHasNoBearingOnShapesSaysWhy) {
 }
 
 TEST_F(GltfFile, whatIsHiddenIsLeftOutWithAllBelow) {
-  const Json unseen = {{"KHR_node_visibility", {{"visible", false}}}};
+  const Json invisible = {{"KHR_node_visibility", {{"visible", false}}}};
   json["scenes"][0]["nodes"] = {0, 1};
   json["nodes"] = {{{"mesh", 0}, {"name", "Seen"}},
-                   {{"mesh", 0}, {"name", "Hidden"}, {"extensions", unseen}, {"children", {2}}},
+                   {{"mesh", 0}, {"name", "Hidden"}, {"extensions", invisible}, {"children", {2}}},
                    {{"mesh", 0}, {"name", "Below"}}};
   const FileScene read = this->read();
   EXPECT_EQ(test::namesOf(read), std::vector<std::string>{"Seen"});
@@ -89,7 +89,7 @@ TEST_F(GltfFile, whatIsHiddenIsLeftOutWithAllBelow) {
   json["nodes"][1]["extensions"]["KHR_node_visibility"]["visible"] = true;
   EXPECT_EQ(triangles(), 6U);
   json["scenes"][0]["nodes"] = {1};
-  json["nodes"][1]["extensions"] = unseen;
+  json["nodes"][1]["extensions"] = invisible;
   EXPECT_EQ(refusal(), "hides all its triangles; show the objects and export it again");
 }
 

@@ -36,14 +36,14 @@ std::string geometry(const std::string& name, const std::vector<std::string>& ma
     faces += fmt::format(
         "<triangles count=\"12\" material=\"{}\"><input semantic=\"VERTEX\" source=\"#{}v\" "
         "offset=\"0\"/><p>{}</p></triangles>",
-        materials[i], id, corners);
+        materials[i], name, corners);
   }
   return fmt::format(
       "<geometry id=\"{0}\" name=\"{0}\"><mesh><source id=\"{0}s\"><float_array id=\"{0}a\" "
       "count=\"{1}\">{2}</float_array><technique_common><accessor source=\"#{0}a\" count=\"{3}\" "
       "stride=\"3\"/></technique_common></source><vertices id=\"{0}v\"><input "
       "semantic=\"POSITION\" source=\"#{0}s\"/></vertices>{4}</mesh></geometry>",
-      id, 24 * materials.size(), points, 8 * materials.size(), faces);
+      name, 24 * materials.size(), points, 8 * materials.size(), faces);
 }
 
 std::string collada(const std::string& geometries, const std::string& nodes) {
@@ -55,7 +55,7 @@ std::string collada(const std::string& geometries, const std::string& nodes) {
          "url=\"#s\"/></scene></COLLADA>";
 }
 
-std::string instance(const std::string& name) { return "<instance_geometry url=\"#" + id + "\"/>"; }
+std::string instance(const std::string& name) { return "<instance_geometry url=\"#" + name + "\"/>"; }
 
 std::string node(const std::string& name, const std::string& content) {
   return "<node name=\"" + name + "\">" + content + "</node>";

@@ -21,6 +21,8 @@
     QT_TRANSLATE_NOOP("model", "is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name"),
     //: file.is_read
     QT_TRANSLATE_NOOP("model", "is read as an input, as {file}; name another file to write to"),
+    //: file.of_program
+    QT_TRANSLATE_NOOP("model", "belongs to the program, which never changes its own files; choose another folder"),
     //: findings.more
     QT_TRANSLATE_N_NOOP("model", "{count} more findings are not shown"),
     //: memory.spent
@@ -111,6 +113,18 @@
     QT_TRANSLATE_NOOP("model", "the compressed data of the block is cut off"),
     //: asset.inflates_too_large
     QT_TRANSLATE_NOOP("model", "the block inflates to more than {limit} bytes, the most that is read"),
+    //: asset.unknown_block
+    QT_TRANSLATE_NOOP("model", "the block \"{name}\" is unknown; it is left out"),
+    //: asset.unknown_block_near
+    QT_TRANSLATE_NOOP("model", "the block \"{name}\" is unknown; it is left out (the nearest known block is \"{nearest}\")"),
+    //: asset.misspelt_block
+    QT_TRANSLATE_NOOP("model", "the block \"{name}\" is unknown, and \"{nearest}\" is missing; its name is damaged, and what rests on \"{nearest}\" is unknown"),
+    //: asset.left_over
+    QT_TRANSLATE_N_NOOP("model", "{count} bytes follow the last block; they are left out"),
+    //: asset.block_left_over
+    QT_TRANSLATE_N_NOOP("model", "{count} bytes follow the content of the block; they are left out"),
+    //: asset.empty_physics_mesh
+    QT_TRANSLATE_NOOP("model", "the physics mesh has no triangles; physics rests on the hulls or the base hull"),
     //: asset.opaque_too_large
     QT_TRANSLATE_NOOP("model", "the unknown blocks hold more bytes than the file; this one is left out"),
     //: asset.wrong_type
@@ -159,10 +173,14 @@
     QT_TRANSLATE_NOOP("model", "BoundingVerts is missing; without it the asset has no Convex Hull shape"),
     //: asset.many_hulls
     QT_TRANSLATE_NOOP("model", "has {hulls} hulls; the grid takes at most {limit}"),
-    //: asset.many_hull_points
+    //: asset.many_base_points
     QT_TRANSLATE_NOOP("model", "has {points} points; the grid takes at most {limit} a hull"),
+    //: asset.many_hull_points
+    QT_TRANSLATE_N_NOOP("model", "{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}"),
     //: asset.flat_hull
-    QT_TRANSLATE_NOOP("model", "has {points} points and no volume; a hull needs four that are not in one plane"),
+    QT_TRANSLATE_N_NOOP("model", "{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}"),
+    //: asset.flat_base_hull
+    QT_TRANSLATE_NOOP("model", "has {points} points and no volume; it is likely refused, though people use such hulls in practice"),
     //: octree.truncated
     QT_TRANSLATE_NOOP("model", "ends inside the octree: another cube was expected"),
     //: octree.trailing
@@ -347,6 +365,10 @@
     QT_TRANSLATE_NOOP("model", "is {format} {found}, and {read} is read; export it again in that version"),
     //: model.extension
     QT_TRANSLATE_NOOP("model", "needs the glTF extension {name}, which is not read; export it again without it"),
+    //: model.unsupported
+    QT_TRANSLATE_NOOP("model", "has {what}, which is not supported in {format}; export it again without it"),
+    //: model.hidden
+    QT_TRANSLATE_NOOP("model", "hides all its triangles; show the objects and export it again"),
     //: model.file_too_large
     QT_TRANSLATE_NOOP("model", "\"{file}\" is larger than {limit} bytes, the most that is read"),
     //: plain.ply_header
@@ -357,6 +379,8 @@
     QT_TRANSLATE_NOOP("model", "is no folder that changes can be kept in: {reason}"),
     //: recovery.lock
     QT_TRANSLATE_NOOP("model", "changes cannot be kept here; a folder that allows locks was expected"),
+    //: json.empty
+    QT_TRANSLATE_NOOP("model", "is empty; JSON text expected"),
     //: json.syntax
     QT_TRANSLATE_NOOP("model", "is not valid JSON: {reason}"),
     //: json.number_too_large
@@ -531,6 +555,10 @@
     QT_TRANSLATE_NOOP("model", "holds no vertex; a line that begins with \"v\" was expected in an OBJ file (.obj)"),
     //: import.not_as_named
     QT_TRANSLATE_NOOP("model", "holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says"),
+    //: import.left_over
+    QT_TRANSLATE_N_NOOP("model", "{count} bytes follow the end of what was read; they are left out"),
+    //: import.red_eclipse
+    QT_TRANSLATE_NOOP("model", "is a map of Red Eclipse (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)"),
     //: import.too_many_parts
     QT_TRANSLATE_NOOP("model", "holds more than {limit} parts, the most that is read"),
     //: import.too_far
@@ -541,24 +569,30 @@
     QT_TRANSLATE_N_NOOP("model", "{count} triangles have a corner that is not there or not finite; they are left out"),
     //: plain.collapsed
     QT_TRANSLATE_N_NOOP("model", "{count} triangles have two corners in one place; they are left out"),
+    //: plain.hidden
+    QT_TRANSLATE_N_NOOP("model", "{count} objects are hidden in the file and are left out; the first of them is \"{name}\""),
+    //: plain.other_kind
+    QT_TRANSLATE_N_NOOP("model", "{count} objects are of the kind \"{name}\", which is not read; they are left out"),
+    //: plain.surface_lost
+    QT_TRANSLATE_NOOP("model", "{percent} % of the surface is missing: triangles do not cover what the file's polygons state; cut the polygons into triangles and export it again"),
     //: plain.baked
     QT_TRANSLATE_NOOP("model", "is sheared or flattened, which no part can be; its vertices are, and the part is not turned"),
     //: plain.split
-    QT_TRANSLATE_NOOP("model", "has more than {faces} faces, or one of more than {vertices} vertices; it became {parts} parts"),
+    QT_TRANSLATE_NOOP("model", "has more than {faces} faces, which is all that one prim takes. It becomes {parts} prims; use {faces} materials to keep it one."),
     //: plain.too_large
     QT_TRANSLATE_NOOP("model", "is {size} m large and no part can be larger than {limit} m; without another size it is left out"),
     //: plain.too_far
     QT_TRANSLATE_NOOP("model", "is more than {limit} m from the origin; it is left out"),
     //: plain.no_part
     QT_TRANSLATE_NOOP("model", "holds nothing that could be a part"),
-    //: plain.physics_too_large
-    QT_TRANSLATE_NOOP("model", "the physics mesh has more than {limit} vertices; it is left out"),
+    //: plain.physics_faces
+    QT_TRANSLATE_N_NOOP("model", "{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there."),
     //: plain.companion_refused
     QT_TRANSLATE_NOOP("model", "this companion of the model is left out: {reason}"),
     //: plain.companion_kind
     QT_TRANSLATE_NOOP("model", "is of no kind of 3D model"),
     //: plain.companion_nodes
-    QT_TRANSLATE_NOOP("model", "has nodes for {found} of the model's {count}, found by their names or else their order; the others go without"),
+    QT_TRANSLATE_NOOP("model", "names {found} of the model's {count} objects; the others go without"),
     //: plain.companion_materials
     QT_TRANSLATE_NOOP("model", "the companion {companion} has materials that the model lacks; what is of them is left out"),
     //: plain.companion_of_others
@@ -566,7 +600,13 @@
     //: plain.cut
     QT_TRANSLATE_NOOP("model", "is cut: {declared} rows of \"{what}\" are declared, and {found} are there whole; copy or export it again"),
     //: plain.stl_open
-    QT_TRANSLATE_NOOP("model", "is cut: the text ends without \"endsolid\" after {found} triangles; copy or export it again"),
+    QT_TRANSLATE_NOOP("model", "ends without \"endsolid\" after facet {facet}; the file may have been cut there"),
+    //: plain.stl_cut
+    QT_TRANSLATE_NOOP("model", "could not be read completely: it ends inside facet {facet}; copy or export it again"),
+    //: plain.stl_facet
+    QT_TRANSLATE_NOOP("model", "could not be read completely: facet {facet} is damaged, three lines \"vertex X Y Z\" and \"endfacet\" were expected; copy or export it again"),
+    //: plain.glb_cut
+    QT_TRANSLATE_NOOP("model", "could not be read completely: {declared} bytes are declared, and {found} are there; copy or export it again"),
     //: plain.no_file
     QT_TRANSLATE_NOOP("model", "is no file on disk; models are read by a process of its own, which opens the file again"),
     //: plain.lods_made
@@ -580,7 +620,17 @@
     //: csv.too_many
     QT_TRANSLATE_NOOP("model", "holds more than {limit} lines, the most that is read"),
     //: measured.nothing
-    QT_TRANSLATE_NOOP("model", "holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected"),
+    QT_TRANSLATE_NOOP("model", "holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected"),
+    //: measured.incomplete
+    QT_TRANSLATE_NOOP("model", "this line of the measuring script is incomplete, see \"{what}\"; it is left out"),
+    //: measured.again
+    QT_TRANSLATE_NOOP("model", "\"{name}\" was reported before, in line {line}; this later report is used"),
+    //: measured.other_parts
+    QT_TRANSLATE_NOOP("model", "\"{name}\" has {grid} parts on the grid, but {here} here"),
+    //: measured.other_scripts
+    QT_TRANSLATE_NOOP("model", "\"{name}\" has {grid} scripts on the grid, but {here} here"),
+    //: measured.bad_flag
+    QT_TRANSLATE_NOOP("model", "0 or 1 was expected, not \"{found}\"; it is left out"),
     //: measured.column
     QT_TRANSLATE_NOOP("model", "there is no column \"{column}\" of measured costs; it is left out"),
     //: measured.column_again
@@ -629,6 +679,12 @@
     QT_TRANSLATE_NOOP("model", "the archive is broken: {reason}"),
     //: archive.cut
     QT_TRANSLATE_NOOP("model", "the archive ends early"),
+    //: archive.check_failed
+    QT_TRANSLATE_NOOP("model", "could not be read completely: the archive fails the check of its compression ({reason}); copy or export it again"),
+    //: archive.goes_on
+    QT_TRANSLATE_NOOP("model", "could not be read completely: {bytes} bytes follow the archive's end mark, and files may be missing; copy or export it again"),
+    //: archive.no_end
+    QT_TRANSLATE_NOOP("model", "ends without the mark that closes an archive; the file may have been cut there"),
     //: archive.entry_too_large
     QT_TRANSLATE_NOOP("model", "is {bytes} bytes large, more than {limit}, the most of one file that is read"),
     //: archive.too_large
@@ -679,6 +735,34 @@
     QT_TRANSLATE_NOOP("model", "16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m"),
     //: slm.inexact_transform
     QT_TRANSLATE_NOOP("model", "mirrors or shears, which no part can; that is left out"),
+    //: upload.companion
+    QT_TRANSLATE_NOOP("model", "the uploader cannot read {file}, and offers no upload. Repair the file, or take it away."),
+    //: upload.level_materials
+    QT_TRANSLATE_NOOP("model", "{file} has materials that the model lacks: {materials}. Use only materials of the model there."),
+    //: upload.level_faces
+    QT_TRANSLATE_NOOP("model", "{file} has {faces} faces for this object, and the model has {expected}. Use no more there."),
+    //: upload.level_submodels
+    QT_TRANSLATE_NOOP("model", "{file} makes {found} prims of this object, and the model makes {expected}. Use as many materials in both."),
+    //: upload.level_unused
+    QT_TRANSLATE_NOOP("model", "{file} has an object \"{object}\" that stands for none of the model's. Name it like the object that it is for."),
+    //: upload.level_objects
+    QT_TRANSLATE_NOOP("model", "{file} has {found} objects, and the model has {expected}. Make one object there for each of the model's."),
+    //: upload.mirrored
+    QT_TRANSLATE_NOOP("model", "is mirrored by a negative scale, which the uploader refuses. Apply the scale before export."),
+    //: upload.no_such_geometry
+    QT_TRANSLATE_NOOP("model", "names the geometry \"{geometry}\", which the file does not hold. Export the file again."),
+    //: upload.unused_geometry
+    QT_TRANSLATE_NOOP("model", "no object uses the geometry \"{geometry}\". Delete it, or place it in the scene."),
+    //: upload.same_label
+    QT_TRANSLATE_NOOP("model", "another geometry is called \"{label}\" too, and the uploader takes one for the other. Rename one of them."),
+    //: upload.submodel_limit
+    QT_TRANSLATE_NOOP("model", "has {faces} faces, and the uploader keeps {limit} of them. Use fewer materials, or split the object."),
+    //: upload.no_scene
+    QT_TRANSLATE_NOOP("model", "the file has no scene. Export it again, with its objects placed in a scene."),
+    //: upload.controller
+    QT_TRANSLATE_NOOP("model", "the numbers of the skin \"{controller}\" do not add up. Export the file again."),
+    //: upload.polygon_vertices
+    QT_TRANSLATE_NOOP("model", "a list of polygons has {vertices} vertices, and the uploader numbers at most {limit}. Triangulate it before export."),
     //: join.other_profile
     QT_TRANSLATE_NOOP("model", "is weighed under the constants of {first}, not under its own ({base} and what it changes)"),
     //: join.measured_lost
@@ -687,6 +771,10 @@
     QT_TRANSLATE_NOOP("model", "holds no file that can be opened"),
     //: export.format
     QT_TRANSLATE_NOOP("model", "is of no kind that can be written; a name that ends in one of {endings} was expected"),
+    //: export.refused
+    QT_TRANSLATE_NOOP("model", "{part}, {place}: {why}"),
+    //: export.refused_remedy
+    QT_TRANSLATE_NOOP("model", "{part}, {place}: {why}. Remedy: {remedy}"),
     //: export.one_mesh
     QT_TRANSLATE_NOOP("model", "holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected"),
     //: export.no_mesh
@@ -773,6 +861,8 @@
     QT_TRANSLATE_NOOP("model", "has no patch whose hull is thick enough for the grid"),
     //: shape.nothing_fits
     QT_TRANSLATE_NOOP("model", "is too thin for any hull that the grid would take"),
+    //: making.would_be_refused
+    QT_TRANSLATE_NOOP("model", "was not written, because it would be refused at upload: {why}"),
     //: making.no_mesh
     QT_TRANSLATE_NOOP("model", "Nothing that is selected is a mesh; only a mesh has a physics shape of its own."),
     //: making.missing
@@ -812,7 +902,7 @@
     //: cost.no_hull_source
     QT_TRANSLATE_NOOP("model", "the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in"),
     //: cost.hull_without_volume
-    QT_TRANSLATE_NOOP("model", "the base hull has {points} points and no volume; the grid would refuse to upload it"),
+    QT_TRANSLATE_NOOP("model", "the base hull has {points} points and no volume; it is likely refused at upload, though people use such hulls in practice"),
     //: cost.unknown
     QT_TRANSLATE_NOOP("model", "unknown"),
     //: cost.at_least
@@ -861,6 +951,10 @@
     QT_TRANSLATE_NOOP("model", "{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger makes them no cheaper."),
     //: why.narrowest
     QT_TRANSLATE_NOOP("model", "{part}: its triangles are on average narrower than {minimum} m and count as that wide."),
+    //: why.sculpts
+    QT_TRANSLATE_NOOP("model", "The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At these ends the land impact is {low} and {high}."),
+    //: why.sculpts_same
+    QT_TRANSLATE_NOOP("model", "The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At both ends the land impact is {low}."),
     //: why.streaming_cap
     QT_TRANSLATE_NOOP("model", "{part}: it streams for {cap} PE, the most that one of its kind can."),
     //: weighing.unnamed_linkset
@@ -1053,6 +1147,24 @@
     QT_TRANSLATE_NOOP("model", "calculated"),
     //: column.residual
     QT_TRANSLATE_NOOP("model", "residual"),
+    //: column.case
+    QT_TRANSLATE_NOOP("model", "case"),
+    //: column.quantity
+    QT_TRANSLATE_NOOP("model", "quantity"),
+    //: column.tolerance
+    QT_TRANSLATE_NOOP("model", "within"),
+    //: column.object
+    QT_TRANSLATE_NOOP("model", "object"),
+    //: column.testable
+    QT_TRANSLATE_NOOP("model", "testable"),
+    //: column.why_not
+    QT_TRANSLATE_NOOP("model", "why not"),
+    //: column.rules
+    QT_TRANSLATE_NOOP("model", "rules"),
+    //: column.source
+    QT_TRANSLATE_NOOP("model", "source"),
+    //: column.note
+    QT_TRANSLATE_NOOP("model", "note"),
     //: column.level
     QT_TRANSLATE_NOOP("model", "level"),
     //: column.noise_m
@@ -1075,10 +1187,10 @@
     QT_TRANSLATE_NOOP("model", "accepted"),
     //: column.method
     QT_TRANSLATE_NOOP("model", "method"),
-    //: column.error_m
-    QT_TRANSLATE_NOOP("model", "error m"),
-    //: column.error_pixels
-    QT_TRANSLATE_NOOP("model", "error px"),
+    //: column.deviation_m
+    QT_TRANSLATE_NOOP("model", "deviation m"),
+    //: column.deviation_pixels
+    QT_TRANSLATE_NOOP("model", "deviation px"),
     //: column.pixels
     QT_TRANSLATE_NOOP("model", "pixels"),
     //: column.distance_m
@@ -1087,12 +1199,12 @@
     QT_TRANSLATE_NOOP("model", "overfill m"),
     //: column.shortfall_m
     QT_TRANSLATE_NOOP("model", "shortfall m"),
-    //: column.error_x_m
-    QT_TRANSLATE_NOOP("model", "error at x m"),
-    //: column.error_y_m
-    QT_TRANSLATE_NOOP("model", "error at y m"),
-    //: column.error_z_m
-    QT_TRANSLATE_NOOP("model", "error at z m"),
+    //: column.deviation_x_m
+    QT_TRANSLATE_NOOP("model", "deviation at x m"),
+    //: column.deviation_y_m
+    QT_TRANSLATE_NOOP("model", "deviation at y m"),
+    //: column.deviation_z_m
+    QT_TRANSLATE_NOOP("model", "deviation at z m"),
     //: column.mean_m
     QT_TRANSLATE_NOOP("model", "mean distance m"),
     //: column.surface_m
@@ -1111,6 +1223,8 @@
     QT_TRANSLATE_NOOP("model", "chosen"),
     //: column.upload
     QT_TRANSLATE_NOOP("model", "upload"),
+    //: column.arrives
+    QT_TRANSLATE_NOOP("model", "arrives"),
     //: column.seconds
     QT_TRANSLATE_NOOP("model", "seconds"),
     //: column.accounting_model
@@ -1119,6 +1233,8 @@
     QT_TRANSLATE_NOOP("model", "rounding"),
     //: column.base_hull_source
     QT_TRANSLATE_NOOP("model", "base hull source"),
+    //: column.triangle_rule
+    QT_TRANSLATE_NOOP("model", "triangle rule"),
     //: column.lod
     QT_TRANSLATE_NOOP("model", "level of detail"),
     //: column.faces
@@ -1147,6 +1263,8 @@
     QT_TRANSLATE_NOOP("model", "% of triangles"),
     //: column.cost_percent
     QT_TRANSLATE_NOOP("model", "% of cost"),
+    //: pick.follows_document
+    QT_TRANSLATE_NOOP("model", "inexor is the method of Inexor's document; the engine itself may find other cubes"),
     //: pick.normals_as_boxes
     QT_TRANSLATE_NOOP("model", "there are NORMAL cubes; the published method takes them as full boxes"),
     //: pick.rotations_ignored
@@ -1183,6 +1301,12 @@
     QT_TRANSLATE_NOOP("model", "  {kind}, {bytes} bytes"),
     //: inspect.sha256
     QT_TRANSLATE_NOOP("model", "  SHA-256 {sha256}"),
+    //: inspect.wholeness_checked
+    QT_TRANSLATE_NOOP("model", "  wholeness checked: a checksum holds, or the length is used up exactly"),
+    //: inspect.wholeness_consistent
+    QT_TRANSLATE_NOOP("model", "  wholeness consistent: all counts and sizes in the file hold"),
+    //: inspect.wholeness_unknown
+    QT_TRANSLATE_NOOP("model", "  wholeness unknown: nothing in the file proves that it is complete"),
     //: inspect.counts
     QT_TRANSLATE_NOOP("model", "  {linksets}, {parts}, {assets}"),
     //: inspect.linksets
@@ -1245,6 +1369,8 @@
     QT_TRANSLATE_NOOP("model", "The rule that made it so."),
     //: help.confidence
     QT_TRANSLATE_NOOP("model", "How sure the number is: the least sure of what it rests on."),
+    //: help.upload
+    QT_TRANSLATE_NOOP("model", "Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for what is not uploaded."),
     //: help.triangles
     QT_TRANSLATE_NOOP("model", "Triangles that decide the physics cost."),
     //: help.width_m
@@ -1256,7 +1382,7 @@
     //: help.scripts
     QT_TRANSLATE_NOOP("model", "Scripts in it; they make the server weight dearer."),
     //: help.accounting
-    QT_TRANSLATE_NOOP("model", "Whether it is weighed, or counts as its number of parts because nothing in it opts in."),
+    QT_TRANSLATE_NOOP("model", "new: the largest of three weights decides. legacy: it counts as its number of parts, because nothing in it opts in."),
     //: help.mean_face_area_m2
     QT_TRANSLATE_NOOP("model", "The mean face of the box around all parts: what the penalty for being physical grows with."),
     //: help.physics_cost
@@ -1305,6 +1431,10 @@
     QT_TRANSLATE_NOOP("model", "There is nothing to explain: the file has no linksets."),
     //: explain.octrees_only
     QT_TRANSLATE_NOOP("model", "There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and \"weighbridge convert\" makes a mesh of them, which has a cost."),
+    //: explain.generated_levels
+    QT_TRANSLATE_NOOP("model", "{land_impact} LI as uploaded with generated levels of detail; {land_impact_otherwise} LI without them."),
+    //: explain.joined_materials
+    QT_TRANSLATE_NOOP("model", "More than 8 materials make it {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact}."),
     //: explain.number
     QT_TRANSLATE_NOOP("model", "Land impact {impact}; its region has room for {capacity} in all."),
     //: explain.limit
@@ -1351,6 +1481,22 @@
     QT_TRANSLATE_N_NOOP("model", "{list} and {count} more"),
     //: explain.facts
     QT_TRANSLATE_NOOP("model", "Worth knowing"),
+    //: explain.unused_physics
+    QT_TRANSLATE_N_NOOP("model", "{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out."),
+    //: explain.finding
+    QT_TRANSLATE_NOOP("model", "{place}: {what}."),
+    //: explain.phantom
+    QT_TRANSLATE_NOOP("model", "It is set to phantom. That changes no cost. The physics shape type None does: it takes a part's physics cost away, but the root cannot have it."),
+    //: explain.bigger_cheaper
+    QT_TRANSLATE_NOOP("model", "Made bigger, its physics gets cheaper."),
+    //: explain.bigger_floor
+    QT_TRANSLATE_NOOP("model", "Made bigger, it gets no cheaper: {floor} PE is the least that a triangle mesh costs."),
+    //: explain.width_least
+    QT_TRANSLATE_NOOP("model", "Made a little bigger, it gets no cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big."),
+    //: explain.width_most
+    QT_TRANSLATE_NOOP("model", "Made bigger, it gets no cheaper: its triangles count as {maximum} m wide, which is the most."),
+    //: explain.no_width
+    QT_TRANSLATE_NOOP("model", "Made bigger, it gets no cheaper: it has triangles that have no width at any size."),
     //: explain.can_be_physical_counted
     QT_TRANSLATE_N_NOOP("model", "It can be set physical: it has {count} parts, and up to {limit} are allowed."),
     //: explain.can_be_physical
@@ -1779,6 +1925,12 @@
     QT_TRANSLATE_NOOP("model", "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m."),
     //: cliff.unraised
     QT_TRANSLATE_NOOP("model", "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m."),
+    //: cliff.download
+    QT_TRANSLATE_NOOP("model", "Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently."),
+    //: cliff.download_constant
+    QT_TRANSLATE_NOOP("model", "Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently; from {constant} m on it stays the same at any size."),
+    //: cliff.download_past
+    QT_TRANSLATE_NOOP("model", "Half its diagonal is {radius} m: from {constant} m on its download weight is the same at any size. Smaller, it changes at {radii} m."),
     //: legend.visual
     QT_TRANSLATE_NOOP("model", "Visual mesh"),
     //: legend.prims
@@ -1979,6 +2131,8 @@
     QT_TRANSLATE_NOOP("model", "Print the manual page and end"),
     //: app.completion
     QT_TRANSLATE_NOOP("model", "Print what completes commands in a shell and end: {words}"),
+    //: app.would_be_refused
+    QT_TRANSLATE_NOOP("model", "was not written, because it would be refused at upload: {why}; --anyway writes it"),
     //: app.progress
     QT_TRANSLATE_NOOP("model", "{percent} % {file}"),
     //: app.unknown_command
@@ -2020,7 +2174,7 @@
     //: option.by
     QT_TRANSLATE_NOOP("model", "What a row stands for: {words}; {standard} if not given"),
     //: option.measured
-    QT_TRANSLATE_NOOP("model", "Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by linkset"),
+    QT_TRANSLATE_NOOP("model", "Costs that the grid measured: a CSV, a reply in LLSD or a viewer's chat log with lines of the measuring script; shown beside the estimates by linkset"),
     //: option.where
     QT_TRANSLATE_NOOP("model", "Only rows like this, as in \"physics > 10 and (kind = mesh or not part contains old)\": columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions stay whole"),
     //: option.compare
@@ -2087,8 +2241,12 @@
     QT_TRANSLATE_NOOP("model", "What stands between CSV cells: , ; | or tab; a comma if not given"),
     //: option.csv_bom
     QT_TRANSLATE_NOOP("model", "Begin CSV with a byte order mark, as some spreadsheets want it"),
+    //: option.anyway
+    QT_TRANSLATE_NOOP("model", "Write a file though it would be refused at upload"),
     //: option.make_lods
     QT_TRANSLATE_NOOP("model", "Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles"),
+    //: option.levels
+    QT_TRANSLATE_NOOP("model", "Where levels of detail come from that a 3D model lacks: {words}; uploader if not given"),
     //: option.linkset
     QT_TRANSLATE_NOOP("model", "Only this linkset: its name or id, or #3 for the third"),
     //: option.part
@@ -2187,12 +2345,22 @@
     QT_TRANSLATE_NOOP("model", "Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady."),
     //: fragility.example
     QT_TRANSLATE_NOOP("model", "Example: whether a wall only costs what it does because of rounding\n  weighbridge fragility market.weighbridge --linkset \"Spoilt wall\""),
+    //: evidence.about
+    QT_TRANSLATE_NOOP("model", "Show what people measured in world or printed, and how far the rules are from it: for each constant the measurements that bear witness to it."),
+    //: evidence.example
+    QT_TRANSLATE_NOOP("model", "Example: how well what a hull costs is known\n  weighbridge evidence hull_cost"),
+    //: evidence.key
+    QT_TRANSLATE_NOOP("model", "A constant; if not given, all of them"),
     //: calibrate.about
     QT_TRANSLATE_NOOP("model", "Find the constants under which a scene costs what the grid measured, and say how sure they are."),
     //: calibrate.example
     QT_TRANSLATE_NOOP("model", "Example: what a hull and its points cost, by measurements\n  weighbridge calibrate market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost -o measured.json"),
     //: calibrate.measured
-    QT_TRANSLATE_NOOP("model", "Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene itself"),
+    QT_TRANSLATE_NOOP("model", "Costs that the grid measured: a CSV, a reply in LLSD or a viewer's chat log with lines of the measuring script; if not given, those of the scene itself"),
+    //: calibrate.published
+    QT_TRANSLATE_NOOP("model", "Fit to what people measured and published too, as weighbridge evidence lists it; SCENE may then be left out"),
+    //: calibrate.needs_scene
+    QT_TRANSLATE_NOOP("model", "{option} needs SCENE: without one there is nothing it could name"),
     //: calibrate.fit
     QT_TRANSLATE_NOOP("model", "The constants to find, with commas between"),
     //: calibrate.output
@@ -2248,7 +2416,7 @@
     //: shapes.example
     QT_TRANSLATE_NOOP("model", "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\nExample: the closest that 3 PE buy\n  weighbridge shapes duck.dae --budget 3\nExample: levels of detail that are off by 2 pixels at most\n  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"),
     //: shapes.method
-    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. own is what the part has, base is one hull, boxes an octree's, hacd splits the surface into patches (Bullet's HACD), drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest"),
+    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. existing keeps the hulls that the part has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches (Bullet's HACD). drop takes the part's hulls, or boxes, and drops what is not needed. cover makes few overlapping hulls, panels a panel for each wall and slab. simplify removes triangles. best tries all that can win, and is the default. The shape with the lowest land impact is chosen; of several, the closest"),
     //: shapes.compare
     QT_TRANSLATE_NOOP("model", "Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too"),
     //: shapes.within
@@ -2260,7 +2428,7 @@
     //: shapes.budget_form
     QT_TRANSLATE_NOOP("model", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""),
     //: shapes.hulls
-    QT_TRANSLATE_NOOP("model", "The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model"),
+    QT_TRANSLATE_NOOP("model", "The hulls that existing and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model"),
     //: shapes.hulls_of_one
     QT_TRANSLATE_NOOP("model", "--hulls is for one part: name it with --linkset and --part"),
     //: shapes.keep_passage
@@ -2374,7 +2542,7 @@
     //: reason.hull_list
     QT_TRANSLATE_NOOP("model", "Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not."),
     //: reason.physics_mesh
-    QT_TRANSLATE_NOOP("model", "Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear. In Second Life making it bigger makes it cheaper."),
+    QT_TRANSLATE_NOOP("model", "Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive."),
     //: reason.thin_mesh
     QT_TRANSLATE_NOOP("model", "Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars."),
     //: reason.dynamic_without_hulls
@@ -2382,7 +2550,7 @@
     //: reason.no_physics_shape
     QT_TRANSLATE_NOOP("model", "The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars."),
     //: reason.sculpt
-    QT_TRANSLATE_NOOP("model", "The grid does not know the shape of a sculpted prim. It is weighed as the hull of its bounding box."),
+    QT_TRANSLATE_NOOP("model", "Its shape is in its texture and not in the file. So what it really costs is not known, and it is taken as a small hull."),
     //: reason.not_convex
     QT_TRANSLATE_NOOP("model", "It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear."),
     //: constant.simulation_factor
@@ -2392,7 +2560,7 @@
     //: constant.simulation_factor
     QT_TRANSLATE_NOOP("model", "PE"),
     //: constant.linkset_factor
-    QT_TRANSLATE_NOOP("model", "how much dearer a small linkset is per part: n + linkset_factor/n"),
+    QT_TRANSLATE_NOOP("model", "how much more a small linkset costs per part: n + linkset_factor/n"),
     //: constant.triangle_constant
     QT_TRANSLATE_NOOP("model", "k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1"),
     //: constant.triangle_constant
@@ -2408,13 +2576,27 @@
     //: constant.active_cost_low
     QT_TRANSLATE_NOOP("model", "active cost of any other linkset"),
     //: constant.primitive_cost
-    QT_TRANSLATE_NOOP("model", "a box; likely a sphere and a cylinder too"),
+    QT_TRANSLATE_NOOP("model", "a box, sphere or cylinder: 0.1 I of the published formula"),
+    //: constant.primitive_cost
+    QT_TRANSLATE_NOOP("model", "Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I"),
     //: constant.hull_cost
-    QT_TRANSLATE_NOOP("model", "per convex hull (likely for a single hull)"),
+    QT_TRANSLATE_NOOP("model", "per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula"),
     //: constant.hull_cost
-    QT_TRANSLATE_NOOP("model", "inferred from what hulls are known to cost; no page of the grid says it"),
+    QT_TRANSLATE_NOOP("model", "Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)"),
     //: constant.hull_vertex_cost
-    QT_TRANSLATE_NOOP("model", "per hull vertex (likely for a single hull)"),
+    QT_TRANSLATE_NOOP("model", "per hull vertex, likewise"),
+    //: constant.sculpt_hull_vertices
+    QT_TRANSLATE_NOOP("model", "vertices of the hull that a sculpt is weighed as; measured in world from 0.1 PE (sphere) to 1.8 (cube, which 44 would give)"),
+    //: constant.sculpt_hull_vertices
+    QT_TRANSLATE_NOOP("model", "Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box"),
+    //: constant.density_triangle_cost
+    QT_TRANSLATE_NOOP("model", "the superseded triangle rule: 0.1 T T / (100 B)"),
+    //: constant.density_triangle_cost
+    QT_TRANSLATE_NOOP("model", "Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes"),
+    //: constant.density_volume
+    QT_TRANSLATE_NOOP("model", "the 100 in it, per cubic metre of the bounding box"),
+    //: constant.density_volume
+    QT_TRANSLATE_NOOP("model", "1/m3"),
     //: constant.minimum_mesh_cost
     QT_TRANSLATE_NOOP("model", "floor of a triangle mesh"),
     //: constant.width_min
@@ -2442,11 +2624,11 @@
     //: constant.small_side
     QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.small_side_factor
-    QT_TRANSLATE_NOOP("model", "factor on the small sides of a thin round prim that is taken as a box: shown"),
+    QT_TRANSLATE_NOOP("model", "factor on the small sides of a thin round prim that is taken as a box: shown, no cost"),
     //: constant.small_side_factor
     QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)"),
     //: constant.minimum_side
-    QT_TRANSLATE_NOOP("model", "a box side is shown as at least this: no cost"),
+    QT_TRANSLATE_NOOP("model", "a box side counts as at least this in the density rule; otherwise shown only"),
     //: constant.minimum_side
     QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.flat_average
@@ -2524,9 +2706,9 @@
     //: constant.lod_lowest
     QT_TRANSLATE_NOOP("model", "lowest, likewise"),
     //: constant.static_mesh_factor
-    QT_TRANSLATE_NOOP("model", "0.85 reproduces the reduction of 2024 for mesh that is not animated"),
+    QT_TRANSLATE_NOOP("model", "the reduction of 2024 for mesh that is not animated; 1 in profiles of older rules"),
     //: constant.static_mesh_factor
-    QT_TRANSLATE_NOOP("model", "the reduction of 2024 for mesh that is not animated"),
+    QT_TRANSLATE_NOOP("model", "Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions"),
     //: constant.prim_streaming_cap
     QT_TRANSLATE_NOOP("model", "most that a prim streams for"),
     //: constant.prim_streaming_cap
@@ -2571,6 +2753,88 @@
     QT_TRANSLATE_NOOP("model", "streaming cost of a part"),
     //: constant.opensim_simulation
     QT_TRANSLATE_NOOP("model", "simulation cost of a part; twice that when physical"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "1 box"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "wiki Sculpted_Prim_Usage, revision 1169304"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "printed to one decimal"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "1 sphere"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "1 hull of 8 vertices"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "0.36 by the rule"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "the shape is not in a file"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "1 sculpt"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "a hull of 44 vertices would give it"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "ChinRey, blog, 3 September 2020"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "2 hulls of 8 vertices"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "5 hulls of 8 vertices"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "10 hulls of 8 vertices"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "21 boxes and 1 None"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "Nalates, blog, 28 February 2012"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "3 boxes and 1 None"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "2 boxes, one Convex Hull"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "forum topic 159299"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "10 boxes and a cylinder, all Convex Hull"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "forum topic 83294"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "5.5 rounds up"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "19 boxes as hulls, 1 script"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "governormarley, blog, post 1598"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "SRC 19.05"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "sizes unknown; physics at most 1.33 a part"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "12 sculpts"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "virtualkennelclub, 27 July 2012"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "counter-evidence to 1.8 a sculpt"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "30 sculpts"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "the model is not public"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "decomposition"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "the published document"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "decomposition of 13 PE"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "10 boxes"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "10 boxes within 3 x 4 x 5 m"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "1.62667 exactly: the document rounds the area"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "static mesh"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "Drongle McMahon, forum, 24 August 2011"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "where the slope of the download weight changes"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "Linden Lab, announcement of the increased land impact allowance"),
+    //: published
+    QT_TRANSLATE_NOOP("model", "animated mesh, prims and sculpts excepted"),
     //: term.land_impact
     QT_TRANSLATE_NOOP("model", "the grid's official page on land impact"),
     //: term.land_impact
@@ -2601,26 +2865,40 @@
     QT_TRANSLATE_NOOP("model", "{part}: no physics shape"),
     //: term.primitive_box
     QT_TRANSLATE_NOOP("model", "{part}: a box"),
+    //: term.primitive_box
+    QT_TRANSLATE_NOOP("model", "the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document"),
     //: term.primitive_round
     QT_TRANSLATE_NOOP("model", "{part}: a sphere or cylinder"),
     //: term.primitive_round
-    QT_TRANSLATE_NOOP("model", "Mesh Physics document, which names the box"),
+    QT_TRANSLATE_NOOP("model", "the published formula (Second Life wiki, Physics_Cost_test): 0.1 I"),
     //: term.hull
     QT_TRANSLATE_NOOP("model", "{part}: one convex hull"),
     //: term.hull
-    QT_TRANSLATE_NOOP("model", "inferred; the Mesh Physics document gives no number"),
+    QT_TRANSLATE_NOOP("model", "the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); measured in world for a cube"),
     //: term.sculpt_hull
-    QT_TRANSLATE_NOOP("model", "{part}: the hull of a sculpt's bounding box"),
+    QT_TRANSLATE_NOOP("model", "{part}: the hull that a sculpt is taken as"),
     //: term.sculpt_hull
-    QT_TRANSLATE_NOOP("model", "inferred; no page of the grid says it"),
+    QT_TRANSLATE_NOOP("model", "inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)"),
     //: term.decomposition
     QT_TRANSLATE_NOOP("model", "{part}: convex decomposition"),
+    //: term.decomposition
+    QT_TRANSLATE_NOOP("model", "the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)"),
     //: term.triangle_mesh
     QT_TRANSLATE_NOOP("model", "{part}: triangle mesh"),
     //: term.average_width
     QT_TRANSLATE_NOOP("model", "average width of its triangles, clamped"),
     //: term.average_width
     QT_TRANSLATE_NOOP("model", "Mesh Physics document, read as the harmonic mean that its own numbers need"),
+    //: term.triangle_density
+    QT_TRANSLATE_NOOP("model", "{part}: triangle mesh, by the superseded rule"),
+    //: term.triangle_density
+    QT_TRANSLATE_NOOP("model", "the published formula (Second Life wiki, Physics_Cost_test): 0.1 T T / (100 B), which the Mesh Physics document supersedes"),
+    //: term.box_volume
+    QT_TRANSLATE_NOOP("model", "volume of its box"),
+    //: term.box_volume
+    QT_TRANSLATE_NOOP("model", "the published formula (Second Life wiki, Physics_Cost_test)"),
+    //: term.box_volume
+    QT_TRANSLATE_NOOP("model", "m3"),
     //: term.triangle
     QT_TRANSLATE_NOOP("model", "triangle {of}, {width} m wide"),
     //: term.other_triangles
@@ -2631,6 +2909,10 @@
     QT_TRANSLATE_NOOP("model", "the other {of} hulls"),
     //: term.streaming_mesh
     QT_TRANSLATE_NOOP("model", "{part}: streaming of mesh"),
+    //: term.static_mesh
+    QT_TRANSLATE_NOOP("model", "factor of mesh that is not animated, since 2024"),
+    //: term.static_mesh
+    QT_TRANSLATE_NOOP("model", "Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts"),
     //: term.streaming_animated
     QT_TRANSLATE_NOOP("model", "{part}: streaming of animated mesh"),
     //: term.streaming_prim
@@ -2710,6 +2992,12 @@
     //: quantity
     QT_TRANSLATE_NOOP("model", "width of the triangle"),
     //: quantity
+    QT_TRANSLATE_NOOP("model", "the part's size along x"),
+    //: quantity
+    QT_TRANSLATE_NOOP("model", "the part's size along y"),
+    //: quantity
+    QT_TRANSLATE_NOOP("model", "the part's size along z"),
+    //: quantity
     QT_TRANSLATE_NOOP("model", "nothing"),
     //: word
     QT_TRANSLATE_NOOP("model", "mesh"),
@@ -2744,11 +3032,9 @@
     //: word
     QT_TRANSLATE_NOOP("model", "hull"),
     //: word
-    QT_TRANSLATE_NOOP("model", "decomposition"),
-    //: word
     QT_TRANSLATE_NOOP("model", "triangle mesh"),
     //: word
-    QT_TRANSLATE_NOOP("model", "weighed"),
+    QT_TRANSLATE_NOOP("model", "new"),
     //: word
     QT_TRANSLATE_NOOP("model", "legacy"),
     //: word
@@ -2760,7 +3046,7 @@
     //: word
     QT_TRANSLATE_NOOP("model", "simpler mesh"),
     //: word
-    QT_TRANSLATE_NOOP("model", "own"),
+    QT_TRANSLATE_NOOP("model", "existing"),
     //: word
     QT_TRANSLATE_NOOP("model", "base"),
     //: word
@@ -2772,7 +3058,7 @@
     //: word
     QT_TRANSLATE_NOOP("model", "cover"),
     //: word
-    QT_TRANSLATE_NOOP("model", "sheets"),
+    QT_TRANSLATE_NOOP("model", "panels"),
     //: word
     QT_TRANSLATE_NOOP("model", "simplify"),
     //: word
@@ -2832,8 +3118,6 @@
     //: word
     QT_TRANSLATE_NOOP("model", "ogz"),
     //: word
-    QT_TRANSLATE_NOOP("model", "note"),
-    //: word
     QT_TRANSLATE_NOOP("model", "warning"),
     //: word
     QT_TRANSLATE_NOOP("model", "error"),
@@ -2878,7 +3162,11 @@
     //: word
     QT_TRANSLATE_NOOP("model", "physical limit"),
     //: word
+    QT_TRANSLATE_NOOP("model", "download plateau"),
+    //: word
     QT_TRANSLATE_NOOP("model", "average width"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "box volume"),
     //: word
     QT_TRANSLATE_NOOP("model", "streaming prim"),
     //: word
@@ -2917,6 +3205,12 @@
     QT_TRANSLATE_NOOP("model", "Hull cost"),
     //: title
     QT_TRANSLATE_NOOP("model", "Hull vertex cost"),
+    //: title
+    QT_TRANSLATE_NOOP("model", "Sculpt hull vertices"),
+    //: title
+    QT_TRANSLATE_NOOP("model", "Density triangle cost"),
+    //: title
+    QT_TRANSLATE_NOOP("model", "Density volume"),
     //: title
     QT_TRANSLATE_NOOP("model", "Minimum mesh cost"),
     //: title
@@ -3029,6 +3323,12 @@
     QT_TRANSLATE_NOOP("model", "Base hull source"),
     //: word
     QT_TRANSLATE_NOOP("model", "document"),
+    //: title
+    QT_TRANSLATE_NOOP("model", "Triangle rule"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "width"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "density"),
     //: word
     QT_TRANSLATE_NOOP("model", "Convex Hull"),
     //: word

@@ -299,6 +299,78 @@
             <numerusform>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the last block; they are left out</source>
+        <extracomment>asset.left_over</extracomment>
+        <translation>
+            <numerusform>1 byte follows the last block; it is left out</numerusform>
+            <numerusform>{count} bytes follow the last block; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the content of the block; they are left out</source>
+        <extracomment>asset.block_left_over</extracomment>
+        <translation>
+            <numerusform>1 byte follows the content of the block; it is left out</numerusform>
+            <numerusform>{count} bytes follow the content of the block; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation>
+            <numerusform>a hull has more than {limit} vertices, the most that a hull may have: {hulls}</numerusform>
+            <numerusform>{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
+        <extracomment>asset.flat_hull</extracomment>
+        <translation>
+            <numerusform>a hull has no volume; it needs four points that are not in one plane: {hulls}</numerusform>
+            <numerusform>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the end of what was read; they are left out</source>
+        <extracomment>import.left_over</extracomment>
+        <translation>
+            <numerusform>1 byte follows the end of what was read; it is left out</numerusform>
+            <numerusform>{count} bytes follow the end of what was read; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are hidden in the file and are left out; the first of them is &quot;{name}&quot;</source>
+        <extracomment>plain.hidden</extracomment>
+        <translation>
+            <numerusform>&quot;{name}&quot; is hidden in the file and is left out</numerusform>
+            <numerusform>{count} objects are hidden in the file and are left out; the first of them is &quot;{name}&quot;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are of the kind &quot;{name}&quot;, which is not read; they are left out</source>
+        <extracomment>plain.other_kind</extracomment>
+        <translation>
+            <numerusform>an object is of the kind &quot;{name}&quot;, which is not read; it is left out</numerusform>
+            <numerusform>{count} objects are of the kind &quot;{name}&quot;, which is not read; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there.</source>
+        <extracomment>plain.physics_faces</extracomment>
+        <translation>
+            <numerusform>1 face of the physics mesh is dropped. Each part takes {limit}; use fewer materials there.</numerusform>
+            <numerusform>{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</source>
+        <extracomment>explain.unused_physics</extracomment>
+        <translation>
+            <numerusform>{part} is a box for physics at that size anyway: leave the physics file out.</numerusform>
+            <numerusform>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::JobStrip</name>

@@ -148,10 +148,6 @@
         <translation>Comparar con costes me&amp;didos…</translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from a CSV or a reply of the grid</source>
-        <translation>Mostrar los costes que midió el grid junto a las estimaciones, desde un CSV o una respuesta del grid</translation>
-    </message>
-    <message>
         <source>Make lower &amp;LODs of 3D models</source>
         <translation>Crear &amp;LOD inferiores de modelos 3D</translation>
     </message>
@@ -603,6 +599,18 @@
         <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
         <translation>Un cuarto de vuelta alrededor del eje x: levanta lo que yace de espaldas, como los modelos cuyo archivo tiene z hacia arriba en vez de y</translation>
     </message>
+    <message>
+        <source>Show costs that the grid measured beside the estimates, from a CSV, a reply of the grid or a viewer&apos;s chat log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste meas&amp;ured costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -847,6 +855,30 @@
     <message>
         <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
         <translation>Cuál de sus mallas da una envolvente base a un recurso que no trae ninguna: como elige el visor de hoy, o como dice el documento publicado</translation>
+    </message>
+    <message>
+        <source>cannot be rebuilt: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the rules %1, residual %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: measured %2; %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has published a measurement of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published measurements:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What makes a triangle mesh expensive: narrow triangles, or, by the rule that the document supersedes, many of them in a small box</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1494,18 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>Would be refused at upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs may still read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write anyway</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2304,13 +2348,8 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>has {points} points; the grid takes at most {limit} a hull</source>
-        <extracomment>asset.many_hull_points</extracomment>
+        <extracomment>asset.many_base_points</extracomment>
         <translation>tiene {points} puntos; el grid admite como máximo {limit} por envolvente</translation>
-    </message>
-    <message>
-        <source>has {points} points and no volume; a hull needs four that are not in one plane</source>
-        <extracomment>asset.flat_hull</extracomment>
-        <translation>tiene {points} puntos y ningún volumen; una envolvente necesita cuatro que no estén en un plano</translation>
     </message>
     <message>
         <source>is not valid JSON: {reason}</source>
@@ -2624,11 +2663,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>the root of a linkset may not have shape type None; it is weighed as Convex Hull</source>
         <extracomment>cost.root_none</extracomment>
         <translation>la raíz de un conjunto enlazado no puede tener el tipo de forma «Ninguno»; se pesa como «Apariencia convexa»</translation>
-    </message>
-    <message>
-        <source>the base hull has {points} points and no volume; the grid would refuse to upload it</source>
-        <extracomment>cost.hull_without_volume</extracomment>
-        <translation>la envolvente base tiene {points} puntos y ningún volumen; el grid se negaría a subirla</translation>
     </message>
     <message>
         <source>the linkset has no parts; it costs nothing</source>
@@ -3404,11 +3438,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Su forma física se subió como lista de envolventes convexas, y su tipo de forma es «Prim». El grid usa esas envolventes, se mueva o no.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear. In Second Life making it bigger makes it cheaper.</source>
-        <extracomment>reason.physics_mesh</extracomment>
-        <translation>Su forma física se subió como triángulos, y su tipo de forma es «Prim». El grid usa todos los triángulos; los estrechos lo encarecen. En Second Life, hacerlo más grande lo abarata.</translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
         <translation>Su forma física se subió como triángulos, pero uno de sus lados es demasiado delgado para que el grid los use. Recibe en su lugar una envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
@@ -3422,11 +3451,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>La malla se subió sin forma física. Solo se puede usar su única envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
-    </message>
-    <message>
-        <source>The grid does not know the shape of a sculpted prim. It is weighed as the hull of its bounding box.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>El grid no conoce la forma de un prim esculpido. Se pesa como la envolvente de su caja delimitadora.</translation>
     </message>
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear.</source>
@@ -3447,11 +3471,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>PE</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>PE</translation>
-    </message>
-    <message>
-        <source>how much dearer a small linkset is per part: n + linkset_factor/n</source>
-        <extracomment>constant.linkset_factor</extracomment>
-        <translation>cuánto más caro es por parte un conjunto enlazado pequeño: n + linkset_factor/n</translation>
     </message>
     <message>
         <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
@@ -3487,26 +3506,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>active cost of any other linkset</source>
         <extracomment>constant.active_cost_low</extracomment>
         <translation>coste activo de cualquier otro conjunto enlazado</translation>
-    </message>
-    <message>
-        <source>a box; likely a sphere and a cylinder too</source>
-        <extracomment>constant.primitive_cost</extracomment>
-        <translation>una caja; probablemente también una esfera y un cilindro</translation>
-    </message>
-    <message>
-        <source>per convex hull (likely for a single hull)</source>
-        <extracomment>constant.hull_cost</extracomment>
-        <translation>por envolvente convexa (probable si es una sola)</translation>
-    </message>
-    <message>
-        <source>inferred from what hulls are known to cost; no page of the grid says it</source>
-        <extracomment>constant.hull_cost</extracomment>
-        <translation>deducido de lo que se sabe que cuestan las envolventes; ninguna página del grid lo dice</translation>
-    </message>
-    <message>
-        <source>per hull vertex (likely for a single hull)</source>
-        <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation>por vértice de envolvente (probable si es una sola envolvente)</translation>
     </message>
     <message>
         <source>floor of a triangle mesh</source>
@@ -3557,16 +3556,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>a side below it is small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>un lado menor es pequeño</translation>
-    </message>
-    <message>
-        <source>factor on the small sides of a thin round prim that is taken as a box: shown</source>
-        <extracomment>constant.small_side_factor</extracomment>
-        <translation>factor sobre los lados pequeños de un prim redondo y delgado que se toma por una caja: solo se muestra</translation>
-    </message>
-    <message>
-        <source>a box side is shown as at least this: no cost</source>
-        <extracomment>constant.minimum_side</extracomment>
-        <translation>el lado de una caja se muestra al menos con esto: sin coste</translation>
     </message>
     <message>
         <source>a prim with one small side and a larger average side has that side raised</source>
@@ -3692,16 +3681,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>lowest, likewise</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>el mínimo, igualmente</translation>
-    </message>
-    <message>
-        <source>0.85 reproduces the reduction of 2024 for mesh that is not animated</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>0,85 reproduce la reducción de 2024 para mallas que no están animadas</translation>
-    </message>
-    <message>
-        <source>the reduction of 2024 for mesh that is not animated</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>la reducción de 2024 para mallas que no están animadas</translation>
     </message>
     <message>
         <source>most that a prim streams for</source>
@@ -3844,29 +3823,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>{part}: una esfera o un cilindro</translation>
     </message>
     <message>
-        <source>Mesh Physics document, which names the box</source>
-        <extracomment>term.primitive_round</extracomment>
-        <translation>documento Mesh Physics, que nombra la caja</translation>
-    </message>
-    <message>
         <source>{part}: one convex hull</source>
         <extracomment>term.hull</extracomment>
         <translation>{part}: una envolvente convexa</translation>
-    </message>
-    <message>
-        <source>inferred; the Mesh Physics document gives no number</source>
-        <extracomment>term.hull</extracomment>
-        <translation>deducido; el documento Mesh Physics no da ningún número</translation>
-    </message>
-    <message>
-        <source>{part}: the hull of a sculpt&apos;s bounding box</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation>{part}: la envolvente de la caja delimitadora de un esculpido</translation>
-    </message>
-    <message>
-        <source>inferred; no page of the grid says it</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation>deducido; ninguna página del grid lo dice</translation>
     </message>
     <message>
         <source>{part}: convex decomposition</source>
@@ -4180,18 +4139,13 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>decomposition</source>
-        <extracomment>word</extracomment>
+        <extracomment>published</extracomment>
         <translation>descomposición</translation>
     </message>
     <message>
         <source>triangle mesh</source>
         <extracomment>word</extracomment>
         <translation>malla de triángulos</translation>
-    </message>
-    <message>
-        <source>weighed</source>
-        <extracomment>word</extracomment>
-        <translation>pesado</translation>
     </message>
     <message>
         <source>legacy</source>
@@ -4275,7 +4229,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>note</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.note</extracomment>
         <translation>nota</translation>
     </message>
     <message>
@@ -5125,11 +5079,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>está inclinado o aplanado, cosa que ninguna parte puede estar; sus vértices sí lo están, y la parte no está girada</translation>
     </message>
     <message>
-        <source>has more than {faces} faces, or one of more than {vertices} vertices; it became {parts} parts</source>
-        <extracomment>plain.split</extracomment>
-        <translation>tiene más de {faces} caras, o una de más de {vertices} vértices; se convirtió en {parts} partes</translation>
-    </message>
-    <message>
         <source>is {size} m large and no part can be larger than {limit} m; without another size it is left out</source>
         <extracomment>plain.too_large</extracomment>
         <translation>mide {size} m y ninguna parte puede medir más de {limit} m; sin otro tamaño, se omite</translation>
@@ -5143,11 +5092,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>holds nothing that could be a part</source>
         <extracomment>plain.no_part</extracomment>
         <translation>no contiene nada que pueda ser una parte</translation>
-    </message>
-    <message>
-        <source>the physics mesh has more than {limit} vertices; it is left out</source>
-        <extracomment>plain.physics_too_large</extracomment>
-        <translation>la malla física tiene más de {limit} vértices; se omite</translation>
     </message>
     <message>
         <source>this companion of the model is left out: {reason}</source>
@@ -5168,11 +5112,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>holds more than {limit} lines, the most that is read</source>
         <extracomment>csv.too_many</extracomment>
         <translation>contiene más de {limit} líneas, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
-        <extracomment>measured.nothing</extracomment>
-        <translation>no contiene costes medidos; se esperaba una respuesta de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o un CSV con una columna linkset o linkset_id</translation>
     </message>
     <message>
         <source>there is no column &quot;{column}&quot; of measured costs; it is left out</source>
@@ -6031,11 +5970,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Scripts in it; they make the server weight dearer.</source>
         <extracomment>help.scripts</extracomment>
         <translation>Scripts que contiene; encarecen el peso de servidor.</translation>
-    </message>
-    <message>
-        <source>Whether it is weighed, or counts as its number of parts because nothing in it opts in.</source>
-        <extracomment>help.accounting</extracomment>
-        <translation>Si se pesa o cuenta como su número de partes porque nada en él hace que se pese.</translation>
     </message>
     <message>
         <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
@@ -7221,11 +7155,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>contiene más de {limit} archivos, el máximo de que trata un informe</translation>
     </message>
     <message>
-        <source>has nodes for {found} of the model&apos;s {count}, found by their names or else their order; the others go without</source>
-        <extracomment>plain.companion_nodes</extracomment>
-        <translation>tiene nodos para {found} de los {count} del modelo, hallados por sus nombres o, si no, por su orden; los demás quedan sin ellos</translation>
-    </message>
-    <message>
         <source>has a header line &quot;{line}&quot;, which is none of a PLY; a format, element or property was expected; export it again</source>
         <extracomment>plain.ply_line</extracomment>
         <translation>tiene una línea de cabecera «{line}», que no es de un PLY; se esperaba format, element o property; expórtelo de nuevo</translation>
@@ -7234,11 +7163,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>is cut: {declared} rows of &quot;{what}&quot; are declared, and {found} are there whole; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>está cortado: se declaran {declared} filas de «{what}» y hay {found} enteras; cópielo o expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>is cut: the text ends without &quot;endsolid&quot; after {found} triangles; copy or export it again</source>
-        <extracomment>plain.stl_open</extracomment>
-        <translation>está cortado: el texto termina sin «endsolid» tras {found} triángulos; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>has more than {limit} cells, the most that is read of a line</source>
@@ -7794,11 +7718,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>método</translation>
     </message>
     <message>
-        <source>error m</source>
-        <extracomment>column.error_m</extracomment>
-        <translation>error m</translation>
-    </message>
-    <message>
         <source>overfill m</source>
         <extracomment>column.overfill_m</extracomment>
         <translation>exceso m</translation>
@@ -7807,21 +7726,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>shortfall m</source>
         <extracomment>column.shortfall_m</extracomment>
         <translation>defecto m</translation>
-    </message>
-    <message>
-        <source>error at x m</source>
-        <extracomment>column.error_x_m</extracomment>
-        <translation>error en x m</translation>
-    </message>
-    <message>
-        <source>error at y m</source>
-        <extracomment>column.error_y_m</extracomment>
-        <translation>error en y m</translation>
-    </message>
-    <message>
-        <source>error at z m</source>
-        <extracomment>column.error_z_m</extracomment>
-        <translation>error en z m</translation>
     </message>
     <message>
         <source>mean distance m</source>
@@ -8303,11 +8207,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>What a row stands for: {words}; {standard} if not given</source>
         <extracomment>option.by</extracomment>
         <translation>Qué representa una fila: {words}; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by linkset</source>
-        <extracomment>option.measured</extracomment>
-        <translation>Costes que midió el grid: un CSV o una respuesta en LLSD; se muestran junto a las estimaciones, por conjunto enlazado</translation>
     </message>
     <message>
         <source>Only rows like this, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions stay whole</source>
@@ -8824,11 +8723,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene itself</source>
-        <extracomment>calibrate.measured</extracomment>
-        <translation>Costes que midió el grid: un CSV o una respuesta en LLSD; si no se indican, los de la propia escena</translation>
-    </message>
-    <message>
         <source>The constants to find, with commas between</source>
         <extracomment>calibrate.fit</extracomment>
         <translation>Las constantes que hallar, separadas por comas</translation>
@@ -8947,11 +8841,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <translation>no se pudo dibujar la imagen</translation>
     </message>
     <message>
-        <source>sheets</source>
-        <extracomment>word</extracomment>
-        <translation>láminas</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>word</extracomment>
         <translation>exacta</translation>
@@ -8965,11 +8854,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <source>asset</source>
         <extracomment>word</extracomment>
         <translation>recurso</translation>
-    </message>
-    <message>
-        <source>error px</source>
-        <extracomment>column.error_pixels</extracomment>
-        <translation>error px</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -9569,24 +9453,9 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>no tiene una descomposición convexa que mirar</translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. own is what the part has, base is one hull, boxes an octree&apos;s, hacd splits the surface into patches (Bullet&apos;s HACD), drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Solo estos métodos, separados por comas: {words}. own es lo que tiene la parte; base, una sola envolvente; boxes, las de un octree; hacd divide la superficie (HACD de Bullet); drop toma lo que tiene la parte, o boxes, y omite lo que no hace falta; cover hace pocas envolventes que se solapan; sheets hace paneles de paredes y losas; simplify quita triángulos; best prueba todos los que pueden ganar; si no se indica, best. Se elige la de menor impacto en el terreno y, de varias, la más fiel</translation>
-    </message>
-    <message>
-        <source>The hulls that own and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
-        <extracomment>shapes.hulls</extracomment>
-        <translation>own y drop parten de las mallas de este archivo, cada una la envolvente de sus vértices, en vez de las de la parte: lo que otro programa hizo del mismo modelo</translation>
-    </message>
-    <message>
         <source>--hulls is for one part: name it with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls es para una parte: indíquela con --linkset y --part</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <extracomment>word</extracomment>
-        <translation>own</translation>
     </message>
     <message>
         <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
@@ -10027,6 +9896,959 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Octree {numbers}</source>
         <extracomment>legend.octree_more</extracomment>
         <translation>Octree {numbers}</translation>
+    </message>
+    <message>
+        <source>belongs to the program, which never changes its own files; choose another folder</source>
+        <extracomment>file.of_program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block &quot;{name}&quot; is unknown; it is left out</source>
+        <extracomment>asset.unknown_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block &quot;{name}&quot; is unknown; it is left out (the nearest known block is &quot;{nearest}&quot;)</source>
+        <extracomment>asset.unknown_block_near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block &quot;{name}&quot; is unknown, and &quot;{nearest}&quot; is missing; its name is damaged, and what rests on &quot;{nearest}&quot; is unknown</source>
+        <extracomment>asset.misspelt_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the last block; they are left out</source>
+        <extracomment>asset.left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the content of the block; they are left out</source>
+        <extracomment>asset.block_left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the physics mesh has no triangles; physics rests on the hulls or the base hull</source>
+        <extracomment>asset.empty_physics_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
+        <extracomment>asset.flat_hull</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; it is likely refused, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {what}, which is not supported in {format}; export it again without it</source>
+        <extracomment>model.unsupported</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hides all its triangles; show the objects and export it again</source>
+        <extracomment>model.hidden</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty; JSON text expected</source>
+        <extracomment>json.empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the end of what was read; they are left out</source>
+        <extracomment>import.left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is a map of Red Eclipse (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
+        <extracomment>import.red_eclipse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are hidden in the file and are left out; the first of them is &quot;{name}&quot;</source>
+        <extracomment>plain.hidden</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are of the kind &quot;{name}&quot;, which is not read; they are left out</source>
+        <extracomment>plain.other_kind</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} % of the surface is missing: triangles do not cover what the file&apos;s polygons state; cut the polygons into triangles and export it again</source>
+        <extracomment>plain.surface_lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, which is all that one prim takes. It becomes {parts} prims; use {faces} materials to keep it one.</source>
+        <extracomment>plain.split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there.</source>
+        <extracomment>plain.physics_faces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names {found} of the model&apos;s {count} objects; the others go without</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends without &quot;endsolid&quot; after facet {facet}; the file may have been cut there</source>
+        <extracomment>plain.stl_open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
+        <extracomment>plain.stl_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: facet {facet} is damaged, three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; were expected; copy or export it again</source>
+        <extracomment>plain.stl_facet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: {declared} bytes are declared, and {found} are there; copy or export it again</source>
+        <extracomment>plain.glb_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
+        <extracomment>measured.nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line of the measuring script is incomplete, see &quot;{what}&quot;; it is left out</source>
+        <extracomment>measured.incomplete</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; was reported before, in line {line}; this later report is used</source>
+        <extracomment>measured.again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
+        <extracomment>measured.other_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
+        <extracomment>measured.other_scripts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or 1 was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_flag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: the archive fails the check of its compression ({reason}); copy or export it again</source>
+        <extracomment>archive.check_failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, and files may be missing; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends without the mark that closes an archive; the file may have been cut there</source>
+        <extracomment>archive.no_end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the uploader cannot read {file}, and offers no upload. Repair the file, or take it away.</source>
+        <extracomment>upload.companion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
+        <extracomment>upload.level_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {faces} faces for this object, and the model has {expected}. Use no more there.</source>
+        <extracomment>upload.level_faces</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} makes {found} prims of this object, and the model makes {expected}. Use as many materials in both.</source>
+        <extracomment>upload.level_submodels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has an object &quot;{object}&quot; that stands for none of the model&apos;s. Name it like the object that it is for.</source>
+        <extracomment>upload.level_unused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {found} objects, and the model has {expected}. Make one object there for each of the model&apos;s.</source>
+        <extracomment>upload.level_objects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
+        <extracomment>upload.mirrored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the geometry &quot;{geometry}&quot;, which the file does not hold. Export the file again.</source>
+        <extracomment>upload.no_such_geometry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
+        <extracomment>upload.unused_geometry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another geometry is called &quot;{label}&quot; too, and the uploader takes one for the other. Rename one of them.</source>
+        <extracomment>upload.same_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {faces} faces, and the uploader keeps {limit} of them. Use fewer materials, or split the object.</source>
+        <extracomment>upload.submodel_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no scene. Export it again, with its objects placed in a scene.</source>
+        <extracomment>upload.no_scene</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
+        <extracomment>upload.controller</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of polygons has {vertices} vertices, and the uploader numbers at most {limit}. Triangulate it before export.</source>
+        <extracomment>upload.polygon_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}, {place}: {why}</source>
+        <extracomment>export.refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}, {place}: {why}. Remedy: {remedy}</source>
+        <extracomment>export.refused_remedy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was not written, because it would be refused at upload: {why}</source>
+        <extracomment>making.would_be_refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; it is likely refused at upload, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At these ends the land impact is {low} and {high}.</source>
+        <extracomment>why.sculpts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At both ends the land impact is {low}.</source>
+        <extracomment>why.sculpts_same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>case</source>
+        <extracomment>column.case</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <extracomment>column.quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within</source>
+        <extracomment>column.tolerance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <extracomment>column.object</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>testable</source>
+        <extracomment>column.testable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <extracomment>column.why_not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>column.rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>column.source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviation m</source>
+        <extracomment>column.deviation_m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviation px</source>
+        <extracomment>column.deviation_pixels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviation at x m</source>
+        <extracomment>column.deviation_x_m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviation at y m</source>
+        <extracomment>column.deviation_y_m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviation at z m</source>
+        <extracomment>column.deviation_z_m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <extracomment>column.arrives</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle rule</source>
+        <extracomment>column.triangle_rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
+        <extracomment>pick.follows_document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  wholeness checked: a checksum holds, or the length is used up exactly</source>
+        <extracomment>inspect.wholeness_checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  wholeness consistent: all counts and sizes in the file hold</source>
+        <extracomment>inspect.wholeness_consistent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  wholeness unknown: nothing in the file proves that it is complete</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for what is not uploaded.</source>
+        <extracomment>help.upload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new: the largest of three weights decides. legacy: it counts as its number of parts, because nothing in it opts in.</source>
+        <extracomment>help.accounting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{land_impact} LI as uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
+        <extracomment>explain.generated_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than 8 materials make it {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact}.</source>
+        <extracomment>explain.joined_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</source>
+        <extracomment>explain.unused_physics</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {what}.</source>
+        <extracomment>explain.finding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is set to phantom. That changes no cost. The physics shape type None does: it takes a part&apos;s physics cost away, but the root cannot have it.</source>
+        <extracomment>explain.phantom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made bigger, its physics gets cheaper.</source>
+        <extracomment>explain.bigger_cheaper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made bigger, it gets no cheaper: {floor} PE is the least that a triangle mesh costs.</source>
+        <extracomment>explain.bigger_floor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made a little bigger, it gets no cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
+        <extracomment>explain.width_least</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made bigger, it gets no cheaper: its triangles count as {maximum} m wide, which is the most.</source>
+        <extracomment>explain.width_most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made bigger, it gets no cheaper: it has triangles that have no width at any size.</source>
+        <extracomment>explain.no_width</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently.</source>
+        <extracomment>cliff.download</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently; from {constant} m on it stays the same at any size.</source>
+        <extracomment>cliff.download_constant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half its diagonal is {radius} m: from {constant} m on its download weight is the same at any size. Smaller, it changes at {radii} m.</source>
+        <extracomment>cliff.download_past</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was not written, because it would be refused at upload: {why}; --anyway writes it</source>
+        <extracomment>app.would_be_refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV, a reply in LLSD or a viewer&apos;s chat log with lines of the measuring script; shown beside the estimates by linkset</source>
+        <extracomment>option.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a file though it would be refused at upload</source>
+        <extracomment>option.anyway</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where levels of detail come from that a 3D model lacks: {words}; uploader if not given</source>
+        <extracomment>option.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what people measured in world or printed, and how far the rules are from it: for each constant the measurements that bear witness to it.</source>
+        <extracomment>evidence.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: how well what a hull costs is known
+  weighbridge evidence hull_cost</source>
+        <extracomment>evidence.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constant; if not given, all of them</source>
+        <extracomment>evidence.key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV, a reply in LLSD or a viewer&apos;s chat log with lines of the measuring script; if not given, those of the scene itself</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit to what people measured and published too, as weighbridge evidence lists it; SCENE may then be left out</source>
+        <extracomment>calibrate.published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} needs SCENE: without one there is nothing it could name</source>
+        <extracomment>calibrate.needs_scene</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. existing keeps the hulls that the part has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches (Bullet&apos;s HACD). drop takes the part&apos;s hulls, or boxes, and drops what is not needed. cover makes few overlapping hulls, panels a panel for each wall and slab. simplify removes triangles. best tries all that can win, and is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hulls that existing and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
+        <extracomment>reason.physics_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture and not in the file. So what it really costs is not known, and it is taken as a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much more a small linkset costs per part: n + linkset_factor/n</source>
+        <extracomment>constant.linkset_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per hull vertex, likewise</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertices of the hull that a sculpt is weighed as; measured in world from 0.1 PE (sphere) to 1.8 (cube, which 44 would give)</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the superseded triangle rule: 0.1 T T / (100 B)</source>
+        <extracomment>constant.density_triangle_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
+        <extracomment>constant.density_triangle_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 100 in it, per cubic metre of the bounding box</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/m3</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation type="unfinished">1/m² {1/?} {3?}</translation>
+    </message>
+    <message>
+        <source>factor on the small sides of a thin round prim that is taken as a box: shown, no cost</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a box side counts as at least this in the density rule; otherwise shown only</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reduction of 2024 for mesh that is not animated; 1 in profiles of older rules</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 box</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed to one decimal</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 sphere</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 hull of 8 vertices</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.36 by the rule</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape is not in a file</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 sculpt</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hull of 44 vertices would give it</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ChinRey, blog, 3 September 2020</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 hulls of 8 vertices</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 hulls of 8 vertices</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 hulls of 8 vertices</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>21 boxes and 1 None</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nalates, blog, 28 February 2012</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 boxes and 1 None</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 boxes, one Convex Hull</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forum topic 159299</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 boxes and a cylinder, all Convex Hull</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forum topic 83294</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5.5 rounds up</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 boxes as hulls, 1 script</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governormarley, blog, post 1598</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SRC 19.05</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes unknown; physics at most 1.33 a part</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 sculpts</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>virtualkennelclub, 27 July 2012</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-evidence to 1.8 a sculpt</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 sculpts</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model is not public</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published document</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decomposition of 13 PE</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 boxes</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 boxes within 3 x 4 x 5 m</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.62667 exactly: the document rounds the area</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>static mesh</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drongle McMahon, forum, 24 August 2011</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the slope of the download weight changes</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linden Lab, announcement of the increased land impact allowance</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animated mesh, prims and sculpts excepted</source>
+        <extracomment>published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
+        <extracomment>term.primitive_box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); measured in world for a cube</source>
+        <extracomment>term.hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: the hull that a sculpt is taken as</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
+        <extracomment>term.decomposition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: triangle mesh, by the superseded rule</source>
+        <extracomment>term.triangle_density</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 T T / (100 B), which the Mesh Physics document supersedes</source>
+        <extracomment>term.triangle_density</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>volume of its box</source>
+        <extracomment>term.box_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published formula (Second Life wiki, Physics_Cost_test)</source>
+        <extracomment>term.box_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m3</source>
+        <extracomment>term.box_volume</extracomment>
+        <translation type="unfinished">m² {3?}</translation>
+    </message>
+    <message>
+        <source>factor of mesh that is not animated, since 2024</source>
+        <extracomment>term.static_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
+        <extracomment>term.static_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part&apos;s size along x</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part&apos;s size along y</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part&apos;s size along z</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>existing</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished">paneles</translation>
+    </message>
+    <message>
+        <source>download plateau</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box volume</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sculpt hull vertices</source>
+        <extracomment>title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density triangle cost</source>
+        <extracomment>title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density volume</source>
+        <extracomment>title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangle rule</source>
+        <extracomment>title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>density</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10981,6 +11803,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Untitled</source>
         <translation>Sin título</translation>
     </message>
+    <message>
+        <source>Opened a copy of %1. Save asks where to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::FileOpener</name>
@@ -11080,6 +11910,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Open a &amp;sample</source>
         <translation>Abrir un &amp;ejemplo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It contains and uses the work of others. The details name each library and its licence.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -125,7 +125,7 @@ TEST(Damage, IndicesPastTheVerticesNameFaceAndTriangles) {
   const StoredAsset asset = whole().block(
       "physics_mesh", llsd::Array{llsd::Value(storedTriangle()), llsd::Value(std::move(face))});
   EXPECT_EQ(saidOf(asset), Lines{"physics_mesh, face 2: 2 triangles name a vertex past the last of "
-                                 "3: 2-3"});
+                                 "3: 2, 3"});
   const MeshAsset read = assetOf(asset);
   EXPECT_TRUE(read.damage.physicsMesh);
   ASSERT_TRUE(read.physicsMesh) << "the others can be looked at";

@@ -8,7 +8,7 @@
 namespace wb::import {
 namespace {
 
-class FieldCases : public testing::Test {
+class UploaderFieldCases : public testing::Test {
  protected:
   void SetUp() override {
     const char* corpus = std::getenv("WEIGHBRIDGE_CORPUS");
@@ -27,7 +27,7 @@ class FieldCases : public testing::Test {
   std::filesystem::path folder_;
 };
 
-TEST_F(FieldCases, sixInstancesInOneNodeAreSixNodes) {
+TEST_F(UploaderFieldCases, sixInstancesInOneNodeAreSixNodes) {
   for (const char* name : {"dae_six_instances_in_one_node.dae", "dae_six_nodes.dae"}) {
     const scene::Scene scene = sceneOf("files/" + std::string(name));
     EXPECT_EQ(scene.linksets.at(0).parts.size(), 6U) << name;
@@ -38,7 +38,7 @@ TEST_F(FieldCases, sixInstancesInOneNodeAreSixNodes) {
 }
 
 /// viewer#4214: of 17 materials, one prim of three has a shape.
-TEST_F(FieldCases, furtherSubmodelsCostNoPhysics) {
+TEST_F(UploaderFieldCases, furtherSubmodelsCostNoPhysics) {
   for (const auto& [name, parts] : {std::pair("shelf_8", 1U), {"shelf_9", 2U}, {"shelf_17", 3U}}) {
     const scene::Scene scene = sceneOf("c07/" + std::string(name) + ".dae");
     EXPECT_EQ(scene.linksets.at(0).parts.size(), parts) << name;
@@ -47,7 +47,7 @@ TEST_F(FieldCases, furtherSubmodelsCostNoPhysics) {
 }
 
 /// viewer#1418: the companion names one of three objects.
-TEST_F(FieldCases, onePhysicsCubeServesOneOfThree) {
+TEST_F(UploaderFieldCases, onePhysicsCubeServesOneOfThree) {
   const scene::Scene scene = sceneOf("c01/beads.dae");
   const auto& parts = scene.linksets.at(0).parts;
   ASSERT_EQ(parts.size(), 3U);

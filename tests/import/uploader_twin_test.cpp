@@ -55,7 +55,9 @@ std::string collada(const std::string& geometries, const std::string& nodes) {
          "url=\"#s\"/></scene></COLLADA>";
 }
 
-std::string instance(const std::string& name) { return "<instance_geometry url=\"#" + name + "\"/>"; }
+std::string instance(const std::string& name) {
+  return "<instance_geometry url=\"#" + name + "\"/>";
+}
 
 std::string node(const std::string& name, const std::string& content) {
   return "<node name=\"" + name + "\">" + content + "</node>";

@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 mkdir -p "$folder/installed/bin" "$folder/installed/share/weighbridge" "$folder/installed/share/doc/weighbridge" \
-  "$folder/installed/share/applications" "$folder/built/bin" "$folder/built/share/weighbridge" "$folder/work"
+  "$folder/installed/share/applications" "$folder/built/bin" "$folder/built/share/weighbridge" "$folder/files"
 cp "$1" "$folder/installed/bin/weighbridge"
 cp "$1" "$folder/built/bin/weighbridge"
 cp -r "$2" "$folder/installed/share/weighbridge/samples"
@@ -29,18 +29,18 @@ for place in installed built; do
   program=$folder/$place/bin/weighbridge samples=$folder/$place/share/weighbridge/samples
   for sample in "$samples"/*.weighbridge; do
     name=$(basename "$sample")
-    ln -sf "$sample" "$folder/work/link.weighbridge"
+    ln -sf "$sample" "$folder/files/link.weighbridge"
     refused "$program" report "$sample" --format json -o "$sample"
     refused "$program" explain "$sample" --format json -o "$samples/new.json"
-    refused "$program" convert "$sample" "$folder/work/link.weighbridge"
+    refused "$program" convert "$sample" "$folder/files/link.weighbridge"
     refused "$program" convert "$sample" "$samples/./new-$name"
   done
   refused "$program" report "$sample" --format json -o "$program"
   refused "$program" statistics "$sample" -o "$samples/tables.csv"
   refused "$program" statistics "$sample" -o "$folder/$place/share/weighbridge/tables.sqlite"
-  "$program" report "$sample" -o "$folder/work/report.csv"
-  "$program" convert "$sample" "$folder/work/copy.weighbridge"
-  "$program" report "$folder/work/copy.weighbridge" -o "$folder/work/again.csv"
+  "$program" report "$sample" -o "$folder/files/report.csv"
+  "$program" convert "$sample" "$folder/files/copy.weighbridge"
+  "$program" report "$folder/files/copy.weighbridge" -o "$folder/files/again.csv"
 done
 program=$folder/installed/bin/weighbridge share=$folder/installed/share
 refused "$program" report "$sample" --format text -o "$share/doc/weighbridge/copyright"

@@ -18,10 +18,11 @@ struct PartRow {
   cost::Decision moving;
   std::array<double, 4> bytes;
   IdText id;
+  std::optional<scene::UploadState> upload;
 
   PartRow(std::int64_t sourceNumber, std::size_t linksetIndex, std::size_t partIndex,
           const scene::Part& onePart, const cost::PartStatistics& itsStatistics,
-          const cost::Profile& profile)
+          std::optional<scene::UploadState> itsUpload, const cost::Profile& profile)
       : source(sourceNumber),
         linkset(linksetIndex),
         index(partIndex),
@@ -30,7 +31,8 @@ struct PartRow {
         atRest(decide(part, statistics, profile, index == 0, false)),
         moving(whenDynamic(atRest)),
         bytes(cost::inheritedBytes(statistics.lodBytes)),
-        id(part.id) {}
+        id(part.id),
+        upload(itsUpload) {}
 };
 
 Value word(std::string_view characters) { return characters; }
@@ -172,6 +174,11 @@ constexpr std::array partFields{
     Field<PartRow>{
         onceCalled("sureness_moving", textColumn("confidence_moving", "the same when moving")),
         [](const PartRow& row) { return confidence(row, row.moving, true); }},
+    Field<PartRow>{
+        orNull(textColumn("upload",
+                          "whether it would upload: ok, refused or unknown; NULL for "
+                          "what is not uploaded")),
+        [](const PartRow& row) { return row.upload ? word(name(*row.upload)) : Value{}; }},
     Field<PartRow>{numberColumn("radius_m", "m", "half its diagonal"),
                    [](const PartRow& row) -> Value { return cost::radiusOf(row.part.scale); }},
     Field<PartRow>{
@@ -188,10 +195,13 @@ std::vector<Column> partColumns() { return columnsOf(partFields); }
 Result<void> writeParts(const SourceStatistics& source, std::int64_t sourceNumber,
                         const cost::Profile& profile, const RowSink& sink) {
   const std::vector<scene::Linkset>& linksets = source.scene.linksets;
+  std::size_t number = 0;
   for (std::size_t linkset = 0; linkset < linksets.size(); ++linkset)
     for (std::size_t part = 0; part < linksets[linkset].parts.size(); ++part) {
+      const auto upload = number < source.uploads.size() ? source.uploads[number] : std::nullopt;
+      ++number;
       const PartRow row(sourceNumber, linkset, part, linksets[linkset].parts[part],
-                        source.statistics.linksets[linkset][part], profile);
+                        source.statistics.linksets[linkset][part], upload, profile);
       if (auto written = writeRow(partFields, row, sink); !written) return written;
     }
   return {};

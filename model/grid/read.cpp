@@ -39,6 +39,9 @@ void take(ReadSource& read, const std::string& file, const ReadOptions& options,
   makeStorable(all.source.companions);
   all.scene = std::move(opened.value.scene);
   all.statistics = cost::makeStatistics(all.scene, cost::GeometryRules(options.profile), task);
+  for (const scene::Linkset& linkset : all.scene.linksets)
+    for (const scene::Part& part : linkset.parts)
+      all.uploads.push_back(uploadOf(all.scene, part).state);
   all.scene.assets.clear();
   read.isPartial |= isAnyUnknown(cost::weigh(all.scene, all.statistics, options.profile));
   append(read.findings, std::move(opened.findings), file);

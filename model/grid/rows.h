@@ -6,6 +6,7 @@
 #include "model/database/value.h"
 #include "model/grid/schema.h"
 #include "model/scene/scene.h"
+#include "model/scene/upload.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -33,6 +34,9 @@ struct SourceStatistics {
   Source source;
   scene::Scene scene;
   cost::SceneStatistics statistics;
+  /// Whether each part would upload (see scene::uploadOf), a linkset after the other; what was
+  /// asked while the scene had its meshes.
+  std::vector<std::optional<scene::UploadState>> uploads{};
 };
 
 /// Gets one row after the other, its values in the order of the table's columns; they are there

@@ -27,7 +27,7 @@ Expression differs(const Bounded& before, const Bounded& after) {
 Columns partColumns(const PartExpressions& one) {
   Columns columns = namesOfPart();
   for (const std::string_view key :
-       {"kind", "shape_type", "size_x_m", "size_y_m", "size_z_m", "scripts"})
+       {"kind", "shape_type", "size_x_m", "size_y_m", "size_z_m", "scripts", "upload"})
     columns.emplace(key, partColumn(key));
   columns.merge(Columns{{"representation", one.representation},
                         {"reason", one.reason},

@@ -84,7 +84,7 @@ TEST(Inspect, AModelOfOnePartHasTheShapesOfItsAsset) {
   EXPECT_EQ(json["kind"], "stl");
   EXPECT_EQ(json["lods"]["high"]["triangles"], 12);
   EXPECT_EQ(json["lods"]["high"]["vertices"], 8);
-  EXPECT_EQ(json["lods"]["medium"], nullptr);
+  EXPECT_LE(json["lods"]["medium"]["triangles"], 12) << "as the uploader generates it";
   EXPECT_EQ(json["diagnostics"], OrderedJson::array()) << "its upload makes what is missing";
 }
 

@@ -48,7 +48,7 @@ TEST_F(SensitivityCommand, AllConstantsForAllTogetherAndWhatMattersForEach) {
       EXPECT_TRUE(influence > 0 || !row.at("cliff").empty()) << row.at("key");
     }
   }
-  EXPECT_EQ(together, 53U);
+  EXPECT_EQ(together, 56U);
 }
 
 TEST_F(SensitivityCommand, NamesCliffs) {

@@ -49,11 +49,11 @@ class Boxes {
     return *this;
   }
 
-  /// Corners of the last box.
-  Boxes& beside(int a, int b, int c) {
-    first_ -= 8;
-    triangle(a, b, c);
-    first_ += 8;
+  /// A triangle without area, its three corners on a line.
+  Boxes& flatTriangle(double x, double length) {
+    for (const double share : {0.0, 0.5, 1.0}) text_ << "v " << x + share * length << " 0 0\n";
+    triangle(0, 1, 2);
+    first_ += 3;
     return *this;
   }
 
@@ -101,14 +101,14 @@ class Upload : public testing::Test {
     return std::string(textOf(asset::encode(mesh)));
   }
 
-  /// A shelf and a rail; the rail's physics model has a triangle more, with two equal corners.
+  /// A shelf and a rail; the rail's physics model has a triangle more, which has no area.
   std::string rack() const {
     folder_.write("rack_PHYS.obj", Boxes()
                                        .object("Shelf_PHYS")
                                        .box(0, 1)
                                        .object("Rail_PHYS")
                                        .box(3, 1)
-                                       .beside(0, 1, 1)
+                                       .flatTriangle(3, 1)
                                        .text());
     return folder_.write("rack.obj",
                          Boxes().object("Shelf").box(0, 1).object("Rail").box(3, 1).text());
@@ -248,8 +248,8 @@ TEST_F(Upload, ShapesDoNotWriteMoreHullsThanTheGridTakes) {
   Boxes hulls;
   fence.object("fence");
   for (int i = 0; i < 300; ++i) {
-    fence.box(0.1 * i, 0.05);
-    hulls.object("h" + std::to_string(i)).box(0.1 * i, 0.05);
+    fence.box(0.2 * i, 0.6);
+    hulls.object("h" + std::to_string(i)).box(0.2 * i, 0.6);
   }
   const std::string model = folder_.write("fence.obj", fence.text());
   const std::string file = folder_.write("hulls300.obj", hulls.text());

@@ -137,7 +137,7 @@ TEST(SpokenExplanation, KeepsNamesThatReadLikeWordsOrNumbers) {
   const weighing::Weighing weighing = oddlyNamed();
   const LanguageScope speaking(shouting);
   const std::string text = explanationOf(weighing);
-  EXPECT_EQ(text.substr(0, 4), "box\n");
+  EXPECT_NE(text.find("\nbox\n"), std::string::npos) << text;
   for (const char* name : {"0.5", "convex_hull", "UNDER THE PROFILE hull_cost*.", "PART 2"})
     EXPECT_NE(text.find(name), std::string::npos) << name << "\nin " << text;
   EXPECT_EQ(text.find("0,5 AND"), std::string::npos);

@@ -98,7 +98,8 @@ std::string unquoted(std::string line) {
 RC_GTEST_PROP(Csv, TextReadsBackAsItIs, ()) {
   const auto text =
       *rc::gen::container<std::string>(rc::gen::element('a', ',', '"', '\n', '\r', ' ', ';'));
-  RC_ASSERT(unquoted(csvOf(text)) == text);
+  // A spreadsheet would take what begins so for a formula.
+  RC_ASSERT(unquoted(csvOf(text)) == (text.starts_with('\r') ? "'" + text : text));
 }
 
 }  // namespace

@@ -77,7 +77,8 @@ RC_GTEST_PROP(WorldProperty, PointsAreInsideWhereRaysBegin, ()) {
     const auto entry = castExact(world, ray, IndentationUse::ignore);
     const auto found = find(world, ray.origin, IndentationUse::ignore);
     if (entry && entry->isInside) RC_ASSERT(found.has_value());
-    if (!found) RC_ASSERT(!entry || entry->t > 0 || !entry->isInside);
+    // In brackets: the macro would look into an entry that is not there.
+    if (!found) RC_ASSERT((!entry || entry->t > 0 || !entry->isInside));
   }
 }
 

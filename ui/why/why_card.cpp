@@ -242,7 +242,7 @@ void WhyCard::showExceeded(const std::vector<Sentence>& exceeded) {
 void WhyCard::showUpload(const Explained& explained) {
   const auto& selected = selection_.current();
   const explain::Explanation& explanation = explained.explanation;
-  weighing::Target target{explained.linkset, {}};
+  weighing::Target target{explanation.target.linkset, {}};  // In a weighing of its own.
   if (selected && selected->linkset == explained.linkset) target.part = selected->part;
   if (target.part && *target.part >= explanation.linkset().parts.size()) target.part.reset();
   const weighing::UploadVerdict verdict = uploadVerdict(explanation.weighing, target);

@@ -41,7 +41,9 @@ class PageView : public QTextBrowser {
   /// No wider than the page, so that nothing has to be scrolled sideways.
   QImage picture(const QString& name) const {
     const QImage whole(QStringLiteral(":/screenshots/") + name);
-    const int room = viewport()->width() - 2 * static_cast<int>(document()->documentMargin());
+    // A page with a picture is longer than the window: its scroll bar is about to take its place.
+    const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
+    const int room = viewport()->width() - bar - 2 * static_cast<int>(document()->documentMargin());
     if (whole.isNull() || room <= 0 || whole.width() <= room) return whole;
     return whole.scaledToWidth(room, Qt::SmoothTransformation);
   }

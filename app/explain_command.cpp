@@ -2,12 +2,12 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/format_by_name.h"
-#include "app/other_readings.h"
 #include "app/page_output.h"
 #include "app/progress.h"
 #include "app/weighing.h"
 #include "model/explain/explanation_json.h"
 #include "model/explain/explanation_text.h"
+#include "model/explain/other_readings.h"
 
 #include <memory>
 
@@ -73,9 +73,9 @@ ExitState runExplain(const ExplainArguments& arguments) {
   const auto targets =
       weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
   if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-  return worst(
-      stateOfPartial(weighings, arguments.weighing),
-      writeExplained(arguments, weighing, *targets, otherReadings(weighing, *options), *output));
+  return worst(stateOfPartial(weighings, arguments.weighing),
+               writeExplained(arguments, weighing, *targets,
+                              explain::otherReadings(weighing, *options), *output));
 }
 
 }  // namespace

@@ -17,11 +17,13 @@
 #include "ui/document/document.h"
 #include "ui/why/advice_list.h"
 #include "ui/why/advisor.h"
+#include "ui/why/awaited_label.h"
 #include "ui/why/evidence_highlight.h"
 #include "ui/why/explained.h"
 #include "ui/why/folded_text.h"
 #include "ui/why/held_place.h"
 #include "ui/why/number_label.h"
+#include "ui/why/other_readings.h"
 #include "ui/why/region_page.h"
 #include "ui/why/term_text.h"
 #include "ui/why/weight_bars.h"
@@ -67,6 +69,12 @@ QString derivationsOf(const std::vector<explain::Weight>& weights) {
   return lines.join(QStringLiteral("<br>"));
 }
 
+QString linesOf(const std::vector<Sentence>& sentences) {
+  QStringList lines;
+  for (const Sentence& sentence : sentences) lines << shown(sentence);
+  return lines.join(u'\n');
+}
+
 QLabel* prepared(QLabel* label, const char* name) {
   label->setWordWrap(true);
   label->setObjectName(QString::fromLatin1(name));
@@ -76,11 +84,13 @@ QLabel* prepared(QLabel* label, const char* name) {
 
 }  // namespace
 
-WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& advisor, QWidget* parent)
+WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& advisor,
+                 const OtherReadings& otherReadings, QWidget* parent)
     : QStackedWidget(parent),
       document_(document),
       selection_(selection),
       advisor_(advisor),
+      otherReadings_(otherReadings),
       word_(makeWord(this)),
       empty_(new EmptyPage(this)),
       regions_(new RegionPage(this)) {
@@ -122,6 +132,9 @@ QWidget* WhyCard::makeCard() {
   name_->setTextFormat(Qt::PlainText);
   impact_ = makeNumberLabel(this);
   impact_->setObjectName(QStringLiteral("landImpact"));
+  otherwise_ = new AwaitedLabel(this);
+  prepared(otherwise_, "otherwise");
+  connect(&otherReadings_, &OtherReadings::changed, this, &WhyCard::takeOtherReadings);
   limits_ = makeText("limits");
   limits_->setTextFormat(Qt::PlainText);
   exceeded_ = prepared(new AlarmLabel(this), "exceeded");
@@ -143,8 +156,8 @@ QWidget* WhyCard::makeCard() {
   connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyCard::showCliffs);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
   for (QWidget* widget : std::initializer_list<QWidget*>{
-           upload_, refusal_, name_, impact_, limits_, exceeded_, verdict_, weights_, derivation_,
-           part_, causes_, advice, facts_, firmness_, cliffs_})
+           upload_, refusal_, name_, impact_, otherwise_, limits_, exceeded_, verdict_, weights_,
+           derivation_, part_, causes_, advice, facts_, firmness_, cliffs_})
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
   copy->setObjectName(QStringLiteral("copy"));
@@ -216,6 +229,7 @@ void WhyCard::show(const Explained* explained) {
       cost::decidingWeights(cost, explanation.linkset().physical, explanation.profile().accounting),
       unknown ? cost::DecidedBy::parts : cost.decidedBy);
   derivation_->setText(derivationsOf(card.derivations));
+  showOtherReadings();
   showExceeded(card.exceeded);
   showUpload(*explained);
   showPart(*explained);
@@ -235,6 +249,22 @@ void WhyCard::showExceeded(const std::vector<Sentence>& exceeded) {
   for (const Sentence& one : exceeded) said << alarmSign + QStringLiteral(" ") + shown(one);
   exceeded_->setText(said.join(u'\n'));
   exceeded_->setVisible(!said.isEmpty());
+}
+
+/// What is awaited keeps its room.
+void WhyCard::showOtherReadings() {
+  const QString said = linesOf(otherReadings_.current());
+  const QString awaited = linesOf(otherReadings_.awaited());
+  otherwise_->setVisible(!said.isEmpty() || !awaited.isEmpty());
+  otherwise_->show(said, awaited);
+}
+
+/// Where it turns out that there is nothing to say, the room stays until all is shown anew: what is
+/// under the pointer stays there.
+void WhyCard::takeOtherReadings() {
+  const bool isAwaited = otherwise_->isVisibleTo(this) && otherwise_->text().isEmpty();
+  if (isAwaited && otherReadings_.current().empty()) return;
+  showOtherReadings();
 }
 
 /// Of the selected part, else of the whole linkset. What is not uploaded, prims alone, says

@@ -14,11 +14,13 @@ namespace wb::ui {
 
 class AdviceList;
 class Advisor;
+class AwaitedLabel;
 class Document;
 class EmptyPage;
 struct Explained;
 class FoldedText;
 class HeldPlace;
+class OtherReadings;
 class RegionPage;
 class WeightBars;
 
@@ -29,7 +31,7 @@ class WhyCard : public QStackedWidget {
 
  public:
   WhyCard(Document& document, Selection& selection, const Advisor& advisor,
-          QWidget* parent = nullptr);
+          const OtherReadings& otherReadings, QWidget* parent = nullptr);
 
   /// Nothing: what the selected region holds, or all together, and the way to the dearest objects.
   void show(const Explained* explained);
@@ -48,6 +50,8 @@ class WhyCard : public QStackedWidget {
   void showNothing();
   void showRegions();
   void showBeginning(std::size_t linkset);
+  void showOtherReadings();
+  void takeOtherReadings();
   void showUpload(const Explained& explained);
   void showPart(const Explained& explained);
   std::vector<Sentence> exceededNow(std::size_t linkset) const;
@@ -61,6 +65,7 @@ class WhyCard : public QStackedWidget {
   Document& document_;
   Selection& selection_;
   const Advisor& advisor_;
+  const OtherReadings& otherReadings_;
   QLabel* word_;
   EmptyPage* empty_;
   RegionPage* regions_;
@@ -70,6 +75,7 @@ class WhyCard : public QStackedWidget {
   QLabel* refusal_ = nullptr;  ///< Why it would not.
   QLabel* name_ = nullptr;
   QLabel* impact_ = nullptr;
+  AwaitedLabel* otherwise_ = nullptr;  ///< What a model would cost if it were read otherwise.
   QLabel* limits_ = nullptr;
   QLabel* exceeded_ = nullptr;
   QLabel* verdict_ = nullptr;

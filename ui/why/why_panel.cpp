@@ -12,6 +12,7 @@
 #include "ui/why/breakdown_view.h"
 #include "ui/why/evidence_highlight.h"
 #include "ui/why/explainer.h"
+#include "ui/why/other_readings.h"
 #include "ui/why/why_card.h"
 
 #include <QClipboard>
@@ -33,7 +34,8 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
       selection_(selection),
       explainer_(new Explainer(document, selection, this)),
       advisor_(new Advisor(document, selection, this)),
-      card_(new WhyCard(document, selection, *advisor_)),
+      otherReadings_(new OtherReadings(document, this)),
+      card_(new WhyCard(document, selection, *advisor_, *otherReadings_)),
       breakdown_(new BreakdownView(selection)) {
   setChildrenCollapsible(false);
   addWidget(card_);
@@ -52,11 +54,17 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
 void WhyPanel::showEvent(QShowEvent* event) {
   QSplitter::showEvent(event);
   advisor_->setSeen(true);
+  otherReadings_->setSeen(true);
 }
 
 void WhyPanel::hideEvent(QHideEvent* event) {
   QSplitter::hideEvent(event);
   advisor_->setSeen(false);
+  otherReadings_->setSeen(false);
+}
+
+void WhyPanel::setReadAs(const weighing::WeighOptions& options) {
+  otherReadings_->setReadAs(options);
 }
 
 void WhyPanel::follow() {

@@ -5,6 +5,9 @@
 namespace wb::advice {
 struct Suggestion;
 }
+namespace wb::weighing {
+struct WeighOptions;
+}
 
 namespace wb::ui {
 
@@ -12,6 +15,7 @@ class Advisor;
 class BreakdownView;
 class Document;
 class Explainer;
+class OtherReadings;
 class Selection;
 class WhyCard;
 
@@ -25,6 +29,8 @@ class WhyPanel : public QSplitter {
 
   /// In plain words; empty without a selection.
   QString explanation() const;
+  /// How files are read that are opened from now on; until then as Document::open reads them.
+  void setReadAs(const weighing::WeighOptions& options);
 
  public slots:
   void copyExplanation();
@@ -42,6 +48,7 @@ class WhyPanel : public QSplitter {
   Selection& selection_;
   Explainer* explainer_;
   Advisor* advisor_;
+  OtherReadings* otherReadings_;
   WhyCard* card_;
   BreakdownView* breakdown_;
 };

@@ -12,7 +12,6 @@ constexpr std::array names{
     std::pair{ActionId::open, "open"},
     std::pair{ActionId::openFolder, "open_folder"},
     std::pair{ActionId::openGrid, "open_grid"},
-    std::pair{ActionId::makeLods, "make_lods"},
     std::pair{ActionId::save, "save"},
     std::pair{ActionId::saveAs, "save_as"},
     std::pair{ActionId::close, "close"},

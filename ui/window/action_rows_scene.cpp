@@ -23,12 +23,6 @@ const std::array sceneRows{
                                  "Show what a whole grid costs under the constants of now, from a "
                                  "database of statistics"),
                noStandardKey, "", false, false},
-    ActionInfo{ActionId::makeLods, MenuId::file,
-               QT_TRANSLATE_NOOP("Actions", "Make lower &LODs of 3D models"),
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Give 3D models that are opened the lower levels of detail that "
-                                 "they lack, each of a quarter of the triangles"),
-               noStandardKey, "", false, false},
     ActionInfo{ActionId::save, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Save"),
                QT_TRANSLATE_NOOP("Actions", "Save all that is open"), QKeySequence::Save, "", true,
                true},

@@ -18,7 +18,6 @@ enum class ActionId : std::uint8_t {
   open,
   openFolder,
   openGrid,
-  makeLods,
   save,
   saveAs,
   close,

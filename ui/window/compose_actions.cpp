@@ -13,6 +13,7 @@
 #include "ui/scene/scene_panel.h"
 #include "ui/scene/scene_tree.h"
 #include "ui/window/actions.h"
+#include "ui/window/levels_menu.h"
 #include "ui/window/panels.h"
 #include "ui/window/questions.h"
 
@@ -162,7 +163,7 @@ void ComposeActions::chooseFile() {
   if (path.isEmpty()) return;
   emit said(tr("Reading %1 to add it …").arg(QFileInfo(path).fileName()));
   weighing::WeighOptions options;
-  options.bare.makeLods = actions_[ActionId::makeLods].isChecked();
+  options.bare.levels = chosenLevels();
   opener_->open(path, options);
 }
 

@@ -9,7 +9,9 @@
 #include "ui/scenarios/scenarios_panel.h"
 #include "ui/session/file_watch.h"
 #include "ui/table/table_panel.h"
+#include "ui/why/why_panel.h"
 #include "ui/window/actions.h"
+#include "ui/window/levels_menu.h"
 #include "ui/window/panels.h"
 #include "ui/window/preferences.h"
 #include "ui/window/questions.h"
@@ -22,20 +24,16 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
-#include <QSettings>
+#include <algorithm>
 #include <utility>
 
 namespace wb::ui {
 namespace {
 
-constexpr auto makeLodsKey = "make_lods";
-
-/// Makes an action one that is switched on and off and stays so in the next session.
-void rememberChoice(QAction& action, const char* key) {
-  action.setCheckable(true);
-  action.setChecked(QSettings().value(QLatin1String(key), false).toBool());
-  QObject::connect(&action, &QAction::toggled,
-                   [key](bool isOn) { QSettings().setValue(QLatin1String(key), isOn); });
+/// Puts a menu at the end of the first group of actions.
+void addToFirstGroup(QMenu& menu, QMenu* added) {
+  const QList<QAction*> actions = menu.actions();
+  menu.insertMenu(*std::ranges::find_if(actions, &QAction::isSeparator), added);
 }
 
 }  // namespace
@@ -62,11 +60,10 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   on(ActionId::calibrate, &FileActions::calibrate);
   on(ActionId::quit, &FileActions::quitWanted);
 
-  rememberChoice(actions[ActionId::makeLods], makeLodsKey);
-
   auto* recentMenu = new QMenu(tr("Open &recent"), &window);
   recentMenu->setToolTipsVisible(true);
-  actions[MenuId::file].insertMenu(&actions[ActionId::makeLods], recentMenu);
+  addToFirstGroup(actions[MenuId::file], recentMenu);
+  addToFirstGroup(actions[MenuId::file], new LevelsMenu(&window));
   recent_->fill(*recentMenu);
   connect(recent_, &RecentFiles::chosen, this, [this](const QString& path) { open({path}); });
 
@@ -131,7 +128,7 @@ void FileActions::read(const QStringList& paths) {
   recovering_.reset();
   changedSinceAsked_ = false;
   weighing::WeighOptions options;
-  options.bare.makeLods = actions_[ActionId::makeLods].isChecked();
+  options.bare.levels = chosenLevels();
   options.bare.memory = Preferences::ofProgram().memory();
   opener_->open(paths, options);
 }
@@ -191,6 +188,7 @@ void FileActions::take(const FileOpener::Opened& opened) {
   if (changedSinceAsked_ && !mayReplace()) return;
   if (recovering_) return takeRecovered(opened);
   const std::size_t refused = (*opened)->refused;
+  panels_.get<WhyPanel>().setReadAs(opener_->options());
   document_.show(std::move((*opened)->loaded));
   // Several files that were opened together are no file that could be opened again.
   if (QFileInfo::exists(document_.path())) RecentFiles::add(document_.path());

@@ -46,6 +46,7 @@ void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& op
   if (paths.isEmpty()) return;
   cancel();
   reading_ = paths.front();
+  options_ = options;
   work_.nameAs(jobName(), [this] { cancel(); });
   emit started(reading_);
   work_.start([files = fileNames(paths), options](const Task& task) {

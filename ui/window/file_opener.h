@@ -42,6 +42,8 @@ class FileOpener : public QObject {
   bool isBusy() const { return work_.isBusy() || measuring_.isBusy(); }
   /// The first of what is being read, or was read last.
   const QString& reading() const { return reading_; }
+  /// How files are read, or were read last.
+  const weighing::WeighOptions& options() const { return options_; }
 
  signals:
   void started(const QString& path);
@@ -62,6 +64,7 @@ class FileOpener : public QObject {
   void take(const Opened& made);
 
   QString reading_;
+  weighing::WeighOptions options_;
   BackgroundWork<Opened> work_;
   BackgroundWork<Measurements> measuring_;
 };

@@ -158,7 +158,7 @@ void ShortcutKeysTest::allThatTheDialogTellsIsSeenWithoutScrollingSideways() {
   const auto heightOf = [list](const QString& what) {
     return list->visualItemRect(list->findItems(what, Qt::MatchExactly).front()).height();
   };
-  QVERIFY(heightOf("Make lower LODs of 3D models") > heightOf("Save"));
+  QVERIFY(heightOf("Paste measured costs") > heightOf("Save"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ShortcutKeysTest);

@@ -1,5 +1,6 @@
 #include "model/octree/tree_text.h"
 #include "model/scene/project.h"
+#include "tests/support/wavy_model.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
@@ -12,6 +13,8 @@
 #include "ui/scenarios/versions_dialog.h"
 #include "ui/table/report_table_model.h"
 #include "ui/table/table_panel.h"
+#include "ui/why/other_readings.h"
+#include "ui/window/levels_menu.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -20,10 +23,12 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPointer>
+#include <QSettings>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTableView>
 #include <algorithm>
+#include <set>
 
 namespace wb::ui::test {
 
@@ -33,7 +38,9 @@ class WindowFilesTest : public MainWindowCase {
  private slots:
   void init() { start("Main window"); }
   void cleanup() { window_.reset(); }
-  void aModelGetsLowerLodsWhenAskedFor();
+  void aModelGetsTheLevelsThatAreChosen();
+  void chosenLevelsAreRemembered();
+  void quartersOfAnEarlierSessionAreRemembered();
   void problemsFollowTheFileToItsNewName();
   void measuredCostsAreCompared();
   void aScenarioIsExportedImportedAndComparedWith();
@@ -47,23 +54,58 @@ class WindowFilesTest : public MainWindowCase {
   void octreesAreExported();
   void aPlaceThatCannotBeWrittenIsSaid();
   void thePictureIsExported();
+
+ private:
+  /// A choice of the levels of detail of models.
+  QAction& levels(const QString& text);
 };
 
+QAction& WindowFilesTest::levels(const QString& text) {
+  for (QAction* one : action("Levels of detail of 3D models")->menu()->actions())
+    if (one->text().remove(u'&') == text) return *one;
+  qFatal("no such choice: %s", qPrintable(text));
+}
+
 /// Read by a worker, which is this program here.
-void WindowFilesTest::aModelGetsLowerLodsWhenAskedFor() {
-  const auto lowest = [this] {
-    const scene::Scene& scene = window_->document().weighing().scene;
-    return scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(asset::Lod::lowest).has_value();
-  };
-  const QString path = makeFile(
-      "box.obj", "v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
-  open(path);
-  QVERIFY(!lowest());
-  action("Make lower LODs")->trigger();
-  open(path);
-  QVERIFY(lowest());
+void WindowFilesTest::aModelGetsTheLevelsThatAreChosen() {
+  const QString path = folder_->filePath("waves.obj");
+  wb::test::writeWavyModel(path.toStdString(), "obj", 16);
+  const auto digest = [](const scene::Scene& scene) { return scene.assets.begin()->second.sha256; };
+  std::set<std::string> digests;
+  QVERIFY2(levels("As the uploader makes them").isChecked(), "at first");
+  for (const auto& [text, source] :
+       {std::pair("As the files give them", import::LevelSource::asGiven),
+        std::pair("A quarter each", import::LevelSource::quarters),
+        std::pair("As the uploader makes them", import::LevelSource::uploader)}) {
+    levels(text).trigger();
+    open(path);
+    weighing::WeighOptions options;
+    options.bare.levels = source;
+    const std::string made = digest(window_->document().weighing().scene);
+    QCOMPARE(made, digest(weighing::weighFile(path.toStdString(), options)->value.scene));
+    digests.insert(made);
+    // The card says what others cost of what the uploader makes alone.
+    const bool isUploader = source == import::LevelSource::uploader;
+    QCOMPARE(!panel<OtherReadings>().awaited().empty(), isUploader);
+  }
+  QCOMPARE(digests.size(), std::size_t{3});
+}
+
+void WindowFilesTest::chosenLevelsAreRemembered() {
+  levels("As the files give them").trigger();
+  QVERIFY(!levels("As the uploader makes them").isChecked());
   window_ = std::make_unique<MainWindow>();
-  QVERIFY2(action("Make lower LODs")->isChecked(), "remembered");
+  QVERIFY(levels("As the files give them").isChecked());
+  QCOMPARE(chosenLevels(), import::LevelSource::asGiven);
+}
+
+/// Of a session in which there was a switch for these alone.
+void WindowFilesTest::quartersOfAnEarlierSessionAreRemembered() {
+  QSettings().setValue("make_lods", true);
+  window_ = std::make_unique<MainWindow>();
+  QVERIFY(levels("A quarter each").isChecked());
+  levels("As the uploader makes them").trigger();
+  QCOMPARE(chosenLevels(), import::LevelSource::uploader);
 }
 
 void WindowFilesTest::problemsFollowTheFileToItsNewName() {

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/import/level_source.h"
+
+#include <QMenu>
+
+namespace wb::ui {
+
+/// Where 3D models that are opened get the levels of detail from that they lack, as the user chose
+/// it in this session or an earlier one.
+import::LevelSource chosenLevels();
+
+/// The menu that chooses it.
+class LevelsMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  explicit LevelsMenu(QWidget* parent);
+};
+
+}  // namespace wb::ui

@@ -37,9 +37,7 @@ void writeAs(const ExplainArguments& arguments, const weighing::Weighing& weighi
   if (arguments.format == ExplainFormat::json)
     return writeExplanationJson(weighing, targets, WEIGHBRIDGE_VERSION, sink, advice,
                                 arguments.threads, otherwise);
-  for (const Sentence& sentence : otherwise) output.write(rendered(sentence) + "\n");
-  if (!otherwise.empty()) output.write("\n");
-  writeExplanation(weighing, targets, sink, advice, arguments.threads);
+  writeExplanation(weighing, targets, sink, advice, arguments.threads, otherwise);
 }
 
 ExitState writeExplained(const ExplainArguments& arguments, const weighing::Weighing& weighing,

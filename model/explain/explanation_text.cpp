@@ -116,8 +116,10 @@ void writeUpload(TextWriter& writer, const Explanation& explanation) {
     writer.page.paragraph(rendered(other), 2);
 }
 
-void writeOne(TextWriter& writer, const Explanation& explanation, std::vector<Sentence> exceeded) {
+void writeOne(TextWriter& writer, const Explanation& explanation, std::vector<Sentence> exceeded,
+              std::span<const Sentence> otherwise) {
   writeUpload(writer, explanation);
+  for (const Sentence& sentence : otherwise) writer.page.paragraph(rendered(sentence));
   writer.page.line(titleOf(explanation.weighing.scene, explanation.target));
   if (explanation.target.part) {
     writePartAlone(writer, explanation, *explanation.target.part);
@@ -152,7 +154,8 @@ void writeFoot(TextWriter& writer, const cost::Profile& profile) {
 
 void writeExplanation(const weighing::Weighing& weighing,
                       const std::vector<weighing::Target>& targets, const table::Sink& sink,
-                      const Advice& advice, std::size_t threads) {
+                      const Advice& advice, std::size_t threads,
+                      const std::vector<Sentence>& otherwise) {
   TextWriter writer;
   if (targets.empty()) {
     writeNothing(writer, weighing.scene);
@@ -165,7 +168,8 @@ void writeExplanation(const weighing::Weighing& weighing,
     if (language) speaking.emplace(*language);
     TextWriter one;
     writeOne(one, explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr),
-             exceeded(targets[i].linkset));
+             exceeded(targets[i].linkset),
+             i == 0 ? std::span<const Sentence>(otherwise) : std::span<const Sentence>());
     one.page.gap();
     return one;
   };

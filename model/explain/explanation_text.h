@@ -11,9 +11,11 @@ namespace wb::explain {
 
 /// Says in words why linksets or parts cost what they cost, and what would lower it. The weighing
 /// must still have its geometry. The sink is called once a target. They are made on so many threads
-/// (0: as many as there are cores), with the same words.
+/// (0: as many as there are cores), with the same words. `otherwise`: what the file would cost if
+/// it were read otherwise (see otherReadings); it follows whether the first target would upload.
 void writeExplanation(const weighing::Weighing& weighing,
                       const std::vector<weighing::Target>& targets, const table::Sink& sink,
-                      const Advice& advice = {}, std::size_t threads = 0);
+                      const Advice& advice = {}, std::size_t threads = 0,
+                      const std::vector<Sentence>& otherwise = {});
 
 }  // namespace wb::explain

@@ -5,6 +5,7 @@
 #include "app/window/texts.h"
 #include "model/advice/texts.h"
 #include "model/asset/mesh_asset.h"
+#include "model/asset/refusal_texts.h"
 #include "model/asset/texts.h"
 #include "model/asset/validation_texts.h"
 #include "model/base/diagnostic.h"
@@ -54,6 +55,7 @@
 #include "model/tuning/texts.h"
 #include "model/weighing/limit_texts.h"
 #include "model/weighing/texts.h"
+#include "model/weighing/upload_texts.h"
 #include "model/worker/texts.h"
 #include "ui/charts/texts.h"
 #include "ui/document/texts.h"
@@ -105,6 +107,7 @@ void addTables(Collection& all) {
                                             mesh::meshTexts.rows(),
                                             asset::assetTexts.rows(),
                                             asset::validationTexts.rows(),
+                                            asset::remedyTexts.rows(),
                                             octree::octreeTexts.rows(),
                                             worker::workerTexts.rows(),
                                             ply::plyTexts.rows(),
@@ -123,6 +126,7 @@ void addTables(Collection& all) {
                                             cost::whyTexts.rows(),
                                             weighing::weighingTexts.rows(),
                                             weighing::limitTexts.rows(),
+                                            weighing::uploadTexts.rows(),
                                             table::tableTexts.rows(),
                                             table::sweepTexts.rows(),
                                             chart::chartTexts.rows(),

@@ -40,7 +40,7 @@ QByteArray xmpOf(const PdfIdentity& page) {
   const QString dc = QStringLiteral("http://purl.org/dc/elements/1.1/");
   const QString xmp = QStringLiteral("http://ns.adobe.com/xap/1.0/");
   const QString media = QStringLiteral("http://ns.adobe.com/xap/1.0/mm/");
-  const QString date = dateOfFile().toString(Qt::ISODate);
+  const QString date = dateOfFile().toUTC().toString(Qt::ISODate);
   QByteArray text;
   QXmlStreamWriter xml(&text);
   xml.writeProcessingInstruction(QStringLiteral("xpacket"),

@@ -207,8 +207,9 @@ void FileActions::takeHeld() {
 
 QString FileActions::askWhereToWrite(const QString& title, const QString& suffix,
                                      const QString& filter, const QString& name) {
-  const QFileInfo open(document_.path());
+  // Beside a sample nothing may be written: the question proposes another place.
   const QString sample = document_.copiedFrom();
+  const QFileInfo open(sample.isEmpty() ? document_.path() : sample);
   const QString own = QFileInfo(sample.isEmpty() ? openName() : sample).completeBaseName();
   const QString file = (name.isEmpty() ? own : name) + u'.' + suffix;
   const QString path =

@@ -205,7 +205,8 @@ void MainWindow::showTitle() {
   const bool isChanged = !document_.undoStack().isClean();
   const QString name =
       document_.path().isEmpty() ? tr("Untitled") : QFileInfo(document_.path()).fileName();
-  const bool isNothing = document_.path().isEmpty() && !isChanged;
+  const bool isNothing =
+      document_.path().isEmpty() && document_.copiedFrom().isEmpty() && !isChanged;
   setWindowTitle(isNothing ? tr("Weighbridge") : tr("%1[*] – Weighbridge", "file name").arg(name));
   setWindowModified(isChanged);
 }

@@ -76,14 +76,21 @@ void ProblemsPanelTest::nothingWrongIsSaid() {
 /// The market's upper lanes hold more than their parcel; without that parcel all is well.
 void ProblemsPanelTest::whatIsOverALimitIsAProblem() {
   QVERIFY(document_->open(sample("market.weighbridge")).has_value());
-  QCOMPARE(rows().rowCount(), 1);
-  QCOMPARE(text(0, ProblemsModel::severityColumn), "Warning");
-  QVERIFY(text(0, ProblemsModel::sentenceColumn).contains("Upper lanes"));
-  QVERIFY(text(0, ProblemsModel::placeColumn).contains("parcels["));
+  const auto rowOfLanes = [this] {
+    for (int row = 0; row < rows().rowCount(); ++row)
+      if (text(row, ProblemsModel::sentenceColumn).contains("Upper lanes")) return row;
+    return -1;
+  };
+  const int count = rows().rowCount();
+  QVERIFY(rowOfLanes() >= 0);
+  QCOMPARE(text(rowOfLanes(), ProblemsModel::severityColumn), "Warning");
+  QVERIFY(text(rowOfLanes(), ProblemsModel::placeColumn).contains("parcels["));
   changeConstant(*document_, cost::Key::triangle_constant, 1e-6, Gesture::none);
-  QCOMPARE(visibleTexts(), "No problems.");
+  QCOMPARE(rowOfLanes(), -1);
+  QCOMPARE(rows().rowCount(), count - 1);
   document_->undoStack().undo();
-  QCOMPARE(rows().rowCount(), 1);
+  QVERIFY(rowOfLanes() >= 0);
+  QCOMPARE(rows().rowCount(), count);
 }
 
 /// Each finding stands under its own file, and jumps to what it is of in the scene of all.

@@ -7,7 +7,7 @@ namespace wb::translations {
 
 /// Words that fill a sentence of the model and stand in none of its tables: what a reader expected,
 /// or was inside of when the data ended.
-inline constexpr std::array<std::string_view, 58> fillingWords{
+inline constexpr std::array<std::string_view, 66> fillingWords{
     "Convex Hull",
     "a value",
     "a key",

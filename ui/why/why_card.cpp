@@ -272,7 +272,8 @@ void WhyCard::takeOtherReadings() {
 void WhyCard::showUpload(const Explained& explained) {
   const auto& selected = selection_.current();
   const explain::Explanation& explanation = explained.explanation;
-  weighing::Target target{explained.linkset, {}};
+  // What is explained is alone in its weighing.
+  weighing::Target target{0, {}};
   if (selected && selected->linkset == explained.linkset) target.part = selected->part;
   if (target.part && *target.part >= explanation.linkset().parts.size()) target.part.reset();
   const weighing::UploadVerdict verdict = uploadVerdict(explanation.weighing, target);

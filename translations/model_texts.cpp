@@ -181,6 +181,36 @@
     QT_TRANSLATE_N_NOOP("model", "{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}"),
     //: asset.flat_base_hull
     QT_TRANSLATE_NOOP("model", "has {points} points and no volume; it is likely refused, though people use such hulls in practice"),
+    //: remedy.zero_area
+    QT_TRANSLATE_N_NOOP("model", "delete its {count} zero-area faces, then upload again"),
+    //: remedy.merge
+    QT_TRANSLATE_NOOP("model", "merge vertices by distance {distance}, then upload again"),
+    //: remedy.merge_and_delete
+    QT_TRANSLATE_NOOP("model", "merge vertices by distance {distance}, delete zero-area faces, then upload again"),
+    //: remedy.simpler_mesh
+    QT_TRANSLATE_NOOP("model", "delete these triangles of the physics model, use a simpler one, or Analyze it in the uploader"),
+    //: remedy.fewer_hulls
+    QT_TRANSLATE_NOOP("model", "use at most {limit} hulls"),
+    //: remedy.fewer_points
+    QT_TRANSLATE_NOOP("model", "use at most {limit} vertices a hull"),
+    //: remedy.flat_hulls
+    QT_TRANSLATE_NOOP("model", "delete these hulls, or make them thicker"),
+    //: remedy.fewer_materials
+    QT_TRANSLATE_NOOP("model", "use at most {limit} materials"),
+    //: remedy.fewer_vertices
+    QT_TRANSLATE_NOOP("model", "split the face, or simplify it"),
+    //: remedy.simpler_level
+    QT_TRANSLATE_NOOP("model", "use a simpler model for this level of detail"),
+    //: remedy.same_materials
+    QT_TRANSLATE_NOOP("model", "give every level of detail the same materials"),
+    //: remedy.every_level
+    QT_TRANSLATE_NOOP("model", "generate this level of detail, or leave out the lower ones"),
+    //: remedy.export_again
+    QT_TRANSLATE_NOOP("model", "export the model again"),
+    //: remedy.high_level
+    QT_TRANSLATE_NOOP("model", "give a model for the high level of detail"),
+    //: remedy.make_hull
+    QT_TRANSLATE_NOOP("model", "upload the model with a physics shape again"),
     //: octree.truncated
     QT_TRANSLATE_NOOP("model", "ends inside the octree: another cube was expected"),
     //: octree.trailing
@@ -985,6 +1015,36 @@
     QT_TRANSLATE_NOOP("model", "The parcel {name} holds {held} of {capacity}: {over} too many."),
     //: limit.physical
     QT_TRANSLATE_NOOP("model", "It is physical, but over the limit for that. {why}"),
+    //: upload.ok
+    QT_TRANSLATE_NOOP("model", "Would it upload? Yes: it has nothing that the uploader is known to refuse."),
+    //: upload.refused
+    QT_TRANSLATE_NOOP("model", "Would it upload? No. {first}"),
+    //: upload.refused_more
+    QT_TRANSLATE_NOOP("model", "Would it upload? No, for {count} reasons. {first}"),
+    //: upload.likely
+    QT_TRANSLATE_NOOP("model", "Would it upload? Likely not. {first}"),
+    //: upload.likely_more
+    QT_TRANSLATE_NOOP("model", "Would it upload? Likely not, for {count} reasons. {first}"),
+    //: upload.unknown
+    QT_TRANSLATE_N_NOOP("model", "Would it upload? Unknown: {count} of its meshes could not be read completely."),
+    //: upload.refusal
+    QT_TRANSLATE_NOOP("model", "{part}, {place}: {why} ({confidence})."),
+    //: upload.refusal_remedy
+    QT_TRANSLATE_NOOP("model", "{part}, {place}: {why} ({confidence}). Remedy: {remedy}."),
+    //: upload.model_refusal
+    QT_TRANSLATE_NOOP("model", "{part} ({confidence}): {why}"),
+    //: upload.alike
+    QT_TRANSLATE_N_NOOP("model", "{part} and {count} more like it"),
+    //: upload.problem
+    QT_TRANSLATE_NOOP("model", "would not upload: {why}"),
+    //: upload.likely_problem
+    QT_TRANSLATE_NOOP("model", "would likely not upload: {why}"),
+    //: upload.problem_remedy
+    QT_TRANSLATE_NOOP("model", "would not upload: {why}. Remedy: {remedy}"),
+    //: upload.likely_problem_remedy
+    QT_TRANSLATE_NOOP("model", "would likely not upload: {why}. Remedy: {remedy}"),
+    //: upload.flat_base_hull
+    QT_TRANSLATE_NOOP("model", "its base hull has {points} points and no volume. It is likely refused, though people use such hulls in practice."),
     //: report.yes
     QT_TRANSLATE_NOOP("model", "yes"),
     //: report.no
@@ -3397,6 +3457,22 @@
     QT_TRANSLATE_NOOP("model", "an unknown reason"),
     //: word
     QT_TRANSLATE_NOOP("model", "an unknown axis"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "an unknown way to cut faces"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "an unknown stumble"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "an unknown omission"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "an area that is none"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a record ends that did not begin"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a list of numbers was expected to end"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a value of a kind that FBX does not have"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a number in it is too long"),
     //: word
     QT_TRANSLATE_NOOP("model", "a unit of no length"),
     //: word

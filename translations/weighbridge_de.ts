@@ -148,14 +148,6 @@
         <translation>Mit &amp;gemessenen Kosten vergleichen …</translation>
     </message>
     <message>
-        <source>Make lower &amp;LODs of 3D models</source>
-        <translation>Niedrigere &amp;LODs von 3D-Modellen erzeugen</translation>
-    </message>
-    <message>
-        <source>Give 3D models that are opened the lower levels of detail that they lack, each of a quarter of the triangles</source>
-        <translation>3D-Modellen beim Öffnen die fehlenden niedrigeren Detailstufen geben, jede mit einem Viertel der Dreiecke</translation>
-    </message>
-    <message>
         <source>&amp;Contents</source>
         <translation>&amp;Inhalt</translation>
     </message>
@@ -10850,6 +10842,205 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>delete its {count} zero-area faces, then upload again</source>
+        <extracomment>remedy.zero_area</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merge vertices by distance {distance}, then upload again</source>
+        <extracomment>remedy.merge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
+        <extracomment>remedy.merge_and_delete</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete these triangles of the physics model, use a simpler one, or Analyze it in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use at most {limit} hulls</source>
+        <extracomment>remedy.fewer_hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use at most {limit} vertices a hull</source>
+        <extracomment>remedy.fewer_points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete these hulls, or make them thicker</source>
+        <extracomment>remedy.flat_hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use at most {limit} materials</source>
+        <extracomment>remedy.fewer_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split the face, or simplify it</source>
+        <extracomment>remedy.fewer_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use a simpler model for this level of detail</source>
+        <extracomment>remedy.simpler_level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give every level of detail the same materials</source>
+        <extracomment>remedy.same_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generate this level of detail, or leave out the lower ones</source>
+        <extracomment>remedy.every_level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again</source>
+        <extracomment>remedy.export_again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a model for the high level of detail</source>
+        <extracomment>remedy.high_level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upload the model with a physics shape again</source>
+        <extracomment>remedy.make_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would it upload? Yes: it has nothing that the uploader is known to refuse.</source>
+        <extracomment>upload.ok</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would it upload? No. {first}</source>
+        <extracomment>upload.refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would it upload? No, for {count} reasons. {first}</source>
+        <extracomment>upload.refused_more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would it upload? Likely not. {first}</source>
+        <extracomment>upload.likely</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would it upload? Likely not, for {count} reasons. {first}</source>
+        <extracomment>upload.likely_more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
+        <extracomment>upload.unknown</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{part}, {place}: {why} ({confidence}).</source>
+        <extracomment>upload.refusal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}, {place}: {why} ({confidence}). Remedy: {remedy}.</source>
+        <extracomment>upload.refusal_remedy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} ({confidence}): {why}</source>
+        <extracomment>upload.model_refusal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} and {count} more like it</source>
+        <extracomment>upload.alike</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>would not upload: {why}</source>
+        <extracomment>upload.problem</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would likely not upload: {why}</source>
+        <extracomment>upload.likely_problem</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would not upload: {why}. Remedy: {remedy}</source>
+        <extracomment>upload.problem_remedy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would likely not upload: {why}. Remedy: {remedy}</source>
+        <extracomment>upload.likely_problem_remedy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its base hull has {points} points and no volume. It is likely refused, though people use such hulls in practice.</source>
+        <extracomment>upload.flat_base_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown way to cut faces</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown stumble</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown omission</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an area that is none</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record ends that did not begin</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of numbers was expected to end</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of a kind that FBX does not have</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number in it is too long</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12078,6 +12269,37 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
             <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::LevelsMenu</name>
+    <message>
+        <source>As the &amp;uploader makes them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3D models that you open get the levels of detail that the uploader generates by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;files give them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level of detail that a 3D model lacks counts as the next higher one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;quarter each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each level of detail that a 3D model lacks has a quarter of the triangles of the level above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Levels of detail of 3D models</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

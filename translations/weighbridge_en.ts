@@ -371,6 +371,30 @@
             <numerusform>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>delete its {count} zero-area faces, then upload again</source>
+        <extracomment>remedy.zero_area</extracomment>
+        <translation>
+            <numerusform>delete its zero-area face, then upload again</numerusform>
+            <numerusform>delete its {count} zero-area faces, then upload again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
+        <extracomment>upload.unknown</extracomment>
+        <translation>
+            <numerusform>Would it upload? Unknown: a mesh of it could not be read completely.</numerusform>
+            <numerusform>Would it upload? Unknown: {count} of its meshes could not be read completely.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} and {count} more like it</source>
+        <extracomment>upload.alike</extracomment>
+        <translation>
+            <numerusform>{part} and one more like it</numerusform>
+            <numerusform>{part} and {count} more like it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::JobStrip</name>

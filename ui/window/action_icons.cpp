@@ -16,7 +16,7 @@ constexpr std::array names{
     std::pair{ActionId::saveAs, "save_as"},
     std::pair{ActionId::close, "close"},
     std::pair{ActionId::attachMeasured, "attach_measured"},
-    std::pair{ActionId::pasteMeasured, "attach_measured"},
+    std::pair{ActionId::pasteMeasured, "paste_measured"},
     std::pair{ActionId::compareVersions, "compare_versions"},
     std::pair{ActionId::calibrate, "calibrate"},
     std::pair{ActionId::exportTable, "export_table"},

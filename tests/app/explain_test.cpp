@@ -56,6 +56,7 @@ TEST_F(Explain, AModelSaysWhatItCostsWithoutGeneratedLevels) {
   const Ran text = run({"explain", model});
   ASSERT_EQ(text.status, 0) << text.err;
   EXPECT_TRUE(text.out.starts_with(
+      "Would it upload? Yes: it has nothing that the uploader is known to refuse.\n"
       "1 LI as uploaded with generated levels of detail; 1 LI without them.\n"))
       << text.out;
   const Ran json = run({"explain", model, "--format", "json"});

@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;messene Kosten einfügen</translation>
     </message>
     <message>
         <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>

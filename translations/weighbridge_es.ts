@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ñadir costes medidos copiados</translation>
     </message>
     <message>
         <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>

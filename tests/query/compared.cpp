@@ -4,6 +4,7 @@
 #include "model/cost/unrounded.h"
 #include "model/grid/tables.h"
 #include "model/scene/region_names.h"
+#include "model/scene/upload.h"
 #include "model/table/changes.h"
 #include "model/table/row_tables.h"
 
@@ -180,8 +181,12 @@ Grid::Grid(const std::string& database) {
 void Grid::add(weighing::Weighing weighing) {
   auto tables = grid::GridTables::open(*database_, weighing.profile, "a test");
   ASSERT_TRUE(tables) << message(tables.error());
-  auto put =
-      tables->put({{weighing.file, weighing.sha256, 0, {}}, weighing.scene, weighing.statistics});
+  grid::SourceStatistics source{
+      {weighing.file, weighing.sha256, 0, {}}, weighing.scene, weighing.statistics};
+  for (const scene::Linkset& linkset : weighing.scene.linksets)
+    for (const scene::Part& part : linkset.parts)
+      source.uploads.push_back(uploadOf(weighing.scene, part).state);
+  auto put = tables->put(source);
   ASSERT_TRUE(put) << message(put.error());
   weighings_.push_back(std::move(weighing));
 }

@@ -66,7 +66,6 @@ void writeReportHtml(std::span<const weighing::Weighing> weighings,
   const Language readable = grouping(currentLanguage());
   const LanguageScope scope(readable);
   HtmlPage page(reportTitle(weighings), options, sink);
-  for (const weighing::Weighing& weighing : weighings) uploads(page, weighing, weighings.size());
   writeTotals(page, weighings);
   for (const std::string& sentence : options.summary) page.markup().element("p", sentence);
   for (const weighing::Weighing& weighing : weighings) writeBudgets(page, weighing);
@@ -76,6 +75,7 @@ void writeReportHtml(std::span<const weighing::Weighing> weighings,
   page.appendix();
   for (const Captioned& table : tables) page.table(table);
   answers(page, weighings);
+  for (const weighing::Weighing& weighing : weighings) uploads(page, weighing, weighings.size());
   profiles(page, weighings);
   page.finish(weighings);
 }

@@ -4,9 +4,9 @@
 #include "model/cost/unrounded.h"
 #include "model/grid/tables.h"
 #include "model/scene/region_names.h"
-#include "model/scene/upload.h"
 #include "model/table/changes.h"
 #include "model/table/row_tables.h"
+#include "model/weighing/upload.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -183,9 +183,9 @@ void Grid::add(weighing::Weighing weighing) {
   ASSERT_TRUE(tables) << message(tables.error());
   grid::SourceStatistics source{
       {weighing.file, weighing.sha256, 0, {}}, weighing.scene, weighing.statistics};
-  for (const scene::Linkset& linkset : weighing.scene.linksets)
-    for (const scene::Part& part : linkset.parts)
-      source.uploads.push_back(uploadOf(weighing.scene, part).state);
+  for (std::size_t linkset = 0; linkset < weighing.scene.linksets.size(); ++linkset)
+    for (std::size_t part = 0; part < weighing.scene.linksets[linkset].parts.size(); ++part)
+      source.uploads.push_back(uploadOf(weighing, weighing::Target{linkset, part}).state);
   auto put = tables->put(source);
   ASSERT_TRUE(put) << message(put.error());
   weighings_.push_back(std::move(weighing));

@@ -11,7 +11,7 @@ namespace wb::ui {
 namespace {
 
 /// Fewer lines make no page.
-constexpr std::size_t fewestLines = 13;
+constexpr std::size_t fewestLines = 5;
 /// As bad as so many divided paragraphs.
 constexpr std::size_t emptyPage = 10;
 

@@ -148,7 +148,6 @@ Diagnostic problemOf(const UploadRefusal& refusal) {
   if (refusal.remedy) arguments.emplace_back("remedy", *refusal.remedy);
   std::string place =
       fmt::format("linksets[{}].parts[{}]", refusal.part.linkset, *refusal.part.part);
-  if (!refusal.finding.place.empty()) place += ": " + refusal.finding.place;
   return {refusal.finding.severity, text, std::move(arguments), std::move(place), 1, {}};
 }
 

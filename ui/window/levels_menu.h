@@ -7,7 +7,7 @@
 namespace wb::ui {
 
 /// Where 3D models that are opened get the levels of detail from that they lack, as the user chose
-/// it in this session or an earlier one.
+/// it now or when it ran before.
 import::LevelSource chosenLevels();
 
 /// The menu that chooses it.

@@ -4,8 +4,8 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "model/base/file.h"
-#include "model/import/open.h"
+#include "model/core/file.h"
+#include "model/formats/open.h"
 
 #include <filesystem>
 #include <span>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/inputs.h"
-#include "model/base/result.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/weighing.h"
+#include "model/core/result.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "app/answer_writer.h"
 
-#include "model/table/json.h"
+#include "model/report/json.h"
 
 #include <utility>
 

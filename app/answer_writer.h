@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/table_output.h"
-#include "model/query/answer.h"
+#include "model/grid/answer.h"
 
 #include <cstddef>
 #include <string>

@@ -5,13 +5,13 @@
 #include "app/output.h"
 #include "app/speaking.h"
 #include "app/version.h"
-#include "model/base/limits.h"
-#include "model/base/number.h"
-#include "model/base/threads.h"
+#include "model/analysis/sweep.h"
+#include "model/core/limits.h"
+#include "model/core/number.h"
+#include "model/core/threads.h"
 #include "model/cost/choices.h"
-#include "model/import/file_kinds.h"
+#include "model/formats/file_kinds.h"
 #include "model/scene/words.h"
-#include "model/tuning/sweep.h"
 
 #include <fmt/ranges.h>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/texts.h"
-#include "model/base/language.h"
-#include "model/base/nearest.h"
-#include "model/table/csv.h"
-#include "model/weighing/weighing.h"
+#include "app/app_texts.h"
+#include "model/analysis/weighing.h"
+#include "model/core/language.h"
+#include "model/core/nearest.h"
+#include "model/report/table_csv.h"
 
 #include <CLI/CLI.hpp>
 

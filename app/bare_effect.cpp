@@ -1,8 +1,8 @@
 #include "app/bare_effect.h"
 
-#include "app/texts.h"
-#include "model/base/language.h"
-#include "model/base/result.h"
+#include "app/app_texts.h"
+#include "model/core/language.h"
+#include "model/core/result.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/base/diagnostic.h"
-#include "model/import/open.h"
+#include "model/core/diagnostic.h"
+#include "model/formats/open.h"
 
 #include <optional>
 #include <span>

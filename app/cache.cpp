@@ -2,7 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/version.h"
-#include "model/base/result_cache.h"
+#include "model/core/result_cache.h"
 
 #include <sys/stat.h>
 

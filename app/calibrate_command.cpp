@@ -8,8 +8,8 @@
 #include "app/table_output.h"
 #include "app/weighing.h"
 #include "model/cost/choices.h"
-#include "model/import/measured_costs.h"
-#include "model/table/calibration_table.h"
+#include "model/formats/measured_costs.h"
+#include "model/report/calibration_table.h"
 
 #include <algorithm>
 #include <array>

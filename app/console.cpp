@@ -1,10 +1,10 @@
 #include "app/console.h"
 
+#include "app/app_texts.h"
 #include "app/progress.h"
-#include "app/texts.h"
-#include "model/base/language.h"
-#include "model/base/text_width.h"
-#include "model/table/text_table.h"
+#include "model/core/language.h"
+#include "model/core/text_width.h"
+#include "model/report/text_table.h"
 
 #include <sys/ioctl.h>
 

@@ -7,9 +7,9 @@
 #include "app/upload_line.h"
 #include "app/voxel_arguments.h"
 #include "model/cost/profile.h"
-#include "model/export/export.h"
-#include "model/export/refused.h"
-#include "model/import/partial.h"
+#include "model/formats/export.h"
+#include "model/formats/partial.h"
+#include "model/formats/refused_export.h"
 
 #include <filesystem>
 #include <memory>

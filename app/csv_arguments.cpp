@@ -1,5 +1,5 @@
+#include "app/app_texts.h"
 #include "app/arguments.h"
-#include "app/texts.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "app/end.h"
 
-#include "model/base/result_cache.h"
+#include "model/core/result_cache.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/grid_files.h"
 #include "app/table_output.h"
-#include "model/table/evidence_table.h"
+#include "model/report/evidence_table.h"
 
 #include <memory>
 

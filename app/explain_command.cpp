@@ -5,9 +5,9 @@
 #include "app/page_output.h"
 #include "app/progress.h"
 #include "app/weighing.h"
-#include "model/explain/explanation_json.h"
-#include "model/explain/explanation_text.h"
-#include "model/explain/other_readings.h"
+#include "model/report/explanation_json.h"
+#include "model/report/explanation_text.h"
+#include "model/report/other_readings.h"
 
 #include <memory>
 

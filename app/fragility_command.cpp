@@ -2,8 +2,8 @@
 #include "app/console.h"
 #include "app/progress.h"
 #include "app/scene_table.h"
-#include "model/table/fragility_table.h"
-#include "model/weighing/find.h"
+#include "model/analysis/find.h"
+#include "model/report/fragility_table.h"
 
 #include <memory>
 

@@ -2,8 +2,8 @@
 
 #include "app/bare_effect.h"
 #include "app/console.h"
-#include "model/base/parallel.h"
-#include "model/import/folder.h"
+#include "model/core/parallel.h"
+#include "model/formats/folder.h"
 
 #include <utility>
 

@@ -4,7 +4,7 @@
 #include "app/exit_state.h"
 #include "app/inputs.h"
 #include "app/progress.h"
-#include "model/grid/write.h"
+#include "model/grid/write_grid.h"
 
 #include <cstddef>
 #include <functional>

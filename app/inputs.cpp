@@ -1,9 +1,9 @@
 #include "app/inputs.h"
 
+#include "app/app_texts.h"
 #include "app/console.h"
-#include "app/texts.h"
-#include "model/base/result.h"
-#include "model/import/folder.h"
+#include "model/core/result.h"
+#include "model/formats/folder.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/exit_state.h"
-#include "model/base/diagnostic.h"
+#include "model/core/diagnostic.h"
 
 #include <string>
 #include <vector>

@@ -5,7 +5,7 @@
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "model/inspect/inspection.h"
+#include "model/report/inspection.h"
 
 #include <nlohmann/json.hpp>
 

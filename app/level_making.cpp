@@ -3,12 +3,12 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "app/shape_texts.h"
+#include "app/shape_command_texts.h"
 #include "app/upload_line.h"
-#include "model/base/limits.h"
-#include "model/export/export.h"
-#include "model/export/refused.h"
-#include "model/export/stored_asset.h"
+#include "model/core/limits.h"
+#include "model/formats/export.h"
+#include "model/formats/refused_export.h"
+#include "model/formats/stored_asset.h"
 
 #include <algorithm>
 #include <utility>

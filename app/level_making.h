@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/shape_making.h"
-#include "model/table/made_level_table.h"
+#include "model/report/made_level_table.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "app/end.h"
 #include "app/program.h"
-#include "model/import3d/read_model.h"
-#include "model/worker/serve.h"
+#include "model/formats/models3d/read_model.h"
+#include "model/formats/reader/serve.h"
 
 int main(int argc, char** argv) {
   if (wb::worker::isAsked(argc, argv))

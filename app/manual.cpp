@@ -1,9 +1,9 @@
 #include "app/manual.h"
 
+#include "app/app_texts.h"
 #include "app/console.h"
-#include "app/texts.h"
 #include "app/version.h"
-#include "model/base/language.h"
+#include "model/core/language.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

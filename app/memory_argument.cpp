@@ -1,9 +1,9 @@
 #include "app/memory_argument.h"
 
+#include "app/app_texts.h"
 #include "app/cache.h"
-#include "app/texts.h"
-#include "model/base/language.h"
-#include "model/base/limits.h"
+#include "model/core/language.h"
+#include "model/core/limits.h"
 
 #include <fmt/format.h>
 

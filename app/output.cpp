@@ -1,9 +1,9 @@
 #include "app/output.h"
 
+#include "app/app_texts.h"
 #include "app/console.h"
-#include "app/texts.h"
-#include "model/base/program_files.h"
-#include "model/base/same_file.h"
+#include "model/core/program_files.h"
+#include "model/core/same_file.h"
 
 #include <fcntl.h>
 #include <unistd.h>

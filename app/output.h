@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/exit_state.h"
-#include "model/base/file.h"
-#include "model/base/result.h"
+#include "model/core/file.h"
+#include "model/core/result.h"
 
 #include <filesystem>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "app/page_output.h"
 
+#include "app/app_texts.h"
 #include "app/console.h"
-#include "app/texts.h"
 #ifdef WEIGHBRIDGE_WINDOW
 #include "app/window/display.h"
 #include "ui/page/object_picture.h"

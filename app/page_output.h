@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/output.h"
-#include "model/page/html.h"
+#include "model/report/html.h"
 
 #include <cstdint>
 #include <functional>

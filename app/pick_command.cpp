@@ -5,9 +5,9 @@
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "model/import/partial.h"
-#include "model/octree/scene_text.h"
-#include "model/table/picks.h"
+#include "model/formats/partial.h"
+#include "model/octree/octree_scene_text.h"
+#include "model/report/picks.h"
 
 #include <memory>
 

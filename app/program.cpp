@@ -1,5 +1,6 @@
 #include "app/program.h"
 
+#include "app/app_texts.h"
 #include "app/arguments.h"
 #include "app/cache.h"
 #include "app/command.h"
@@ -9,12 +10,11 @@
 #include "app/output.h"
 #include "app/signals.h"
 #include "app/speaking.h"
-#include "app/texts.h"
 #include "app/usage.h"
-#include "model/base/program_files.h"
-#include "model/base/program_language.h"
+#include "model/core/program_files.h"
+#include "model/core/program_language.h"
 #ifdef WEIGHBRIDGE_WINDOW
-#include "app/window/texts.h"
+#include "app/window/picture_texts.h"
 #include "app/window/window.h"
 #endif
 

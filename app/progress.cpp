@@ -1,9 +1,9 @@
 #include "app/progress.h"
 
+#include "app/app_texts.h"
 #include "app/console.h"
-#include "app/texts.h"
-#include "model/base/language.h"
-#include "model/base/text_width.h"
+#include "model/core/language.h"
+#include "model/core/text_width.h"
 
 #include <unistd.h>
 

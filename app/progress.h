@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/task.h"
+#include "model/core/task.h"
 
 #include <chrono>
 #include <string>

@@ -10,11 +10,11 @@
 #include "app/table_output.h"
 #include "app/upload_line.h"
 #include "app/weighing.h"
-#include "model/base/text_page.h"
-#include "model/import/measured_costs.h"
-#include "model/table/changes.h"
-#include "model/table/filter.h"
-#include "model/table/row_tables.h"
+#include "model/core/text_page.h"
+#include "model/formats/measured_costs.h"
+#include "model/report/changes.h"
+#include "model/report/filter.h"
+#include "model/report/row_tables.h"
 
 #include <filesystem>
 #include <memory>

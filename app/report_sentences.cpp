@@ -1,7 +1,7 @@
 #include "app/report_sentences.h"
 
-#include "model/base/language.h"
-#include "model/explain/explanation_texts.h"
+#include "model/core/language.h"
+#include "model/report/explanation_texts.h"
 
 namespace wb::app {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/base/text.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/weighing.h"
+#include "model/core/text.h"
 
 #include <cstddef>
 #include <string>

@@ -5,9 +5,9 @@
 #include "app/progress.h"
 #include "app/upload_line.h"
 #include "app/weighing.h"
-#include "model/base/ordered.h"
-#include "model/table/changes.h"
-#include "model/table/json.h"
+#include "model/core/ordered.h"
+#include "model/report/changes.h"
+#include "model/report/json.h"
 
 #include <nlohmann/json.hpp>
 

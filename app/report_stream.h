@@ -2,8 +2,8 @@
 
 #include "app/against.h"
 #include "app/table_output.h"
-#include "model/table/filter.h"
-#include "model/table/row_tables.h"
+#include "model/report/filter.h"
+#include "model/report/row_tables.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 
 #include "app/console.h"
 #include "app/weighing.h"
-#include "model/weighing/narrowed.h"
+#include "model/analysis/narrowed.h"
 
 namespace wb::app {
 

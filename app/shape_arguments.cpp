@@ -1,10 +1,10 @@
 #include "app/shape_arguments.h"
 
 #include "app/arguments.h"
-#include "app/shape_texts.h"
-#include "model/base/limits.h"
-#include "model/export/export.h"
-#include "model/making/write.h"
+#include "app/shape_command_texts.h"
+#include "model/core/limits.h"
+#include "model/formats/export.h"
+#include "model/shapes/write_shapes.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shape/made_shapes.h"
+#include "model/shapes/made_shapes.h"
 
 #include <CLI/CLI.hpp>
 

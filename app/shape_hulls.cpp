@@ -1,9 +1,9 @@
 #include "app/shape_hulls.h"
 
 #include "app/console.h"
-#include "app/shape_texts.h"
+#include "app/shape_command_texts.h"
 #include "app/weighing.h"
-#include "model/scene/placement.h"
+#include "model/scene/part_placement.h"
 #include "model/scene/seen_mesh.h"
 
 #include <glm/gtc/quaternion.hpp>

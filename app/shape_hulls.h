@@ -3,7 +3,7 @@
 #include "app/arguments.h"
 #include "app/exit_state.h"
 #include "model/scene/scene.h"
-#include "model/shape/method.h"
+#include "model/shapes/method.h"
 
 #include <tl/expected.hpp>
 

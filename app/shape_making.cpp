@@ -2,9 +2,9 @@
 
 #include "app/console.h"
 #include "app/progress.h"
+#include "app/shape_command_texts.h"
 #include "app/shape_hulls.h"
-#include "app/shape_texts.h"
-#include "model/shape/choice.h"
+#include "model/shapes/choice.h"
 
 #include <algorithm>
 #include <utility>

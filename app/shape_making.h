@@ -4,9 +4,9 @@
 #include "app/exit_state.h"
 #include "app/shape_arguments.h"
 #include "app/table_output.h"
-#include "model/shape/method.h"
-#include "model/table/made_shape_table.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/weighing.h"
+#include "model/report/made_shape_table.h"
+#include "model/shapes/method.h"
 
 #include <string>
 #include <vector>

@@ -2,12 +2,12 @@
 
 #include "app/console.h"
 #include "app/output.h"
-#include "app/shape_texts.h"
+#include "app/shape_command_texts.h"
 #include "app/upload_line.h"
-#include "model/export/export.h"
-#include "model/export/refused.h"
-#include "model/making/use.h"
-#include "model/making/write.h"
+#include "model/formats/export.h"
+#include "model/formats/refused_export.h"
+#include "model/shapes/use.h"
+#include "model/shapes/write_shapes.h"
 
 #include <algorithm>
 #include <optional>

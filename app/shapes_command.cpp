@@ -3,16 +3,16 @@
 #include "app/console.h"
 #include "app/level_making.h"
 #include "app/output.h"
+#include "app/shape_command_texts.h"
 #include "app/shape_hulls.h"
 #include "app/shape_making.h"
 #include "app/shape_output.h"
-#include "app/shape_texts.h"
 #include "app/table_output.h"
 #include "app/upload_line.h"
 #include "app/weighing.h"
-#include "model/making/write.h"
+#include "model/analysis/find.h"
 #include "model/scene/compose.h"
-#include "model/weighing/find.h"
+#include "model/shapes/write_shapes.h"
 
 #include <cstddef>
 #include <memory>

@@ -1,7 +1,7 @@
 #include "app/signals.h"
 
 #include "app/progress.h"
-#include "model/base/file.h"
+#include "model/core/file.h"
 
 #include <atomic>
 #include <csignal>

@@ -1,7 +1,7 @@
 #include "app/speaking.h"
 
 #include "app/arguments.h"
-#include "model/base/program_language.h"
+#include "model/core/program_language.h"
 
 #include "translations/catalogue/catalogue.h"
 

@@ -6,8 +6,8 @@
 #include "app/progress.h"
 #include "app/signals.h"
 #include "app/table_output.h"
+#include "model/grid/answer.h"
 #include "model/grid/baked.h"
-#include "model/query/answer.h"
 
 #include <memory>
 #include <string_view>

@@ -4,8 +4,8 @@
 #include "app/grid_files.h"
 #include "app/output.h"
 #include "app/usage.h"
-#include "model/database/database.h"
 #include "model/grid/baked.h"
+#include "model/grid/database.h"
 #include "model/grid/files.h"
 
 #include <algorithm>

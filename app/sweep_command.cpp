@@ -2,7 +2,7 @@
 #include "app/console.h"
 #include "app/progress.h"
 #include "app/scene_table.h"
-#include "model/table/sweep_table.h"
+#include "model/report/sweep_table.h"
 
 #include <memory>
 

@@ -3,8 +3,8 @@
 #include "app/arguments.h"
 #include "app/console.h"
 #include "app/format_by_name.h"
-#include "model/table/json.h"
-#include "model/table/text_table.h"
+#include "model/report/json.h"
+#include "model/report/text_table.h"
 
 #include <unistd.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/output.h"
-#include "model/table/csv.h"
-#include "model/table/table.h"
+#include "model/report/table.h"
+#include "model/report/table_csv.h"
 
 #include <CLI/CLI.hpp>
 

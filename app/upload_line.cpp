@@ -1,7 +1,7 @@
 #include "app/upload_line.h"
 
+#include "app/app_texts.h"
 #include "app/console.h"
-#include "app/texts.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/base/diagnostic.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/weighing.h"
+#include "model/core/diagnostic.h"
 
 #include <optional>
 #include <string>

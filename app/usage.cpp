@@ -1,8 +1,8 @@
 #include "app/usage.h"
 
+#include "app/app_texts.h"
 #include "app/arguments.h"
-#include "app/texts.h"
-#include "model/base/result.h"
+#include "model/core/result.h"
 
 #include <string>
 #include <string_view>

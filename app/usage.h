@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/diagnostic.h"
+#include "model/core/diagnostic.h"
 
 #include <CLI/CLI.hpp>
 

@@ -3,7 +3,7 @@
 #include "app/progress.h"
 #include "app/scene_table.h"
 #include "app/voxel_arguments.h"
-#include "model/table/shape_table.h"
+#include "model/report/shape_table.h"
 
 #include <memory>
 

@@ -4,8 +4,8 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "model/base/ordered.h"
-#include "model/import/folder.h"
+#include "model/core/ordered.h"
+#include "model/formats/folder.h"
 
 #include <algorithm>
 #include <exception>

@@ -3,7 +3,7 @@
 #include "app/arguments.h"
 #include "app/exit_state.h"
 #include "app/inputs.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/weighing.h"
 
 #include <tl/expected.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/detail.h"
+#include "model/display/detail.h"
 #include "model/octree/topology.h"
 #include "viewport/colouring.h"
 

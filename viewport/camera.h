@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/detail.h"
+#include "model/display/detail.h"
 #include "viewport/orbit_camera.h"
 
 namespace Qt3DRender {

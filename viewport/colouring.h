@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/layers/costs_of_layer.h"
-#include "model/layers/overlay.h"
+#include "model/display/costs_of_layer.h"
+#include "model/display/shown_overlay.h"
 
 #include <array>
 #include <cstdint>

@@ -1,8 +1,8 @@
 #include "viewport/cost_legend.h"
 
-#include "model/layers/costs_of_layer.h"
-#include "model/layers/land_map.h"
-#include "viewport/texts.h"
+#include "model/display/costs_of_layer.h"
+#include "model/display/land_map.h"
+#include "viewport/viewport_texts.h"
 
 #include <cmath>
 

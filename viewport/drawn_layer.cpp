@@ -1,6 +1,6 @@
 #include "viewport/drawn_layer.h"
 
-#include "model/prim/tessellation.h"
+#include "model/geometry/tessellation.h"
 #include "viewport/dots.h"
 #include "viewport/instances.h"
 #include "viewport/material.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/detail.h"
+#include "model/display/detail.h"
 #include "viewport/colouring.h"
 #include "viewport/orbit_camera.h"
 #include "viewport/passes.h"

@@ -1,6 +1,6 @@
 #include "viewport/labels.h"
 
-#include "model/layers/label_places.h"
+#include "model/display/label_places.h"
 #include "viewport/material.h"
 
 #include <Qt3DCore/QGeometry>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/detail.h"
+#include "model/display/detail.h"
 #include "viewport/attributes.h"
 
 #include <Qt3DCore/QEntity>

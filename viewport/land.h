@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/land_map.h"
+#include "model/display/land_map.h"
 
 #include <QByteArray>
 #include <span>

@@ -1,8 +1,8 @@
 #include "viewport/legend.h"
 
-#include "model/base/length.h"
+#include "model/core/length.h"
 #include "viewport/cost_legend.h"
-#include "viewport/texts.h"
+#include "viewport/viewport_texts.h"
 
 #include <algorithm>
 #include <cmath>

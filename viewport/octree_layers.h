@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/layers/detail.h"
-#include "model/octree/cells.h"
+#include "model/display/detail.h"
 #include "model/octree/hit.h"
 #include "model/octree/leaves.h"
+#include "model/octree/octree_cells.h"
 #include "viewport/legend.h"
 #include "viewport/passes.h"
 

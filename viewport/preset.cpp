@@ -1,6 +1,6 @@
 #include "viewport/preset.h"
 
-#include "model/layers/explosion.h"
+#include "model/display/explosion.h"
 #include "model/scene/seen_mesh.h"
 
 #include <algorithm>

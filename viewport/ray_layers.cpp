@@ -6,7 +6,7 @@
 #include "viewport/material.h"
 #include "viewport/octree_marks.h"
 #include "viewport/surface.h"
-#include "viewport/texts.h"
+#include "viewport/viewport_texts.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/detail.h"
+#include "model/display/detail.h"
 #include "model/octree/trace.h"
 #include "viewport/legend.h"
 #include "viewport/passes.h"

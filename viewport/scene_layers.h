@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/layers/detail.h"
-#include "model/layers/drawn_counts.h"
-#include "model/layers/land_map.h"
-#include "model/layers/pick.h"
+#include "model/display/detail.h"
+#include "model/display/drawn_counts.h"
+#include "model/display/land_map.h"
+#include "model/display/pick.h"
 #include "viewport/drawn_layer.h"
 #include "viewport/labels.h"
 #include "viewport/legend.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/bounds.h"
+#include "model/display/layer_bounds.h"
 #include "viewport/orbit_camera.h"
 
 #include <optional>

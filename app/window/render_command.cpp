@@ -8,10 +8,10 @@
 #include "app/weighing.h"
 #include "app/window/beside_events.h"
 #include "app/window/display.h"
+#include "app/window/picture_texts.h"
 #include "app/window/scene_picture.h"
-#include "app/window/texts.h"
-#include "model/base/limits.h"
-#include "model/base/number.h"
+#include "model/core/limits.h"
+#include "model/core/number.h"
 #include "viewport/preset.h"
 
 #include <QBuffer>

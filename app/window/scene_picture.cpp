@@ -1,10 +1,10 @@
 #include "app/window/scene_picture.h"
 
-#include "app/window/texts.h"
-#include "model/base/limits.h"
-#include "model/layers/bounds.h"
-#include "model/layers/costs_of_layer.h"
-#include "model/layers/detail.h"
+#include "app/window/picture_texts.h"
+#include "model/core/limits.h"
+#include "model/display/costs_of_layer.h"
+#include "model/display/detail.h"
+#include "model/display/layer_bounds.h"
 #include "viewport/legend_strip.h"
 
 #include <glm/common.hpp>

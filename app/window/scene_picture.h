@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/layers/layer.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/weighing.h"
+#include "model/display/layer.h"
 #include "viewport/orbit_camera.h"
 #include "viewport/picture.h"
 #include "viewport/preset.h"

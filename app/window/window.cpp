@@ -2,9 +2,9 @@
 
 #include "app/console.h"
 #include "app/window/application.h"
-#include "app/window/texts.h"
-#include "model/base/program_language.h"
-#include "model/base/result.h"
+#include "app/window/picture_texts.h"
+#include "model/core/program_language.h"
+#include "model/core/result.h"
 #include "ui/translation/translation.h"
 #include "ui/window/appearance.h"
 #include "ui/window/language_choice.h"

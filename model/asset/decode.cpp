@@ -1,18 +1,18 @@
 #include "model/asset/decode.h"
 
+#include "model/asset/asset_inflater.h"
+#include "model/asset/asset_texts.h"
 #include "model/asset/block_kinds.h"
-#include "model/asset/blocks.h"
-#include "model/asset/consistency.h"
-#include "model/asset/header.h"
-#include "model/asset/inflater.h"
+#include "model/asset/detail/asset_header.h"
+#include "model/asset/detail/blocks.h"
+#include "model/asset/detail/consistency.h"
 #include "model/asset/stored.h"
-#include "model/asset/texts.h"
 #include "model/asset/usable_triangles.h"
-#include "model/base/limits.h"
-#include "model/base/memory_budget.h"
-#include "model/base/texts.h"
-#include "model/llsd/binary.h"
-#include "model/llsd/held_bytes.h"
+#include "model/core/binary.h"
+#include "model/core/core_texts.h"
+#include "model/core/limits.h"
+#include "model/core/llsd_held_bytes.h"
+#include "model/core/memory_budget.h"
 
 #include <algorithm>
 #include <utility>

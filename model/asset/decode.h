@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/base/result.h"
-#include "model/base/task.h"
-#include "model/base/wholeness.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/core/wholeness.h"
 
 namespace wb::asset {
 

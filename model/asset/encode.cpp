@@ -1,11 +1,11 @@
 #include "model/asset/encode.h"
 
 #include "model/asset/block_kinds.h"
-#include "model/asset/blocks.h"
+#include "model/asset/detail/blocks.h"
 #include "model/asset/stored.h"
-#include "model/base/parallel.h"
-#include "model/deflate/deflate.h"
-#include "model/llsd/binary.h"
+#include "model/core/binary.h"
+#include "model/core/deflate.h"
+#include "model/core/parallel.h"
 
 #include <utility>
 

@@ -3,7 +3,7 @@
 #include "model/asset/make_face.h"
 #include "model/asset/make_hulls.h"
 #include "model/asset/mesh_asset.h"
-#include "model/base/task.h"
+#include "model/core/task.h"
 
 namespace wb::asset {
 

@@ -1,6 +1,6 @@
 #include "model/asset/make_face.h"
 
-#include "model/asset/bounds.h"
+#include "model/asset/asset_bounds.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,12 +1,12 @@
 #include "model/asset/make_hulls.h"
 
-#include "model/asset/bounds.h"
+#include "model/asset/asset_bounds.h"
 #include "model/asset/make_face.h"
-#include "model/base/bytes.h"
-#include "model/base/digest.h"
-#include "model/base/limits.h"
-#include "model/base/number.h"
-#include "model/mesh/remembered_hull.h"
+#include "model/core/bytes.h"
+#include "model/core/digest.h"
+#include "model/core/limits.h"
+#include "model/core/number.h"
+#include "model/geometry/remembered_hull.h"
 
 #include <glm/geometric.hpp>
 

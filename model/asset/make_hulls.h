@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/mesh/convex_hull.h"
+#include "model/geometry/convex_hull.h"
 
 #include <glm/vec3.hpp>
 

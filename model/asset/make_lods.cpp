@@ -1,6 +1,6 @@
 #include "model/asset/make_lods.h"
 
-#include "model/mesh/lower_level.h"
+#include "model/geometry/lower_level.h"
 
 #include <algorithm>
 #include <utility>

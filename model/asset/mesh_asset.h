@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/base/bytes.h"
-#include "model/base/uuid.h"
-#include "model/llsd/value.h"
-#include "model/mesh/triangle_mesh.h"
+#include "model/core/bytes.h"
+#include "model/core/llsd_value.h"
+#include "model/core/uuid.h"
+#include "model/geometry/triangle_mesh.h"
 
 #include <glm/mat4x4.hpp>
 #include <glm/vec2.hpp>

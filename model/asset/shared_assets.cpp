@@ -1,7 +1,7 @@
 #include "model/asset/shared_assets.h"
 
-#include "model/asset/held_bytes.h"
-#include "model/base/memory_budget.h"
+#include "model/asset/asset_held_bytes.h"
+#include "model/core/memory_budget.h"
 
 #include <condition_variable>
 #include <list>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/base/result.h"
-#include "model/base/task.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
 
 #include <cstddef>
 #include <memory>

@@ -2,8 +2,8 @@
 
 #include "model/asset/block_kinds.h"
 #include "model/asset/mesh_asset.h"
-#include "model/base/result.h"
-#include "model/base/task.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
 
 #include <array>
 #include <cstddef>

@@ -1,14 +1,14 @@
 #include "model/asset/validate.h"
 
+#include "model/asset/asset_texts.h"
 #include "model/asset/block_kinds.h"
-#include "model/asset/consistency.h"
-#include "model/asset/listed.h"
-#include "model/asset/refusal.h"
-#include "model/asset/texts.h"
-#include "model/asset/validation_texts.h"
-#include "model/base/limits.h"
-#include "model/mesh/convex_hull.h"
-#include "model/mesh/degenerate.h"
+#include "model/asset/detail/consistency.h"
+#include "model/asset/detail/listed.h"
+#include "model/asset/detail/validation_texts.h"
+#include "model/asset/upload_refusal.h"
+#include "model/core/limits.h"
+#include "model/geometry/convex_hull.h"
+#include "model/geometry/degenerate.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/base/diagnostic.h"
+#include "model/core/diagnostic.h"
 
 namespace wb::asset {
 

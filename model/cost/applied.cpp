@@ -1,7 +1,7 @@
 #include "model/cost/applied.h"
 
+#include "model/cost/detail/total_rules.h"
 #include "model/cost/number_sink.h"
-#include "model/cost/total_rules.h"
 
 namespace wb::cost {
 

@@ -3,7 +3,7 @@
 #include "model/asset/make_hulls.h"
 #include "model/asset/usable_triangles.h"
 #include "model/cost/geometry_cache.h"
-#include "model/mesh/convex_hull.h"
+#include "model/geometry/convex_hull.h"
 
 #include <algorithm>
 

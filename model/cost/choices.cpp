@@ -1,7 +1,7 @@
 #include "model/cost/choices.h"
 
-#include "model/base/nearest.h"
-#include "model/cost/texts.h"
+#include "model/core/nearest.h"
+#include "model/cost/detail/cost_texts.h"
 
 #include <fmt/ranges.h>
 

@@ -12,7 +12,7 @@ constexpr std::array constantTable{
   Constant{                                                                                     \
       Key::key, #key,  group, symbol, unit, standard, minimum, maximum, Confidence::confidence, \
       meaning,  source},
-#include "model/cost/constants.def"
+#include "model/cost/detail/constants.def"
 #undef WB_CONSTANT
 };
 

@@ -13,7 +13,7 @@ namespace wb::cost {
 /// Every constant by its key; constants.def is the one table it is made from.
 enum class Key : std::uint8_t {
 #define WB_CONSTANT(key, ...) key,
-#include "model/cost/constants.def"
+#include "model/cost/detail/constants.def"
 #undef WB_CONSTANT
 };
 

@@ -1,6 +1,6 @@
 #include "model/cost/cost_value.h"
 
-#include "model/cost/texts.h"
+#include "model/cost/detail/cost_texts.h"
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/value.h"
+#include "model/core/value.h"
 
 namespace wb::cost {
 

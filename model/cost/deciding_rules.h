@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/cost/arithmetic.h"
+#include "model/cost/detail/arithmetic.h"
+#include "model/cost/detail/total_rules.h"
 #include "model/cost/profile.h"
 #include "model/cost/quantity.h"
-#include "model/cost/total_rules.h"
 
 /// Rules of what follows from a linkset's weights, each over any kind of number and of truth: plain
 /// ones, or expressions of a query.

@@ -4,7 +4,7 @@
 #include "model/cost/number_sink.h"
 #include "model/cost/physics_rules.h"
 #include "model/cost/traced.h"
-#include "model/prim/tessellation.h"
+#include "model/geometry/tessellation.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 #include "model/cost/geometry_cache.h"
 
 #include "model/asset/usable_triangles.h"
-#include "model/mesh/convex_hull.h"
-#include "model/prim/tessellation.h"
+#include "model/geometry/convex_hull.h"
+#include "model/geometry/tessellation.h"
 
 namespace wb::cost {
 namespace {

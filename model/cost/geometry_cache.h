@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/cost/statistics.h"
-#include "model/mesh/triangle_mesh.h"
-#include "model/mesh/width.h"
+#include "model/geometry/triangle_mesh.h"
+#include "model/geometry/width.h"
 
 #include <glm/vec3.hpp>
 

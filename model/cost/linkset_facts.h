@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/cost/detail/total_rules.h"
 #include "model/cost/profile.h"
-#include "model/cost/total_rules.h"
 #include "model/cost/weigh.h"
 #include "model/scene/scene.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/arithmetic.h"
+#include "model/cost/detail/arithmetic.h"
 #include "model/cost/profile.h"
 #include "model/cost/quantity.h"
 #include "model/cost/representation.h"

@@ -1,8 +1,8 @@
 #include "model/cost/profile.h"
 
-#include "model/base/number.h"
+#include "model/core/number.h"
 #include "model/cost/choices.h"
-#include "model/cost/texts.h"
+#include "model/cost/detail/cost_texts.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/result.h"
+#include "model/core/result.h"
 #include "model/cost/constants.h"
 #include "model/scene/scene.h"
 
@@ -27,7 +27,7 @@ std::string_view name(TriangleRule rule);      ///< `width|density`
 inline constexpr std::size_t constantCount = [] {
   std::size_t count = 0;
 #define WB_CONSTANT(...) ++count;
-#include "model/cost/constants.def"
+#include "model/cost/detail/constants.def"
 #undef WB_CONSTANT
   return count;
 }();

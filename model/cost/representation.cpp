@@ -1,6 +1,6 @@
 #include "model/cost/representation.h"
 
-#include "model/cost/arithmetic.h"
+#include "model/cost/detail/arithmetic.h"
 #include "model/cost/shape_rules.h"
 #include "model/cost/sides.h"
 

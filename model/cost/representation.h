@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/text.h"
+#include "model/core/text.h"
 #include "model/cost/confidence.h"
 #include "model/cost/profile.h"
 #include "model/cost/statistics.h"

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "model/cost/detail/total_rules.h"
 #include "model/cost/opensim_rules.h"
 #include "model/cost/part_cost.h"
 #include "model/cost/physics_rules.h"
 #include "model/cost/streaming_rules.h"
-#include "model/cost/total_rules.h"
 
 #include <cstddef>
 #include <utility>

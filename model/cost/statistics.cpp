@@ -2,7 +2,7 @@
 
 #include "model/cost/geometry_cache.h"
 #include "model/cost/sides.h"
-#include "model/prim/tessellation.h"
+#include "model/geometry/tessellation.h"
 #include "model/scene/known_size.h"
 
 namespace wb::cost {

@@ -2,7 +2,7 @@
 
 #include "model/asset/mesh_asset.h"
 #include "model/cost/profile.h"
-#include "model/mesh/width.h"
+#include "model/geometry/width.h"
 #include "model/scene/part.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/cost/arithmetic.h"
+#include "model/cost/detail/arithmetic.h"
 #include "model/cost/profile.h"
 #include "model/cost/quantity.h"
 #include "model/cost/statistics.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/base/language.h"
-#include "model/base/value.h"
+#include "model/core/language.h"
+#include "model/core/value.h"
 #include "model/cost/confidence.h"
 #include "model/cost/constants.h"
 #include "model/cost/quantity.h"

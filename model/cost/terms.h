@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/text.h"
+#include "model/core/text.h"
 #include "model/cost/confidence.h"
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace wb::cost {
 /// Everything that a breakdown can name; terms.def is the one table it is made from.
 enum class TermId : std::uint8_t {
 #define WB_TERM(id, ...) id,
-#include "model/cost/terms.def"
+#include "model/cost/detail/terms.def"
 #undef WB_TERM
 };
 
@@ -37,7 +37,7 @@ inline constexpr std::optional estimate = Confidence::estimate;
 inline constexpr TermInfo termTable[] = {
 #define WB_TERM(id, symbol, unit, mark, name, source) \
   TermInfo{{"term." #id, name}, symbol, unit, marks::mark, source},
-#include "model/cost/terms.def"
+#include "model/cost/detail/terms.def"
 #undef WB_TERM
 };
 

@@ -1,7 +1,7 @@
 #include "model/cost/traced.h"
 
-#include "model/base/number.h"
-#include "model/cost/arithmetic.h"
+#include "model/core/number.h"
+#include "model/cost/detail/arithmetic.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "model/cost/unrounded.h"
 
-#include "model/cost/arithmetic.h"
+#include "model/cost/detail/arithmetic.h"
 #include "model/cost/number_sink.h"
 #include "model/cost/opensim_rules.h"
 

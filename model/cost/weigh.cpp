@@ -1,14 +1,14 @@
 #include "model/cost/weigh.h"
 
-#include "model/base/language.h"
-#include "model/base/parallel.h"
+#include "model/core/language.h"
+#include "model/core/parallel.h"
 #include "model/cost/deciding_rules.h"
+#include "model/cost/detail/total_rules.h"
 #include "model/cost/linkset_facts.h"
 #include "model/cost/linkset_numbers.h"
 #include "model/cost/number_sink.h"
 #include "model/cost/opensim_rules.h"
 #include "model/cost/part_cost.h"
-#include "model/cost/total_rules.h"
 #include "model/cost/why_texts.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/task.h"
+#include "model/core/task.h"
 #include "model/cost/confidence.h"
 #include "model/cost/profile.h"
 #include "model/cost/representation.h"

@@ -1,8 +1,8 @@
 #include "model/cost/why.h"
 
 #include "model/cost/cost_value.h"
+#include "model/cost/detail/why_facts.h"
 #include "model/cost/traced.h"
-#include "model/cost/why_facts.h"
 #include "model/cost/why_texts.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/breakdown.h"
+#include "model/cost/detail/breakdown.h"
 
 #include <optional>
 #include <string>

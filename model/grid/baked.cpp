@@ -1,8 +1,8 @@
 #include "model/grid/baked.h"
 
-#include "model/base/number.h"
+#include "model/core/number.h"
 #include "model/cost/choices.h"
-#include "model/grid/schema.h"
+#include "model/grid/detail/schema.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "model/grid/files.h"
 
-#include "model/base/digest.h"
-#include "model/base/file.h"
-#include "model/base/texts.h"
-#include "model/grid/csv.h"
-#include "model/grid/texts.h"
+#include "model/core/core_texts.h"
+#include "model/core/digest.h"
+#include "model/core/file.h"
+#include "model/grid/detail/grid_csv.h"
+#include "model/grid/detail/grid_texts.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

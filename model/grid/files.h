@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/base/result.h"
+#include "model/core/result.h"
 #include "model/grid/baked.h"
-#include "model/grid/journal.h"
-#include "model/grid/read.h"
+#include "model/grid/detail/journal.h"
+#include "model/grid/detail/read.h"
 
 #include <array>
 #include <cstdint>

@@ -1,8 +1,8 @@
 #include "model/octree/boxes.h"
 
-#include "model/mesh/convex_hull.h"
-#include "model/octree/indented_cube.h"
-#include "model/octree/texts.h"
+#include "model/geometry/convex_hull.h"
+#include "model/octree/detail/indented_cube.h"
+#include "model/octree/detail/octree_texts.h"
 
 #include <algorithm>
 #include <utility>

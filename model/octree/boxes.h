@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/base/result.h"
-#include "model/octree/filled.h"
-#include "model/octree/grid.h"
-#include "model/octree/placement.h"
+#include "model/core/result.h"
+#include "model/octree/detail/filled.h"
+#include "model/octree/detail/unit_grid.h"
+#include "model/octree/octree_placement.h"
 
 #include <glm/vec3.hpp>
 

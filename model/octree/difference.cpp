@@ -1,8 +1,8 @@
 #include "model/octree/difference.h"
 
-#include "model/octree/exact.h"
-#include "model/octree/inexor.h"
-#include "model/octree/texts.h"
+#include "model/octree/detail/exact.h"
+#include "model/octree/detail/inexor.h"
+#include "model/octree/detail/octree_texts.h"
 
 #include <algorithm>
 #include <bit>

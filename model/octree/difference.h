@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/base/value.h"
-#include "model/octree/causes.h"
-#include "model/octree/entry.h"
+#include "model/core/value.h"
+#include "model/octree/detail/causes.h"
+#include "model/octree/detail/entry.h"
 #include "model/octree/ray.h"
 #include "model/octree/world.h"
 

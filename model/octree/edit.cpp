@@ -1,6 +1,6 @@
 #include "model/octree/edit.h"
 
-#include "model/octree/texts.h"
+#include "model/octree/detail/octree_texts.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/base/result.h"
-#include "model/octree/cells.h"
+#include "model/core/result.h"
 #include "model/octree/hit.h"
+#include "model/octree/octree_cells.h"
 
 #include <cstdint>
 

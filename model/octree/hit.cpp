@@ -1,7 +1,7 @@
 #include "model/octree/hit.h"
 
-#include "model/octree/indented_cube.h"
-#include "model/octree/own_ray.h"
+#include "model/octree/detail/indented_cube.h"
+#include "model/octree/detail/own_ray.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

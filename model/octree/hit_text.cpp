@@ -1,6 +1,6 @@
 #include "model/octree/hit_text.h"
 
-#include "model/base/number.h"
+#include "model/core/number.h"
 
 namespace wb::octree {
 namespace {

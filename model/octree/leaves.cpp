@@ -1,6 +1,6 @@
 #include "model/octree/leaves.h"
 
-#include "model/octree/indented_cube.h"
+#include "model/octree/detail/indented_cube.h"
 
 #include <glm/geometric.hpp>
 

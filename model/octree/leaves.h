@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/base/task.h"
+#include "model/core/task.h"
+#include "model/octree/detail/open_faces.h"
+#include "model/octree/detail/visits.h"
 #include "model/octree/hit.h"
-#include "model/octree/open_faces.h"
-#include "model/octree/visits.h"
 
 #include <array>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "model/octree/nxoc.h"
 
-#include "model/base/texts.h"
-#include "model/octree/little_endian.h"
-#include "model/octree/texts.h"
+#include "model/core/core_texts.h"
+#include "model/octree/detail/nxoc_little_endian.h"
+#include "model/octree/detail/octree_texts.h"
 
 #include <algorithm>
 #include <string_view>

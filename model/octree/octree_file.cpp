@@ -1,8 +1,8 @@
 #include "model/octree/octree_file.h"
 
+#include "model/octree/detail/octree_texts.h"
 #include "model/octree/nxoc.h"
 #include "model/octree/ogz.h"
-#include "model/octree/texts.h"
 
 #include <utility>
 

@@ -1,10 +1,10 @@
 #include "model/octree/ogz.h"
 
-#include "model/base/gzip.h"
-#include "model/base/inflater.h"
-#include "model/base/texts.h"
-#include "model/octree/little_endian.h"
-#include "model/octree/texts.h"
+#include "model/core/core_texts.h"
+#include "model/core/gzip.h"
+#include "model/core/zlib_inflater.h"
+#include "model/octree/detail/nxoc_little_endian.h"
+#include "model/octree/detail/octree_texts.h"
 
 #include <algorithm>
 #include <bit>

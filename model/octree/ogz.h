@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/base/bytes.h"
-#include "model/base/result.h"
-#include "model/base/task.h"
-#include "model/octree/octree.h"
+#include "model/core/bytes.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/octree/detail/octree.h"
 
 namespace wb::octree {
 

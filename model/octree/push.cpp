@@ -1,7 +1,7 @@
 #include "model/octree/push.h"
 
-#include "model/octree/block.h"
-#include "model/octree/texts.h"
+#include "model/octree/detail/octree_texts.h"
+#include "model/octree/octree_block.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/limits.h"
+#include "model/core/limits.h"
 
 #include <glm/vec3.hpp>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/octree/approach.h"
+#include "model/octree/detail/approach.h"
+#include "model/octree/detail/visits.h"
 #include "model/octree/hit.h"
-#include "model/octree/visits.h"
 
 #include <span>
 #include <string>

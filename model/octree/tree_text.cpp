@@ -1,7 +1,7 @@
 #include "model/octree/tree_text.h"
 
-#include "model/base/texts.h"
-#include "model/octree/texts.h"
+#include "model/core/core_texts.h"
+#include "model/octree/detail/octree_texts.h"
 
 #include <array>
 #include <charconv>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/base/result.h"
-#include "model/base/task.h"
-#include "model/octree/octree.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/octree/detail/octree.h"
 
 #include <string>
 #include <string_view>

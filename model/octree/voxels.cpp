@@ -1,9 +1,9 @@
 #include "model/octree/voxels.h"
 
-#include "model/base/texts.h"
-#include "model/octree/enclosed.h"
-#include "model/octree/texts.h"
-#include "model/octree/touched_leaves.h"
+#include "model/core/core_texts.h"
+#include "model/octree/detail/enclosed.h"
+#include "model/octree/detail/octree_texts.h"
+#include "model/octree/detail/touched_leaves.h"
 
 #include <glm/common.hpp>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/base/result.h"
-#include "model/base/task.h"
-#include "model/mesh/triangle_mesh.h"
-#include "model/octree/placement.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/geometry/triangle_mesh.h"
+#include "model/octree/octree_placement.h"
 
 #include <cstdint>
 

@@ -1,6 +1,6 @@
 #include "model/octree/world.h"
 
-#include "model/octree/indented_cube.h"
+#include "model/octree/detail/indented_cube.h"
 
 #include <glm/common.hpp>
 

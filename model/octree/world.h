@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/octree/hierarchy.h"
+#include "model/octree/detail/hierarchy.h"
 #include "model/octree/ray.h"
 
 #include <optional>

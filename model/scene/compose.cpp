@@ -1,7 +1,7 @@
 #include "model/scene/compose.h"
 
+#include "model/scene/detail/free_names.h"
 #include "model/scene/frames.h"
-#include "model/scene/free_names.h"
 #include "model/scene/linkset_names.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/scene/scene.h"
-#include "model/scene/target.h"
+#include "model/scene/scene_target.h"
 
 #include <span>
 #include <string>

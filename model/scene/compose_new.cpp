@@ -1,6 +1,6 @@
 #include "model/scene/compose_new.h"
 
-#include "model/base/limits.h"
+#include "model/core/limits.h"
 #include "model/octree/tree_text.h"
 #include "model/scene/frames.h"
 #include "model/scene/project.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/scene/compose.h"
-#include "model/scene/free_names.h"
+#include "model/scene/detail/free_names.h"
 
 namespace wb::scene {
 

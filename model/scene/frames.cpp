@@ -1,6 +1,6 @@
 #include "model/scene/frames.h"
 
-#include "model/scene/placement.h"
+#include "model/scene/part_placement.h"
 
 #include <glm/common.hpp>
 #include <glm/gtc/quaternion.hpp>

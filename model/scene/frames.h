@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/octree/placement.h"
+#include "model/octree/octree_placement.h"
 #include "model/scene/scene.h"
 
 namespace wb::scene {

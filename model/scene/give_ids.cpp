@@ -1,8 +1,8 @@
 #include "model/scene/give_ids.h"
 
-#include "model/base/digest.h"
-#include "model/scene/field_writer.h"
-#include "model/scene/project_fields.h"
+#include "model/core/digest.h"
+#include "model/scene/detail/field_writer.h"
+#include "model/scene/detail/project_fields.h"
 
 #include <set>
 #include <string>

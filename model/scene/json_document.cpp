@@ -1,11 +1,11 @@
 #include "model/scene/json_document.h"
 
-#include "model/base/limits.h"
-#include "model/base/memory_budget.h"
-#include "model/base/text_lines.h"
-#include "model/base/texts.h"
-#include "model/scene/place.h"
-#include "model/scene/texts.h"
+#include "model/core/core_texts.h"
+#include "model/core/limits.h"
+#include "model/core/memory_budget.h"
+#include "model/core/text_lines.h"
+#include "model/scene/detail/place.h"
+#include "model/scene/detail/scene_texts.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/base/result.h"
-#include "model/base/task.h"
-#include "model/scene/findings.h"
-#include "model/scene/kept_json.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/scene/detail/kept_json.h"
+#include "model/scene/scene_findings.h"
 
 #include <nlohmann/json.hpp>
 

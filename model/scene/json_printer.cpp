@@ -1,6 +1,6 @@
 #include "model/scene/json_printer.h"
 
-#include "model/base/number.h"
+#include "model/core/number.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/base/diagnostic.h"
-#include "model/base/uuid.h"
-#include "model/prim/prim_shape.h"
-#include "model/scene/kept_json.h"
+#include "model/core/diagnostic.h"
+#include "model/core/uuid.h"
+#include "model/geometry/prim_shape.h"
+#include "model/scene/detail/kept_json.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>

@@ -1,6 +1,6 @@
 #include "model/scene/seen_mesh.h"
 
-#include "model/prim/tessellation.h"
+#include "model/geometry/tessellation.h"
 
 namespace wb::scene {
 namespace {

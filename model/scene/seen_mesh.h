@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/mesh/triangle_mesh.h"
+#include "model/geometry/triangle_mesh.h"
 #include "model/scene/part.h"
 
 namespace wb::scene {

@@ -1,6 +1,6 @@
-#include "model/layers/bounds.h"
+#include "model/display/layer_bounds.h"
+#include "ui/panels/view/view_panel.h"
 #include "ui/translation/translation.h"
-#include "ui/view/view_panel.h"
 #include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
 #include "viewport/opengl.h"

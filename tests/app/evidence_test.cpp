@@ -1,4 +1,4 @@
-#include "model/base/number.h"
+#include "model/core/number.h"
 #include "model/cost/published.h"
 #include "tests/app/csv_reader.h"
 #include "tests/app/folder.h"

@@ -1,4 +1,4 @@
-#include "model/base/number.h"
+#include "model/core/number.h"
 #include "tests/app/reporting.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "model/database/database.h"
+#include "model/grid/database.h"
 #include "tests/app/csv_reader.h"
 #include "tests/app/folder.h"
 #include "tests/app/program.h"

@@ -1,5 +1,5 @@
 // Tables of statistics, of many files, by a program that may be killed at any moment.
-#include "model/database/database.h"
+#include "model/grid/database.h"
 #include "tests/app/csv_reader.h"
 #include "tests/app/folder.h"
 #include "tests/app/program.h"

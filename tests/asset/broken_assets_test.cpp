@@ -1,5 +1,5 @@
 #include "model/asset/decode.h"
-#include "model/base/file.h"
+#include "model/core/file.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>

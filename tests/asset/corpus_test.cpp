@@ -1,7 +1,7 @@
 #include "model/asset/decode.h"
 #include "model/asset/encode.h"
 #include "model/asset/validate.h"
-#include "model/base/file.h"
+#include "model/core/file.h"
 #include "tests/asset/same_content.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "model/asset/decode.h"
 
-#include "model/base/file.h"
-#include "model/base/limits.h"
+#include "model/core/file.h"
+#include "model/core/limits.h"
 #include "tests/asset/stored_asset.h"
 
 #include <gtest/gtest.h>

@@ -2,8 +2,8 @@
 
 #include "model/asset/decode.h"
 #include "model/asset/stored.h"
-#include "model/base/file.h"
-#include "model/llsd/binary.h"
+#include "model/core/binary.h"
+#include "model/core/file.h"
 #include "tests/asset/random_asset.h"
 #include "tests/asset/same_content.h"
 #include "tests/asset/stored_asset.h"

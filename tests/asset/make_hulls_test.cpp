@@ -1,7 +1,7 @@
 #include "model/asset/make_hulls.h"
 
 #include "model/asset/make_face.h"
-#include "model/base/limits.h"
+#include "model/core/limits.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

@@ -1,7 +1,7 @@
+#include "model/asset/asset_held_bytes.h"
 #include "model/asset/decode.h"
 #include "model/asset/encode.h"
-#include "model/asset/held_bytes.h"
-#include "model/base/memory_budget.h"
+#include "model/core/memory_budget.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,5 @@
-#include "model/asset/refusal.h"
-
-#include "model/base/language.h"
+#include "model/asset/upload_refusal.h"
+#include "model/core/language.h"
 
 #include <gtest/gtest.h>
 

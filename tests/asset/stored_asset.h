@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/base/diagnostic.h"
-#include "model/llsd/binary.h"
+#include "model/core/binary.h"
+#include "model/core/diagnostic.h"
 
 #include <zlib.h>
 

@@ -1,4 +1,4 @@
-#include "model/advice/advice.h"
+#include "model/analysis/advice.h"
 
 #include "tests/support/region.h"
 

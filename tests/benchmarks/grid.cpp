@@ -1,5 +1,5 @@
+#include "model/grid/detail/tables.h"
 #include "model/grid/files.h"
-#include "model/grid/tables.h"
 #include "tests/support/region.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
 // The base hull of a million points, beside qhull's exact one, and one that qhull leaves off at
 // 256.
-#include "model/mesh/convex_hull.h"
+#include "model/geometry/convex_hull.h"
 
 extern "C" {
 #include <libqhull_r/qhull_ra.h>

@@ -1,8 +1,8 @@
-#include "model/base/uuid.h"
+#include "model/core/uuid.h"
 #include "model/cost/geometry_cache.h"
 #include "model/cost/weigh.h"
-#include "model/import/model_parts.h"
-#include "model/import/open.h"
+#include "model/formats/detail/model_parts.h"
+#include "model/formats/open.h"
 #include "tests/benchmarks/model_process.h"
 #include "tests/support/wavy_model.h"
 

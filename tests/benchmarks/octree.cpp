@@ -1,8 +1,8 @@
-#include "model/octree/batch.h"
+#include "model/octree/detail/batch.h"
+#include "model/octree/detail/exact.h"
+#include "model/octree/detail/inexor.h"
 #include "model/octree/edit.h"
-#include "model/octree/exact.h"
 #include "model/octree/hit.h"
-#include "model/octree/inexor.h"
 #include "model/octree/leaves.h"
 #include "tests/benchmarks/random.h"
 

@@ -1,6 +1,6 @@
 // Octrees made of meshes, and what physics could be made of octrees.
 #include "model/octree/boxes.h"
-#include "model/octree/surface.h"
+#include "model/octree/octree_surface.h"
 #include "model/octree/voxels.h"
 
 #include <benchmark/benchmark.h>

@@ -1,4 +1,4 @@
-#include "model/prim/tessellation.h"
+#include "model/geometry/tessellation.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,6 @@
 #include "model/asset/decode.h"
 #include "model/asset/encode.h"
-#include "model/base/file.h"
+#include "model/core/file.h"
 
 #include <benchmark/benchmark.h>
 #include <zlib.h>

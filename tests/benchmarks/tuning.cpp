@@ -1,6 +1,6 @@
+#include "model/analysis/fragility.h"
+#include "model/analysis/sensitivity.h"
 #include "model/asset/make_face.h"
-#include "model/tuning/fragility.h"
-#include "model/tuning/sensitivity.h"
 #include "tests/support/region.h"
 
 #include <benchmark/benchmark.h>

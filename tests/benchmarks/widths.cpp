@@ -1,5 +1,5 @@
-#include "model/mesh/convex_hull.h"
-#include "model/mesh/width.h"
+#include "model/geometry/convex_hull.h"
+#include "model/geometry/width.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,11 +1,11 @@
 #include "tests/support/worst_files.h"
 
 #include "model/asset/decode.h"
-#include "model/base/digest.h"
-#include "model/import/measured_costs.h"
-#include "model/import/open_sim_object.h"
-#include "model/import/slm.h"
-#include "model/llsd/binary.h"
+#include "model/core/binary.h"
+#include "model/core/digest.h"
+#include "model/formats/detail/open_sim_object.h"
+#include "model/formats/detail/read_slm.h"
+#include "model/formats/measured_costs.h"
 #include "model/scene/json_document.h"
 #include "model/scene/project.h"
 

@@ -1,6 +1,6 @@
 #include "model/cost/constants.h"
 
-#include "model/base/number.h"
+#include "model/core/number.h"
 #include "tests/cost/csv.h"
 
 #include <gtest/gtest.h>

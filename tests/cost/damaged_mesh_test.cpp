@@ -1,4 +1,4 @@
-#include "model/cost/breakdown.h"
+#include "model/cost/detail/breakdown.h"
 #include "model/cost/weigh.h"
 #include "model/cost/why.h"
 #include "tests/support/samples.h"

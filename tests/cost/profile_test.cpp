@@ -1,6 +1,6 @@
 #include "model/cost/profile.h"
 
-#include "model/base/file.h"
+#include "model/core/file.h"
 #include "model/cost/choices.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "model/cost/published.h"
 
-#include "model/base/file.h"
-#include "model/base/number.h"
+#include "model/core/file.h"
+#include "model/core/number.h"
 #include "model/cost/weigh.h"
 #include "tests/cost/csv.h"
 

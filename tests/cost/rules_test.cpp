@@ -1,5 +1,5 @@
 // Rules that profiles choose between, and what is known of sculpts.
-#include "model/cost/breakdown.h"
+#include "model/cost/detail/breakdown.h"
 #include "model/cost/profile.h"
 #include "model/cost/sculpt_range.h"
 #include "model/cost/weigh.h"

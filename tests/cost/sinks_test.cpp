@@ -1,4 +1,4 @@
-#include "model/cost/breakdown.h"
+#include "model/cost/detail/breakdown.h"
 #include "model/cost/part_cost.h"
 #include "tests/support/random.h"
 #include "tests/support/samples.h"

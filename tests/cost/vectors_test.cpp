@@ -1,4 +1,4 @@
-#include "model/base/number.h"
+#include "model/core/number.h"
 #include "model/cost/linkset_facts.h"
 #include "model/cost/number_sink.h"
 #include "model/cost/opensim_rules.h"

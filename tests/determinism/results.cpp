@@ -1,10 +1,10 @@
 #include "tests/determinism/results.h"
 
-#include "model/advice/advice.h"
-#include "model/base/digest.h"
-#include "model/tuning/fragility.h"
-#include "model/tuning/sensitivity.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/advice.h"
+#include "model/analysis/fragility.h"
+#include "model/analysis/sensitivity.h"
+#include "model/analysis/weighing.h"
+#include "model/core/digest.h"
 #include "tests/support/region.h"
 
 #include <cstring>

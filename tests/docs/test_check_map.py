@@ -16,7 +16,7 @@ MAP = """## Where things are
 
 ## Rules
 
-See `model/base/result.h`.
+See `model/core/result.h`.
 """
 
 
@@ -27,7 +27,7 @@ class CheckMap(unittest.TestCase):
         self.root = pathlib.Path(self.folder.name)
         self.write("CONTRIBUTING.md", MAP)
         self.write("app/window/window.cpp")
-        self.write("model/base/result.h")
+        self.write("model/core/result.h")
 
     def write(self, name, text=""):
         path = self.root / name

@@ -1,5 +1,5 @@
-#include "model/import/chat_messages.h"
-#include "model/import/measured_chat.h"
+#include "model/formats/detail/chat_messages.h"
+#include "model/formats/detail/measured_chat.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
-#include "model/table/filter.h"
+#include "model/report/filter.h"
 
-#include "model/base/bytes.h"
-#include "model/table/row_tables.h"
+#include "model/core/bytes.h"
+#include "model/report/row_tables.h"
 
 #include <cstdlib>
 

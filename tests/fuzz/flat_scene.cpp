@@ -1,6 +1,6 @@
-#include "model/worker/flat_scene.h"
+#include "model/formats/reader/flat_scene.h"
 
-#include "tests/worker/flat_bytes.h"
+#include "tests/formats/flat_bytes.h"
 
 #include <cmath>
 #include <cstdlib>

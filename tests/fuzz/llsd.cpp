@@ -1,4 +1,4 @@
-#include "model/llsd/binary.h"
+#include "model/core/binary.h"
 
 #include <cstdlib>
 

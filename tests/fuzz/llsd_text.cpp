@@ -1,5 +1,5 @@
-#include "model/llsd/notation.h"
-#include "model/llsd/xml.h"
+#include "model/core/detail/notation.h"
+#include "model/core/detail/xml.h"
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-#include "model/import/model_format.h"
+#include "model/formats/detail/model_format.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const wb::ByteView bytes(data, size);

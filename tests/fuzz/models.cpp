@@ -1,9 +1,9 @@
-#include "model/import3d/read_collada.h"
-#include "model/import3d/read_fbx.h"
-#include "model/import3d/read_gltf.h"
-#include "model/import3d/read_obj.h"
-#include "model/import3d/read_ply.h"
-#include "model/import3d/refused.h"
+#include "model/formats/models3d/detail/read_collada.h"
+#include "model/formats/models3d/detail/read_fbx.h"
+#include "model/formats/models3d/detail/read_gltf.h"
+#include "model/formats/models3d/detail/read_obj.h"
+#include "model/formats/models3d/detail/read_ply.h"
+#include "model/formats/models3d/detail/refused_model.h"
 
 #include <cstdint>
 #include <cstdlib>

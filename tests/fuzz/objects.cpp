@@ -1,8 +1,8 @@
-#include "model/import/measured_costs.h"
-#include "model/import/open_sim_archive.h"
-#include "model/import/open_sim_object.h"
-#include "model/import/oxp.h"
-#include "model/import/slm.h"
+#include "model/formats/detail/open_sim_archive.h"
+#include "model/formats/detail/open_sim_object.h"
+#include "model/formats/detail/oxp.h"
+#include "model/formats/detail/read_slm.h"
+#include "model/formats/measured_costs.h"
 
 #include <cstdint>
 #include <cstdlib>

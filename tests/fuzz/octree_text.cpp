@@ -1,5 +1,5 @@
-#include "model/base/bytes.h"
-#include "model/octree/scene_text.h"
+#include "model/core/bytes.h"
+#include "model/octree/octree_scene_text.h"
 #include "model/octree/tree_text.h"
 
 #include <cstdlib>

@@ -1,6 +1,6 @@
 #include "model/scene/project.h"
 
-#include "model/scene/project_pieces.h"
+#include "model/scene/detail/project_pieces.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #include "model/grid/baked.h"
 
 #include "model/cost/choices.h"
-#include "model/grid/rows.h"
+#include "model/grid/detail/grid_rows.h"
 #include "tests/support/region.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "model/grid/files.h"
 
-#include "model/base/file.h"
-#include "model/grid/csv_reader.h"
+#include "model/core/file.h"
+#include "model/grid/detail/csv_reader.h"
 #include "tests/grid/sources.h"
 #include "tests/support/folder.h"
 

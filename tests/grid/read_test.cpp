@@ -1,8 +1,8 @@
-#include "model/grid/read.h"
+#include "model/grid/detail/read.h"
 
 #include "model/asset/encode.h"
 #include "model/asset/shared_assets.h"
-#include "model/base/digest.h"
+#include "model/core/digest.h"
 #include "tests/support/folder.h"
 #include "tests/support/samples.h"
 

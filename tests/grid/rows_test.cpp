@@ -1,6 +1,5 @@
-#include "model/grid/rows.h"
-
-#include "model/grid/schema.h"
+#include "model/grid/detail/grid_rows.h"
+#include "model/grid/detail/schema.h"
 #include "tests/grid/sources.h"
 #include "tests/support/samples.h"
 

@@ -1,6 +1,6 @@
 #include "tests/grid/sources.h"
 
-#include "model/base/digest.h"
+#include "model/core/digest.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/database/database.h"
-#include "model/grid/rows.h"
+#include "model/grid/database.h"
+#include "model/grid/detail/grid_rows.h"
 
 #include <string>
 #include <vector>

@@ -4,7 +4,8 @@
 All folders share one include path, so the compiler finds every header from everywhere; this is
 what holds the dependencies to the link lists. LINKS is what CMake wrote of its targets (see
 CMakeLists.txt here). A source may include what its target links, and what that hands on; a header
-only what is handed on, for whoever includes it gets no more. The sources of tests may also include
+only what is handed on, for whoever includes it gets no more. What lies in a package's `detail` is
+for that package and for tests. The sources of tests may also include
 helpers of other tests, which are then held to the links of the test that includes them.
 """
 
@@ -164,6 +165,7 @@ class Project:
 
     def not_ours(self, header, name, path, target, sees):
         """What is wrong with an include of the project's own."""
+        reads_texts = target.name == COLLECTS_TEXTS and name.endswith("texts.h")
         if name == f"{path.stem}.moc":
             return None
         if not header:
@@ -172,10 +174,13 @@ class Project:
             return "that is a source"
         if self.is_test(header):
             return None if self.is_test(path) else "that is for tests only"
+        if header.parent.name == "detail" and not (self.is_test(path) or inside(path, header.parent.parent)
+                                                   or reads_texts):
+            return f"that is a detail of {header.parent.parent.relative_to(self.root)}"
         owners = self.owners.get(header.parent)
         if not owners:
             return "that belongs to no library"
-        if owners & sees or (target.name == COLLECTS_TEXTS and header.name.endswith("texts.h")):
+        if owners & sees or reads_texts:
             return None
         return f"{target.name} does not link {' or '.join(sorted(owners))}"
 

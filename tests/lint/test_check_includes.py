@@ -73,6 +73,16 @@ class Planted(unittest.TestCase):
         self.assert_said('model/base/forgotten.h:1: includes "model/report/report.h", '
                          "but wb_base does not link wb_report")
 
+    def test_a_detail_of_another_package(self):
+        self.write("model/scene/detail/parser.h", "")
+        self.write("model/scene/scene.cpp", '#include "model/scene/detail/parser.h"\n')
+        self.write("tests/scene/scene_test.cpp", '#include "model/scene/detail/parser.h"\n')
+        self.write("model/report/report.cpp", '#include "model/scene/detail/parser.h"\n')
+        self.target("wb_scene", "model/scene", ["wb_base"], ["wb_base"], ["scene.cpp", "detail/parser.cpp"])
+        self.write("model/scene/detail/parser.cpp", "")
+        self.assert_said('model/report/report.cpp:1: includes "model/scene/detail/parser.h", '
+                         "but that is a detail of model/scene")
+
     def test_a_private_link_serves_the_source(self):
         self.write("model/scene/scene.cpp", "#include <zlib.h>\n#include <libqhull_r/qhull_ra.h>\n")
         self.assert_said()

@@ -1,6 +1,6 @@
-#include "model/octree/approach.h"
+#include "model/octree/detail/approach.h"
 
-#include "model/octree/ray_distance.h"
+#include "model/octree/detail/ray_distance.h"
 #include "tests/octree/random_world.h"
 
 #include <glm/common.hpp>

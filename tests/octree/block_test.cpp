@@ -1,5 +1,4 @@
-#include "model/octree/block.h"
-
+#include "model/octree/octree_block.h"
 #include "model/octree/tree_text.h"
 #include "model/octree/world.h"
 #include "tests/octree/random_world.h"

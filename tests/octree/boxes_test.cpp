@@ -1,8 +1,8 @@
 #include "model/octree/boxes.h"
 
-#include "model/mesh/convex_hull.h"
-#include "model/octree/enclosed.h"
-#include "model/octree/surface.h"
+#include "model/geometry/convex_hull.h"
+#include "model/octree/detail/enclosed.h"
+#include "model/octree/octree_surface.h"
 #include "model/octree/tree_text.h"
 #include "model/octree/voxels.h"
 #include "model/octree/world.h"

@@ -1,4 +1,4 @@
-#include "model/octree/batch.h"
+#include "model/octree/detail/batch.h"
 #include "tests/octree/brute_force.h"
 #include "tests/octree/random_world.h"
 

@@ -1,10 +1,10 @@
 #include "model/octree/difference.h"
 
-#include "model/base/file.h"
-#include "model/base/language.h"
-#include "model/octree/exact.h"
-#include "model/octree/inexor.h"
-#include "model/octree/scene_text.h"
+#include "model/core/file.h"
+#include "model/core/language.h"
+#include "model/octree/detail/exact.h"
+#include "model/octree/detail/inexor.h"
+#include "model/octree/octree_scene_text.h"
 #include "tests/octree/brute_force.h"
 #include "tests/octree/random_world.h"
 

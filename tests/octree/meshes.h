@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/mesh/triangle_mesh.h"
+#include "model/geometry/triangle_mesh.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,6 +1,6 @@
 #include "model/octree/nxoc.h"
 
-#include "model/base/file.h"
+#include "model/core/file.h"
 #include "model/octree/tree_text.h"
 #include "tests/octree/random_world.h"
 

@@ -1,4 +1,4 @@
-#include "model/octree/open_faces.h"
+#include "model/octree/detail/open_faces.h"
 
 #include "model/octree/leaves.h"
 #include "model/octree/tree_text.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/octree/octree.h"
-#include "model/octree/placement.h"
+#include "model/octree/detail/octree.h"
+#include "model/octree/octree_placement.h"
 #include "model/octree/ray.h"
 
 #include <memory>

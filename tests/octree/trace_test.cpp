@@ -1,6 +1,6 @@
 #include "model/octree/trace.h"
 
-#include "model/base/number.h"
+#include "model/core/number.h"
 #include "model/octree/tree_text.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
-#include "model/base/file.h"
-#include "model/base/number.h"
+#include "model/core/file.h"
+#include "model/core/number.h"
 #include "model/octree/hit.h"
 #include "model/octree/hit_text.h"
-#include "model/octree/scene_text.h"
+#include "model/octree/octree_scene_text.h"
 
 #include <gtest/gtest.h>
 

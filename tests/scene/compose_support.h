@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/scene/compose.h"
-#include "model/scene/placement.h"
+#include "model/scene/part_placement.h"
 #include "tests/scene/scene_generator.h"
 
 #include <glm/geometric.hpp>

@@ -1,4 +1,4 @@
-#include "model/scene/kept_json.h"
+#include "model/scene/detail/kept_json.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "model/scene/motion.h"
 
-#include "model/scene/placement.h"
+#include "model/scene/part_placement.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>

@@ -1,6 +1,6 @@
 #include "model/asset/encode.h"
-#include "model/base/digest.h"
-#include "model/base/file.h"
+#include "model/core/digest.h"
+#include "model/core/file.h"
 #include "tests/scene/project_support.h"
 #include "tests/support/folder.h"
 

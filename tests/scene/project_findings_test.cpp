@@ -1,4 +1,4 @@
-#include "model/base/limits.h"
+#include "model/core/limits.h"
 #include "tests/scene/project_support.h"
 
 #include <nlohmann/json.hpp>

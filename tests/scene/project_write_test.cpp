@@ -1,4 +1,4 @@
-#include "model/base/file.h"
+#include "model/core/file.h"
 #include "tests/scene/project_support.h"
 #include "tests/support/folder.h"
 

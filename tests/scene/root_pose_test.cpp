@@ -1,4 +1,4 @@
-#include "model/scene/root_pose.h"
+#include "model/scene/detail/root_pose.h"
 
 #include "tests/scene/project_support.h"
 #include "tests/scene/scene_generator.h"

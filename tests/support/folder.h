@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/uuid.h"
+#include "model/core/uuid.h"
 
 #include <gtest/gtest.h>
 

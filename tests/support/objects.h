@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/layers/layer.h"
+#include "model/display/layer.h"
 #include "model/scene/scene.h"
 
 #include <vector>

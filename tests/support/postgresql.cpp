@@ -1,7 +1,7 @@
 #include "tests/support/postgresql.h"
 
-#include "model/base/uuid.h"
-#include "model/database/database.h"
+#include "model/core/uuid.h"
+#include "model/grid/database.h"
 
 #include <fcntl.h>
 #include <pwd.h>

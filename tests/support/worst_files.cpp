@@ -1,8 +1,8 @@
 #include "tests/support/worst_files.h"
 
 #include "model/asset/encode.h"
-#include "model/deflate/deflate.h"
-#include "model/llsd/binary.h"
+#include "model/core/binary.h"
+#include "model/core/deflate.h"
 #include "model/octree/nxoc.h"
 #include "model/octree/tree_text.h"
 #include "model/scene/project.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/bytes.h"
+#include "model/core/bytes.h"
 
 #include <cstddef>
 #include <string>

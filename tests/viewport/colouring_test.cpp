@@ -1,6 +1,6 @@
 #include "viewport/colouring.h"
 
-#include "model/layers/costs_of_layer.h"
+#include "model/display/costs_of_layer.h"
 #include "tests/support/objects.h"
 #include "tests/window/window_test.h"
 #include "viewport/legend.h"

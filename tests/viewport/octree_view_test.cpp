@@ -2,7 +2,7 @@
 #include "tests/viewport/octree_shapes.h"
 #include "tests/window/window_test.h"
 #include "viewport/octree_marks.h"
-#include "viewport/texts.h"
+#include "viewport/viewport_texts.h"
 
 #include <QGuiApplication>
 #include <QTest>

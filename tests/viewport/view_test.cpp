@@ -1,6 +1,6 @@
 #include "viewport/view.h"
 
-#include "model/layers/costs_of_layer.h"
+#include "model/display/costs_of_layer.h"
 #include "tests/viewport/drawn.h"
 #include "tests/viewport/scenes.h"
 #include "tests/window/window_test.h"

@@ -1,5 +1,5 @@
-#include "model/import3d/read_model.h"
-#include "model/worker/serve.h"
+#include "model/formats/models3d/read_model.h"
+#include "model/formats/reader/serve.h"
 #include "tests/window/window_test.h"
 #include "viewport/opengl.h"
 #include "viewport/resting_clock.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/language.h"
+#include "model/core/language.h"
 
 #include <string_view>
 #include <vector>

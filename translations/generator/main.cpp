@@ -1,5 +1,5 @@
 // make_model_texts FILE: writes the texts of the model as a source that lupdate reads.
-#include "model/base/file.h"
+#include "model/core/file.h"
 
 #include "translations/generator/model_sentences.h"
 

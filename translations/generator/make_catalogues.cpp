@@ -1,6 +1,6 @@
 // make_catalogues OUT CATALOGUE.ts…: writes the texts of the model in each language as a source
 // that needs no Qt.
-#include "model/base/file.h"
+#include "model/core/file.h"
 
 #include <fmt/format.h>
 #include <pugixml.hpp>

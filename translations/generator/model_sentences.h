@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/text.h"
+#include "model/core/text.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/advice/advice.h"
+#include "model/analysis/advice.h"
 
 #include <QString>
 

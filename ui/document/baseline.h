@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/tuning/comparison.h"
-#include "model/tuning/pairs.h"
-#include "ui/document/background_statistics.h"
+#include "model/analysis/pairs.h"
+#include "model/analysis/side_comparison.h"
+#include "ui/document/detail/background_statistics.h"
 
 #include <QObject>
 #include <optional>

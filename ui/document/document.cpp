@@ -1,14 +1,14 @@
 #include "ui/document/document.h"
 
-#include "model/base/digest.h"
-#include "model/base/file.h"
-#include "model/base/program_files.h"
-#include "model/export/export.h"
+#include "model/analysis/exceeded.h"
+#include "model/core/digest.h"
+#include "model/core/file.h"
+#include "model/core/program_files.h"
+#include "model/formats/export.h"
 #include "model/scene/project.h"
-#include "model/weighing/exceeded.h"
+#include "ui/document/detail/document_texts.h"
+#include "ui/document/detail/scene_change.h"
 #include "ui/document/may_write.h"
-#include "ui/document/scene_change.h"
-#include "ui/document/texts.h"
 
 #include <utility>
 

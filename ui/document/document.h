@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/analysis/weighing.h"
 #include "model/cost/statistics.h"
-#include "model/weighing/weighing.h"
-#include "ui/document/background_statistics.h"
+#include "ui/document/detail/background_statistics.h"
 
 #include <QObject>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "ui/document/may_write.h"
 
-#include "model/base/program_files.h"
-#include "model/base/same_file.h"
+#include "model/core/program_files.h"
+#include "model/core/same_file.h"
 
 #include <filesystem>
 #include <vector>

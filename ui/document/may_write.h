@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/base/result.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/weighing.h"
+#include "model/core/result.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/cost/weigh.h"
-#include "model/layers/overlay.h"
+#include "model/display/shown_overlay.h"
 #include "model/scene/scene.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/layers/layer.h"
-#include "model/weighing/target.h"
+#include "model/analysis/found_target.h"
+#include "model/display/layer.h"
 
 #include <QObject>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/weighing/weighing.h"
+#include "model/analysis/weighing.h"
 
 #include <cstddef>
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/weighing/target.h"
+#include "model/analysis/found_target.h"
 
 #include <QObject>
 #include <cstddef>

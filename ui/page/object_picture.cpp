@@ -1,7 +1,7 @@
 #include "ui/page/object_picture.h"
 
-#include "model/layers/bounds.h"
-#include "model/page/html.h"
+#include "model/display/layer_bounds.h"
+#include "model/report/html.h"
 #include "viewport/picture.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/weighing/target.h"
-#include "model/weighing/weighing.h"
+#include "model/analysis/found_target.h"
+#include "model/analysis/weighing.h"
 
 #include <QImage>
 #include <QSize>

@@ -1,14 +1,14 @@
 #include "ui/page/page_file.h"
 
-#include "model/base/file.h"
-#include "model/base/language.h"
-#include "model/base/texts.h"
-#include "model/table/baseline_columns.h"
-#include "model/table/csv.h"
+#include "model/core/core_texts.h"
+#include "model/core/file.h"
+#include "model/core/language.h"
+#include "model/report/baseline_columns.h"
+#include "model/report/table_csv.h"
 #include "ui/document/may_write.h"
+#include "ui/page/detail/page_texts.h"
 #include "ui/page/object_picture.h"
 #include "ui/page/pdf.h"
-#include "ui/page/texts.h"
 
 #include <utility>
 

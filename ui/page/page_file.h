@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/base/language.h"
-#include "model/page/html.h"
-#include "model/tuning/pairs.h"
+#include "model/analysis/pairs.h"
+#include "model/core/language.h"
+#include "model/report/html.h"
 
 #include <QImage>
 #include <QString>

@@ -1,9 +1,9 @@
 #include "ui/page/pdf.h"
 
-#include "model/base/texts.h"
-#include "ui/page/lonely_lines.h"
-#include "ui/page/pdf_identity.h"
-#include "ui/page/texts.h"
+#include "model/core/core_texts.h"
+#include "ui/page/detail/lonely_lines.h"
+#include "ui/page/detail/page_texts.h"
+#include "ui/page/detail/pdf_identity.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/base/result.h"
-#include "model/base/task.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
 
 #include <QString>
 #include <string>

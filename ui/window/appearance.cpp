@@ -1,6 +1,6 @@
 #include "ui/window/appearance.h"
 
-#include "ui/window/program_style.h"
+#include "ui/window/detail/program_style.h"
 
 #include <QApplication>
 #include <QColor>

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "model/recovery/recovery.h"
-#include "ui/base/empty_page.h"
+#include "model/formats/recovery.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
+#include "ui/widgets/empty_page.h"
 
 #include <QList>
 #include <QMainWindow>

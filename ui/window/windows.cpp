@@ -1,11 +1,11 @@
 #include "ui/window/windows.h"
 
-#include "ui/session/recovery_dialog.h"
-#include "ui/session/state_folder.h"
+#include "ui/document/recovery_dialog.h"
+#include "ui/document/state_folder.h"
+#include "ui/window/detail/desktop_motion.h"
+#include "ui/window/detail/preferences.h"
+#include "ui/window/detail/session_files.h"
 #include "ui/window/main_window.h"
-#include "ui/window/motion.h"
-#include "ui/window/preferences.h"
-#include "ui/window/session_files.h"
 
 #include <QApplication>
 #include <QDBusConnection>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/recovery/recovery.h"
-#include "ui/session/termination.h"
-#include "ui/window/job_notices.h"
+#include "model/formats/recovery.h"
+#include "ui/document/termination.h"
+#include "ui/window/detail/job_notices.h"
 
 #include <QObject>
 #include <QStringList>

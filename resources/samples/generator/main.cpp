@@ -1,6 +1,6 @@
 // make_samples FOLDER: writes the bundled assets and projects, the same bytes every time.
 #include "model/asset/encode.h"
-#include "model/base/file.h"
+#include "model/core/file.h"
 #include "model/scene/project.h"
 
 #include "resources/samples/generator/lessons.h"

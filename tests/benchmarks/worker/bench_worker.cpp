@@ -1,5 +1,5 @@
-#include "model/import3d/read_model.h"
-#include "model/worker/serve.h"
+#include "model/formats/models3d/read_model.h"
+#include "model/formats/reader/serve.h"
 #include "tests/benchmarks/model_process.h"
 
 #include <assimp/Importer.hpp>

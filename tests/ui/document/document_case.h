@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/ui/base/files.h"
+#include "tests/ui/widgets/files.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 

@@ -1,4 +1,4 @@
-#include "ui/page/pdf_identity.h"
+#include "ui/page/detail/pdf_identity.h"
 
 #include "tests/window/window_test.h"
 #include "ui/page/pdf.h"

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "tests/ui/compose/form_answers.h"
-#include "ui/properties/properties_panel.h"
-#include "ui/scene/scene_model.h"
-#include "ui/scene/scene_tree.h"
+#include "tests/ui/window/form_answers.h"
+#include "ui/panels/properties/properties_panel.h"
+#include "ui/panels/scene/detail/scene_model.h"
+#include "ui/panels/scene/scene_tree.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "tests/ui/stories/story_case.h"
 #include "tests/window/window_test.h"
-#include "ui/ray/ray_panel.h"
+#include "ui/panels/ray/ray_panel.h"
 
 namespace wb::ui::test {
 

@@ -1,7 +1,7 @@
-#include "model/weighing/exceeded.h"
+#include "model/analysis/exceeded.h"
 #include "tests/ui/stories/story_case.h"
 #include "tests/window/window_test.h"
-#include "ui/base/model_text.h"
+#include "ui/widgets/model_text.h"
 
 namespace wb::ui::test {
 

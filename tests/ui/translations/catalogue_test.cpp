@@ -1,4 +1,4 @@
-#include "tests/ui/base/files.h"
+#include "tests/ui/widgets/files.h"
 #include "tests/window/window_test.h"
 
 #include "messages.h"

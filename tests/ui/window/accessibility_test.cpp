@@ -1,7 +1,7 @@
-#include "tests/ui/base/contrast.h"
+#include "tests/ui/widgets/contrast.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/constants/tuning_slider.h"
+#include "ui/panels/constants/tuning_slider.h"
 #include "ui/window/appearance.h"
 
 #include <QAbstractItemView>

@@ -1,8 +1,8 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/panels/view/view_panel.h"
 #include "ui/translation/translation.h"
-#include "ui/view/view_panel.h"
-#include "ui/window/dock_front.h"
+#include "ui/window/detail/dock_front.h"
 
 #include <QDockWidget>
 #include <QLocale>

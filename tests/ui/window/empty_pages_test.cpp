@@ -1,11 +1,11 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/base/empty_page.h"
-#include "ui/charts/charts_panel.h"
-#include "ui/compose/form_dialog.h"
-#include "ui/properties/properties_panel.h"
-#include "ui/ray/ray_panel.h"
-#include "ui/why/why_card.h"
+#include "ui/panels/charts/charts_panel.h"
+#include "ui/panels/properties/properties_panel.h"
+#include "ui/panels/ray/ray_panel.h"
+#include "ui/panels/why/detail/why_card.h"
+#include "ui/widgets/empty_page.h"
+#include "ui/window/detail/form_dialog.h"
 
 #include <QDockWidget>
 #include <QPushButton>

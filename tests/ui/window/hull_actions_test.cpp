@@ -1,11 +1,11 @@
-#include "ui/window/hull_actions.h"
+#include "ui/window/detail/hull_actions.h"
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/compose/form_dialog.h"
-#include "ui/scene/scene_model.h"
-#include "ui/scene/scene_panel.h"
-#include "ui/scene/scene_tree.h"
+#include "ui/panels/scene/detail/scene_model.h"
+#include "ui/panels/scene/scene_panel.h"
+#include "ui/panels/scene/scene_tree.h"
+#include "ui/window/detail/form_dialog.h"
 
 #include <QComboBox>
 #include <QSignalSpy>

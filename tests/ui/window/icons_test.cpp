@@ -1,7 +1,7 @@
 #include "tests/window/window_test.h"
-#include "ui/base/icon.h"
-#include "ui/window/action_icons.h"
-#include "ui/window/program_style.h"
+#include "ui/widgets/icon.h"
+#include "ui/window/detail/action_icons.h"
+#include "ui/window/detail/program_style.h"
 
 #include <QDir>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 #include "tests/window/window_test.h"
-#include "ui/base/background_work.h"
-#include "ui/window/job_notices.h"
-#include "ui/window/job_strip.h"
+#include "ui/widgets/background_work.h"
+#include "ui/window/detail/job_notices.h"
+#include "ui/window/detail/job_strip.h"
 
 #include <QLabel>
 #include <QMenu>

@@ -1,4 +1,4 @@
-#include "ui/window/log_panel.h"
+#include "ui/window/detail/log_panel.h"
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"

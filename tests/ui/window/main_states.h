@@ -1,8 +1,8 @@
 #pragma once
 
 #include "tests/ui/window/main_window_case.h"
-#include "ui/view/view_settings.h"
-#include "ui/window/actions.h"
+#include "ui/panels/view/detail/view_settings.h"
+#include "ui/window/detail/actions.h"
 
 #include <QDialog>
 #include <QSize>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "tests/ui/base/files.h"
+#include "tests/ui/widgets/files.h"
 #include "tests/ui/window/settings_folder.h"
-#include "ui/base/expression_box.h"
-#include "ui/constants/constants_panel.h"
 #include "ui/document/document.h"
+#include "ui/panels/constants/constants_panel.h"
+#include "ui/widgets/expression_box.h"
 #include "ui/window/main_window.h"
 
 #include <QAbstractButton>

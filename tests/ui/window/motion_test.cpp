@@ -1,6 +1,5 @@
-#include "ui/window/motion.h"
-
 #include "tests/window/window_test.h"
+#include "ui/window/detail/desktop_motion.h"
 
 #include <QDBusMessage>
 #include <QProcess>

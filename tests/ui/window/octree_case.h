@@ -2,8 +2,8 @@
 
 #include "tests/ui/window/main_window_case.h"
 #include "ui/document/ray_trail.h"
-#include "ui/view/octree_keeper.h"
-#include "ui/view/view_panel.h"
+#include "ui/panels/view/detail/octree_keeper.h"
+#include "ui/panels/view/view_panel.h"
 #include "viewport/view.h"
 
 #include <QMenu>

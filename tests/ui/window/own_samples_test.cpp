@@ -1,8 +1,8 @@
-#include "model/base/program_files.h"
+#include "model/core/program_files.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
-#include "ui/window/samples.h"
+#include "ui/window/detail/samples.h"
 
 #include <QCryptographicHash>
 #include <QDir>

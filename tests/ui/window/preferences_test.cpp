@@ -1,14 +1,14 @@
-#include "ui/window/preferences.h"
+#include "ui/window/detail/preferences.h"
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/base/length_choice.h"
-#include "ui/base/length_text.h"
-#include "ui/properties/properties_panel.h"
-#include "ui/view/view_panel.h"
-#include "ui/why/why_panel.h"
+#include "ui/panels/properties/properties_panel.h"
+#include "ui/panels/view/view_panel.h"
+#include "ui/panels/why/why_panel.h"
+#include "ui/widgets/length_choice.h"
+#include "ui/widgets/length_text.h"
 #include "ui/window/appearance.h"
-#include "ui/window/preferences_dialog.h"
+#include "ui/window/detail/preferences_dialog.h"
 #include "viewport/view.h"
 
 #include <QCheckBox>

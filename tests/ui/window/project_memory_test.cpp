@@ -1,11 +1,11 @@
-#include "ui/window/project_memory.h"
+#include "ui/window/detail/project_memory.h"
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/table/table_panel.h"
-#include "ui/view/view_panel.h"
-#include "ui/window/preferences.h"
-#include "ui/window/session_files.h"
+#include "ui/panels/table/table_panel.h"
+#include "ui/panels/view/view_panel.h"
+#include "ui/window/detail/preferences.h"
+#include "ui/window/detail/session_files.h"
 #include "ui/window/windows.h"
 #include "viewport/view.h"
 

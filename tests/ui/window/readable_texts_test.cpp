@@ -1,4 +1,4 @@
-#include "tests/ui/base/pale_texts.h"
+#include "tests/ui/widgets/pale_texts.h"
 #include "tests/ui/window/main_states.h"
 #include "tests/window/window_test.h"
 #include "ui/window/appearance.h"

@@ -1,9 +1,9 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/window/actions.h"
-#include "ui/window/preferences_dialog.h"
-#include "ui/window/shortcuts_dialog.h"
-#include "ui/window/start_page.h"
+#include "ui/window/detail/actions.h"
+#include "ui/window/detail/preferences_dialog.h"
+#include "ui/window/detail/shortcuts_dialog.h"
+#include "ui/window/detail/start_page.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -3,9 +3,9 @@
 #include "ui/document/commands.h"
 #include "ui/document/selection.h"
 #include "ui/page/object_picture.h"
-#include "ui/problems/problems_panel.h"
+#include "ui/panels/problems/problems_panel.h"
 #include "ui/translation/translation.h"
-#include "ui/window/actions.h"
+#include "ui/window/detail/actions.h"
 
 #include <QTranslator>
 

@@ -1,10 +1,10 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/shapes/shapes_panel.h"
-#include "ui/shapes/wish_bar.h"
-#include "ui/view/layer_keeper.h"
-#include "ui/view/legend.h"
-#include "ui/view/view_panel.h"
+#include "ui/panels/shapes/detail/wish_bar.h"
+#include "ui/panels/shapes/shapes_panel.h"
+#include "ui/panels/view/detail/layer_keeper.h"
+#include "ui/panels/view/detail/legend.h"
+#include "ui/panels/view/view_panel.h"
 #include "viewport/view.h"
 
 #include <QComboBox>

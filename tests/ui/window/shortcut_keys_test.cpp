@@ -1,9 +1,9 @@
-#include "ui/window/shortcut_keys.h"
+#include "ui/window/detail/shortcut_keys.h"
 
 #include "tests/ui/window/settings_folder.h"
 #include "tests/window/window_test.h"
-#include "ui/window/action_icons.h"
-#include "ui/window/shortcuts_dialog.h"
+#include "ui/window/detail/action_icons.h"
+#include "ui/window/detail/shortcuts_dialog.h"
 
 #include <QAction>
 #include <QKeySequenceEdit>

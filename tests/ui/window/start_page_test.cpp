@@ -1,9 +1,9 @@
-#include "ui/window/start_page.h"
+#include "ui/window/detail/start_page.h"
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/window/session_files.h"
-#include "ui/window/thumbnails.h"
+#include "ui/window/detail/session_files.h"
+#include "ui/window/detail/thumbnails.h"
 
 #include <QCommandLinkButton>
 #include <QDir>

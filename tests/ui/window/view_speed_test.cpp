@@ -1,8 +1,8 @@
 #include "model/octree/topology.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/view/layer_keeper.h"
-#include "ui/view/view_panel.h"
+#include "ui/panels/view/detail/layer_keeper.h"
+#include "ui/panels/view/view_panel.h"
 #include "viewport/view.h"
 
 #include <time.h>

@@ -1,7 +1,7 @@
-#include "tests/ui/base/cut_texts.h"
+#include "tests/ui/widgets/cut_texts.h"
 #include "tests/ui/window/main_states.h"
 #include "tests/window/window_test.h"
-#include "ui/view/view_toolbar.h"
+#include "ui/panels/view/detail/view_toolbar.h"
 
 #include <QComboBox>
 #include <QLayout>

@@ -1,7 +1,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/problems/problems_panel.h"
-#include "ui/view/view_panel.h"
+#include "ui/panels/problems/problems_panel.h"
+#include "ui/panels/view/view_panel.h"
 
 #include <sys/stat.h>
 

@@ -1,14 +1,14 @@
-#include "tests/ui/base/contrast.h"
-#include "tests/ui/base/files.h"
+#include "tests/ui/widgets/contrast.h"
+#include "tests/ui/widgets/files.h"
 #include "tests/ui/window/settings_folder.h"
 #include "tests/window/window_test.h"
-#include "ui/window/actions.h"
 #include "ui/window/appearance.h"
-#include "ui/window/file_opener.h"
+#include "ui/window/detail/actions.h"
+#include "ui/window/detail/file_opener.h"
+#include "ui/window/detail/recent_files.h"
+#include "ui/window/detail/shortcuts_dialog.h"
+#include "ui/window/detail/time_left.h"
 #include "ui/window/language_choice.h"
-#include "ui/window/recent_files.h"
-#include "ui/window/shortcuts_dialog.h"
-#include "ui/window/time_left.h"
 
 #include <QAction>
 #include <QMainWindow>

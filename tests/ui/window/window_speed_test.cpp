@@ -1,12 +1,12 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/charts/charts_panel.h"
 #include "ui/document/commands.h"
-#include "ui/scenarios/scenarios_panel.h"
-#include "ui/table/table_panel.h"
-#include "ui/why/advisor.h"
-#include "ui/why/explainer.h"
-#include "ui/why/why_panel.h"
+#include "ui/panels/charts/charts_panel.h"
+#include "ui/panels/scenarios/scenarios_panel.h"
+#include "ui/panels/table/table_panel.h"
+#include "ui/panels/why/detail/advisor.h"
+#include "ui/panels/why/detail/explainer.h"
+#include "ui/panels/why/why_panel.h"
 
 #include <time.h>
 

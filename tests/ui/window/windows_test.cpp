@@ -2,8 +2,8 @@
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/problems/problems_panel.h"
-#include "ui/window/preferences.h"
+#include "ui/panels/problems/problems_panel.h"
+#include "ui/window/detail/preferences.h"
 
 #include <QAbstractItemView>
 #include <algorithm>

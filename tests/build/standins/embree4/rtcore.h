@@ -1,6 +1,6 @@
 #pragma once
 
-// What model/mesh/ray_caster.cpp needs of Embree 4, declared as its reference does: so that a
+// What model/geometry/ray_caster.cpp needs of Embree 4, declared as its reference does: so that a
 // machine with Embree 3 checks that what is compiled there with Embree 4 compiles. Nothing is
 // linked. https://github.com/RenderKit/embree/blob/master/README.md, "Embree API Reference"
 

@@ -1,0 +1,118 @@
+#include "model/analysis/advice.h"
+
+#include "model/analysis/detail/loss.h"
+#include "model/analysis/detail/question.h"
+#include "model/analysis/detail/trial.h"
+#include "model/asset/upload_refusal.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace wb::advice {
+namespace {
+
+constexpr std::array generators{addShapeTypes, addMeshes,  addShapes, addLods,
+                                addSizes,      addScripts, addSplits, addMerges};
+
+bool savesMore(const Suggestion& a, const Suggestion& b) {
+  if (countsOnlyRounded(a.change)) return a.saving() > b.saving();
+  return std::pair(a.saving(), a.unroundedSaving()) > std::pair(b.saving(), b.unroundedSaving());
+}
+
+/// Whoever thought of a change knows what it is meant to do; weighed, it shows what else it does.
+void addLosses(Suggestion& suggestion, const Trial::Effect& effect) {
+  const auto add = [&](cost::Statement caution) {
+    const auto isSame = [&](const auto& one) { return one.text.code == caution.text.code; };
+    if (std::ranges::none_of(suggestion.cautions, isSame))
+      suggestion.cautions.push_back(std::move(caution));
+  };
+  // How far a shape that was made is off tells more than that it is another.
+  constexpr std::string_view measured = adviceTexts["caution.made_shape"].code;
+  const bool isMeasured = std::ranges::any_of(
+      suggestion.cautions,
+      [&](const cost::Statement& caution) { return caution.text.code == measured; });
+  for (const auto& [before, after] : effect.shapes)
+    for (cost::Statement& caution : cautionsOf(before, after))
+      if (!isMeasured || caution.text.code != adviceTexts["caution.other_shape"].code)
+        add(std::move(caution));
+  if (effect.losesPhysical) add(plainly(adviceTexts["caution.not_physical"]));
+}
+
+/// A mesh that the uploader would refuse is nothing to recommend, whatever it would cost. Hulls
+/// that are missing are made by the upload.
+bool wouldBeRefused(const Change& change) {
+  const auto* mesh = std::get_if<NewMesh>(&change.what);
+  if (!mesh) return false;
+  return std::ranges::any_of(*asset::refusalsOf(mesh->mesh), [](const asset::Refusal& refusal) {
+    const std::string_view code = refusal.finding.text.code;
+    return refusal.finding.severity == Severity::error && code != "asset.no_physics_convex" &&
+           code != "asset.no_base_hull";
+  });
+}
+
+/// Tries a family from its mildest on.
+void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, const Task& task) {
+  const std::size_t first = all.size();
+  for (Candidate& candidate : family) {
+    if (task.cancelled()) return;
+    const auto effect = trial.effectOf(candidate.change);
+    if (!effect || wouldBeRefused(candidate.change)) continue;
+    Suggestion suggestion{std::move(candidate.change), std::move(candidate.what),
+                          std::move(candidate.cautions), effect->before, effect->after};
+    addLosses(suggestion, *effect);
+    const bool isMore = all.size() == first || savesMore(suggestion, all.back());
+    if (isMore) all.push_back(std::move(suggestion));
+  }
+}
+
+/// Codes that differ only in these say the same of other parts or sides.
+constexpr std::array<std::string_view, 6> variantEndings{"_alike", "_these", "_but",
+                                                         "_prims", "_pair",  "_even"};
+
+std::string_view kindOf(const Suggestion& suggestion) {
+  std::string_view code = suggestion.what.text.code;
+  for (const std::string_view ending : variantEndings)
+    if (code.ends_with(ending)) code.remove_suffix(ending.size());
+  return code;
+}
+
+}  // namespace
+
+std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
+                               std::optional<std::size_t> part, const cost::Profile& profile,
+                               const Task& task) {
+  std::vector<Suggestion> all;
+  if (scene.linksets[linkset].parts.empty()) return all;
+  Trial trial(scene, profile);
+  const auto& [statistics, cost] = trial.now(linkset);
+  const Question question{scene,
+                          linkset,
+                          part,
+                          profile,
+                          statistics,
+                          cost,
+                          groupsOf(scene.linksets[linkset], cost, part),
+                          task};
+  for (std::size_t i = 0; i < generators.size() && !task.cancelled(); ++i) {
+    task.report(static_cast<double>(i) / static_cast<double>(generators.size()),
+                scene.linksets[linkset].name);
+    std::vector<Family> families;
+    generators[i](question, families);
+    for (Family& family : families) tryFamily(std::move(family), trial, all, task);
+  }
+  sortByLoss(all);
+  return all;
+}
+
+std::vector<Suggestion> bestOfEachKind(std::span<const Suggestion> suggestions, std::size_t most) {
+  std::vector<Suggestion> best;
+  for (const Suggestion& suggestion : suggestions) {
+    if (best.size() == most) break;
+    const bool isKnown = std::ranges::find(best, kindOf(suggestion), kindOf) != best.end();
+    if (!isKnown) best.push_back(suggestion);
+  }
+  return best;
+}
+
+}  // namespace wb::advice

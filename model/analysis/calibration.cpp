@@ -1,0 +1,159 @@
+#include "model/analysis/calibration.h"
+
+#include "model/analysis/detail/search.h"
+#include "model/analysis/detail/tuning_texts.h"
+
+#include <fmt/ranges.h>
+
+#include <cmath>
+
+namespace wb::tuning {
+namespace {
+
+using cost::Key;
+
+/// A direction of constants in which deviations change by less than this of the most they change in
+/// any: the measurements do not tell these constants apart.
+constexpr double leastSeparation = 1e-4;
+/// A constant takes part in such a direction from this share on.
+constexpr double leastShare = 0.1;
+
+std::string_view nameOf(Key key) { return constant(key).name; }
+
+Diagnostic warning(Text text, std::vector<Argument> arguments) {
+  Diagnostic made = failure(text, std::move(arguments)).value();
+  made.severity = Severity::warning;
+  return made;
+}
+
+/// What the measurements say about the constants, around the values found.
+class Evidence {
+ public:
+  Evidence(const Nearest& nearest, std::span<const Key> keys) : fit_(nearest.fit), keys_(keys) {
+    for (std::size_t k = 0; k < keys.size(); ++k) sort(k, nearest.matters[k]);
+    values_ = singularValues(columns_);
+    for (const double value : values_.values) largest_ = std::max(largest_, value);
+    for (std::size_t i = 0; i < values_.values.size(); ++i)
+      if (values_.values[i] < leastSeparation * largest_) tellInseparable(i);
+  }
+
+  Diagnostics takeFindings() { return std::move(findings_); }
+
+  /// By the linear theory, of the deviations that are left.
+  std::optional<double> standardError(std::size_t k) const {
+    const auto place = std::ranges::find(used_, k);
+    const std::size_t rows = fit_.deviations().relative.size();
+    if (place == used_.end() || rows <= used_.size()) return {};
+    const auto column = static_cast<std::size_t>(place - used_.begin());
+    double variance = 0;
+    for (std::size_t i = 0; i < values_.values.size(); ++i) {
+      const double share = values_.vectors[i][column];
+      const bool known = values_.values[i] >= leastSeparation * largest_;
+      if (!known && std::abs(share) >= leastShare) return {};
+      if (known) variance += share * share / (values_.values[i] * values_.values[i]);
+    }
+    const double noise =
+        fit_.deviations().sumOfSquares() / static_cast<double>(rows - used_.size());
+    return std::sqrt(variance * noise) / lengths_[column] * fit_.unit(k);
+  }
+
+ private:
+  /// Columns of equal length, so that constants of any unit can be compared.
+  void sort(std::size_t k, bool matters) {
+    if (!matters) return tell(tuningTexts["calibrate.says_nothing"], k);
+    if (fit_.isFlat(k)) return tell(tuningTexts["calibrate.level"], k);
+    const std::vector<double>& slopes = fit_.deviations().slopes[k];
+    const double length = std::sqrt(dot(slopes, slopes));
+    if (fit_.isAtEnd(k)) return tell(tuningTexts["calibrate.at_end"], k);
+    std::vector<double>& column = columns_.emplace_back(slopes);
+    for (double& slope : column) slope /= length;
+    lengths_.push_back(length);
+    used_.push_back(k);
+  }
+
+  void tell(Text text, std::size_t k) {
+    findings_.push_back(warning(text, {{"key", ConstantName{std::string(nameOf(keys_[k]))}},
+                                       {"value", fit_.profile()[keys_[k]]}}));
+  }
+
+  void tellInseparable(std::size_t direction) {
+    std::vector<std::string_view> names;
+    for (std::size_t column = 0; column < used_.size(); ++column)
+      if (std::abs(values_.vectors[direction][column]) >= leastShare)
+        names.push_back(nameOf(keys_[used_[column]]));
+    findings_.push_back(warning(tuningTexts["calibrate.inseparable"],
+                                {{"keys", fmt::format("{}", fmt::join(names, ", "))}}));
+  }
+
+  const Fit& fit_;
+  std::span<const Key> keys_;
+  std::vector<std::size_t> used_;  ///< Which constant a column is of.
+  Columns columns_;
+  std::vector<double> lengths_;
+  SingularValues values_;
+  double largest_ = 0;
+  Diagnostics findings_;
+};
+
+std::vector<Residual> residualsOf(const Observations& observations, const Fit& fit) {
+  std::vector<Residual> residuals;
+  for (std::size_t i = 0; i < observations.all.size(); ++i) {
+    const Observation& one = observations.all[i];
+    const scene::Linkset& linkset = observations.scene.linksets[one.linkset];
+    residuals.push_back(
+        {linkset.name, linkset.id, one.weight, one.measured, fit.deviations().calculated[i]});
+  }
+  return residuals;
+}
+
+double squared(double number) { return number * number; }
+
+std::optional<double> rSquaredOf(const std::vector<Residual>& residuals) {
+  double sum = 0;
+  double weights = 0;
+  for (const Residual& one : residuals) {
+    const double weight = 1 / squared(scaleOf(one.measured));
+    sum += weight * one.measured;
+    weights += weight;
+  }
+  const double mean = sum / weights;
+  double left = 0;
+  double whole = 0;
+  for (const Residual& one : residuals) {
+    left += squared((one.measured - one.calculated) / scaleOf(one.measured));
+    whole += squared((one.measured - mean) / scaleOf(one.measured));
+  }
+  const bool isAllEqual = std::ranges::all_of(
+      residuals, [&](const Residual& one) { return one.measured == residuals.front().measured; });
+  if (isAllEqual) return {};
+  return 1 - left / whole;
+}
+
+}  // namespace
+
+Result<Calibration> calibrate(const scene::Scene& scene, std::span<const scene::Measured> measured,
+                              const cost::Profile& profile, std::span<const Key> keys,
+                              const Task& task) {
+  return calibrate(observationsOf(scene, measured), profile, keys, task);
+}
+
+Result<Calibration> calibrate(Observations observations, const cost::Profile& profile,
+                              std::span<const Key> keys, const Task& task) {
+  if (observations.all.empty()) return failure(tuningTexts["calibrate.nothing_measured"]);
+  Costing costing(observations);
+  const Nearest nearest = searchNearest(observations, costing, profile, keys, task);
+  const Fit& fit = nearest.fit;
+  Evidence evidence(nearest, keys);
+  Calibration result;
+  result.profile = fit.profile();
+  for (std::size_t k = 0; k < keys.size(); ++k)
+    result.constants.push_back(
+        {keys[k], profile[keys[k]], fit.profile()[keys[k]], evidence.standardError(k)});
+  result.residuals = residualsOf(observations, fit);
+  result.rSquared = rSquaredOf(result.residuals);
+  result.findings = std::move(observations.findings);
+  append(result.findings, evidence.takeFindings());
+  return result;
+}
+
+}  // namespace wb::tuning

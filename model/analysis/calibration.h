@@ -1,0 +1,54 @@
+#pragma once
+
+#include "model/analysis/detail/observations.h"
+#include "model/core/task.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace wb::tuning {
+
+/// A constant that measurements were asked about.
+struct FittedConstant {
+  cost::Key key;
+  double start = 0;
+  double value = 0;
+  /// Nothing where the measurements do not determine it (a finding says why), or are too few.
+  std::optional<double> standardError;
+};
+
+/// A measured weight and what it is under the fitted constants.
+struct Residual {
+  std::string linkset;
+  Uuid linksetId;
+  cost::DecidedBy weight = cost::DecidedBy::physics;
+  double measured = 0;
+  double calculated = 0;
+};
+
+struct Calibration {
+  cost::Profile profile;  ///< The one it began with, the fitted constants in it.
+  std::vector<FittedConstant> constants;
+  std::vector<Residual> residuals;
+  /// Of costs relative to their sizes, as they are fitted: a single large one would hide how the
+  /// others fit. Nothing where all measured are equal.
+  std::optional<double> rSquared;
+  /// Measurements that could not be used, constants that nothing was said about, that other values
+  /// fit as well, that could not be told apart, or that ended at an end of their range.
+  Diagnostics findings;
+};
+
+/// Finds the values of constants, in their ranges, under which costs come nearest to those
+/// measured: least squares of relative deviations (Levenberg and Marquardt) from several starts,
+/// for floors and caps hide what lies behind them (searchNearest). Of values that are equally good
+/// it gives the one nearest to the profile's. Fails without any observation.
+Result<Calibration> calibrate(Observations observations, const cost::Profile& profile,
+                              std::span<const cost::Key> keys, const Task& task = {});
+
+/// The same with what was measured of a scene.
+Result<Calibration> calibrate(const scene::Scene& scene, std::span<const scene::Measured> measured,
+                              const cost::Profile& profile, std::span<const cost::Key> keys,
+                              const Task& task = {});
+
+}  // namespace wb::tuning

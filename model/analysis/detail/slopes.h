@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/analysis/detail/cliff_watch.h"
+#include "model/cost/linkset_numbers.h"
+#include "model/cost/weigh.h"
+
+#include <array>
+#include <vector>
+
+namespace wb::tuning {
+
+/// One number a constant, by Key.
+using PerConstant = std::array<double, cost::constantCount>;
+
+/// A cost with its derivatives in one direction: PE per unit of the constant.
+struct Gradient {
+  double value = 0;
+  PerConstant slope{};
+
+  double operator[](cost::Key key) const { return slope[static_cast<std::size_t>(key)]; }
+};
+
+/// The numbers of a linkset with their derivatives; land impact before it is rounded. The values
+/// are those of a LinksetCost, bit for bit.
+struct LinksetSlopes {
+  cost::LinksetNumbers<Gradient> numbers;
+  std::vector<Cliff> cliffs;  ///< Of what makes the land impact, each once, in the order of keys.
+};
+
+/// Derivatives of one linkset when every constant for itself moves in the direction, by running the
+/// rules of costs over dual numbers. A jump that a threshold makes has no derivative: see
+/// thresholds.h. `assets` of the scene are looked at for parts with a raised side only.
+LinksetSlopes slopesOf(const scene::Scene& scene, std::size_t linkset,
+                       const std::vector<cost::PartStatistics>& statistics,
+                       const cost::Profile& profile, Direction direction);
+
+/// Sorts by constant and takes out what is there twice.
+void unify(std::vector<Cliff>& cliffs);
+
+}  // namespace wb::tuning

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "model/analysis/advice.h"
+
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace wb::advice {
+
+/// Whether what a change saves before rounding is no help. Several linksets are each rounded for
+/// itself, and none costs less than the least land impact: what they are together before that is
+/// nobody's. Nor is something made to look different for it.
+bool countsOnlyRounded(const Change& change);
+
+/// Weighs linksets as they are and as a change would make them. What helps only as long as a sculpt
+/// costs what it is taken to cost is no help: its shape is in no file. The scene and the profile
+/// must outlive it.
+class Trial {
+ public:
+  Trial(const scene::Scene& scene, const cost::Profile& profile);
+
+  struct Weighed {
+    std::vector<cost::PartStatistics> statistics;
+    cost::LinksetCost cost;
+  };
+  const Weighed& now(std::size_t linkset);
+
+  /// What a part is for physics, before and after.
+  using ShapeChange = std::pair<cost::Representation, cost::Representation>;
+
+  struct Effect {
+    Impact before;
+    Impact after;
+    std::vector<ShapeChange> shapes{};  ///< Of parts that are another shape then.
+    bool losesPhysical = false;         ///< What could be set physical cannot any more.
+  };
+  /// Nothing for a change that would be no help.
+  std::optional<Effect> effectOf(const Change& change);
+
+ private:
+  /// What counts of linksets together.
+  struct Sum {
+    Impact impact;
+    double physics = 0;
+    std::size_t unknown = 0;  ///< Parts some cost of which is not known.
+    bool isImpactUnknown = false;
+    std::size_t forbidden = 0;  ///< Physical linksets that may not be.
+    bool mayBePhysical = true;  ///< All of them.
+  };
+
+  Weighed weighed(const scene::Linkset& linkset, const Change* change);
+  static void add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost,
+                  const cost::Profile& profile);
+  Sum sumBefore(const Change& change);
+  /// Whether a change that makes `after` of the linksets helps whatever sculpts cost.
+  bool helpsWithAnySculpts(const Change& change, const std::vector<scene::Linkset>& linksets,
+                           const std::vector<Weighed>& after);
+  std::vector<cost::Representation> shapesBefore(const Change& change);
+
+  const scene::Scene& scene_;
+  const cost::Profile& profile_;
+  std::vector<cost::Profile> bySculpts_;  ///< Sculpts cost nothing; the least and most measured.
+  cost::StatisticsMaker maker_;
+  std::map<std::size_t, Weighed> now_;
+};
+
+}  // namespace wb::advice

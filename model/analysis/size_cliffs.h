@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/analysis/detail/size_form.h"
+
+#include <string_view>
+#include <vector>
+
+namespace wb::advice {
+
+/// The sides that a part can be given on the grid, in metres.
+inline constexpr double shortestSide = 0.01;
+inline constexpr double longestSide = 64;
+
+/// What jumps at a cliff: what the part is for physics or why; how finely its surface is made; or
+/// whether its flat side counts as longer.
+enum class CliffKind : std::uint8_t { shape, detail, flatSide };
+std::string_view name(CliffKind kind);  ///< `shape`, `detail`, `flat_side`.
+
+/// Where a part becomes something else for physics when some of its sides change, in proportion,
+/// and the others stay.
+struct SizeCliff {
+  std::string_view axes;  ///< Those that change: `x`, `y`, `z`, `xy`, `yz`, `xyz`.
+  bool grows = false;
+  glm::dvec3 from{0};  ///< The sides now, in metres.
+  glm::dvec3 to{0};    ///< The nearest at which it is something else.
+  SizeForm before;
+  SizeForm after;
+
+  int axis() const { return axes[0] - 'x'; }  ///< The first of them.
+  double distance() const;                    ///< That the side moves which moves most.
+  CliffKind kind() const;
+};
+
+/// Finds the cliffs of a part by trying sides one per cent apart and the part's other sides, as far
+/// as those that change stay between shortestSide and longestSide, then halving down to the last
+/// bit. What is over within a per cent may be missed. What it is made from must outlive it.
+class SizeCliffs {
+ public:
+  SizeCliffs(const scene::Part& part, const cost::PartStatistics& statistics,
+             const cost::Profile& profile, const cost::PartPlace& place)
+      : forms_(part, statistics, profile, place) {}
+
+  /// The nearest one of each axis either way.
+  std::vector<SizeCliff> perAxis();
+  /// The nearest ones of all sides together and of the two across a round prim's axis.
+  std::vector<SizeCliff> together();
+
+  /// Sides near the cliff's where the part is what it is there, with as few decimals as that takes
+  /// (at least three, of a metre); else the cliff's. Where a side has to be equal to another that
+  /// has more decimals, both are changed.
+  glm::dvec3 tidySides(const SizeCliff& cliff);
+
+ private:
+  std::vector<SizeCliff> along(std::span<const std::string_view> directions);
+  bool isBeyond(const SizeCliff& cliff, const glm::dvec3& sides);
+
+  SizeForms forms_;
+};
+
+}  // namespace wb::advice

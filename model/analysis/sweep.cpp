@@ -1,0 +1,248 @@
+#include "model/analysis/sweep.h"
+
+#include "model/analysis/branches.h"
+#include "model/analysis/detail/tuning_texts.h"
+#include "model/analysis/detail/weighed_shape.h"
+#include "model/core/limits.h"
+#include "model/core/ordered.h"
+#include "model/cost/switch_radii.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace wb::tuning {
+namespace {
+
+using cost::LinksetCost;
+using cost::Profile;
+
+/// One value of the axis, with what follows from it for all linksets.
+struct Step {
+  double x;
+  Profile profile;
+  cost::GeometryRules rules;
+};
+
+std::vector<Step> stepsOf(const SweepAxis& axis, const Profile& profile) {
+  std::vector<Step> steps;
+  for (std::size_t i = 0; i < axis.range.steps; ++i) {
+    const double x = axis.range.at(i);
+    Profile there = profile;
+    if (axis.key) there[*axis.key] = x;
+    const cost::GeometryRules rules(there);
+    steps.push_back({x, std::move(there), rules});
+  }
+  return steps;
+}
+
+/// A linkset as it is at one step after the other.
+class SweptLinkset {
+ public:
+  /// Where sizes are swept, statistics are made at every step, else where their rules change.
+  SweptLinkset(const scene::Scene& scene, std::size_t index, bool isScaled,
+               cost::StatisticsMaker& maker)
+      : scene_(scene), original_(scene.linksets[index]), isScaled_(isScaled), maker_(maker) {
+    if (isScaled) scaled_ = original_;
+  }
+
+  void goTo(const Step& step) {
+    if (isScaled_) scale(step.x);
+    if (!isScaled_ && rules_ == step.rules) return;
+    rules_ = step.rules;
+    maker_.follow(step.rules);
+    statistics_.clear();
+    for (const scene::Part& part : linkset().parts)
+      statistics_.push_back(maker_.make(part, scene_.meshOf(part)));
+  }
+
+  const scene::Linkset& linkset() const { return isScaled_ ? scaled_ : original_; }
+  const std::vector<cost::PartStatistics>& statistics() const { return statistics_; }
+
+ private:
+  void scale(double factor) {
+    for (std::size_t i = 0; i < scaled_.parts.size(); ++i) {
+      scaled_.parts[i].scale = original_.parts[i].scale * factor;
+      scaled_.parts[i].position = original_.parts[i].position * factor;
+    }
+  }
+
+  const scene::Scene& scene_;
+  const scene::Linkset& original_;
+  bool isScaled_;
+  cost::StatisticsMaker& maker_;
+  scene::Linkset scaled_;
+  std::vector<cost::PartStatistics> statistics_;
+  std::optional<cost::GeometryRules> rules_;  ///< Of these statistics.
+};
+
+/// A linkset with what is compared from one step to the next.
+struct State {
+  bool isOnPlateau = false;  ///< Each of its parts is so large that its download is the same.
+  LinksetCost cost;
+  Branches branches;
+  std::vector<WeighedShape> shapes;  ///< One a part.
+};
+
+/// What jumps, of a part that has another shape: of several reasons the first alone.
+SweepMark markOf(const WeighedShape& before, const WeighedShape& after) {
+  if (before.representation != after.representation) return SweepMark::representation;
+  return before.raised != after.raised ? SweepMark::raisedSide : SweepMark::primDetail;
+}
+
+void addShapeMarks(std::vector<std::string_view>& marks, const State& before, const State& after) {
+  std::array<bool, sweepMarkCodes.size()> isMet{};
+  for (std::size_t i = 0; i < after.shapes.size(); ++i)
+    if (before.shapes[i] != after.shapes[i])
+      isMet[static_cast<std::size_t>(markOf(before.shapes[i], after.shapes[i]))] = true;
+  for (std::size_t i = 0; i < isMet.size(); ++i)
+    if (isMet[i]) marks.push_back(sweepMarkCodes[i]);
+}
+
+/// Animated mesh doesn't follow its size, and OpenSim has no such weight.
+bool isOnPlateau(const scene::Linkset& linkset, const Profile& profile) {
+  if (profile.accounting == cost::AccountingModel::openSim) return false;
+  const double plateau = cost::switchRadii(profile).plateau();
+  return std::ranges::all_of(linkset.parts, [&](const scene::Part& part) {
+    return part.animated || glm::length(part.scale) / 2 >= plateau;
+  });
+}
+
+std::vector<std::string_view> marksBetween(const State& before, const State& after) {
+  std::vector<std::string_view> marks;
+  if (after.cost.accounting == cost::Accounting::weighed)
+    marks = changedTerms(before.branches, after.branches);
+  addShapeMarks(marks, before, after);
+  const cost::LinksetUnknowns& was = before.cost.unknown;
+  const cost::LinksetUnknowns& is = after.cost.unknown;
+  if (before.cost.decidedBy != after.cost.decidedBy && !was.landImpact && !is.landImpact)
+    marks.push_back(code(SweepMark::decidedBy));
+  if (before.cost.canBePhysical != after.cost.canBePhysical && !was.canBePhysical &&
+      !is.canBePhysical)
+    marks.push_back(code(SweepMark::physicalLimit));
+  const bool isDownloadOther =
+      !was.streaming && !is.streaming && !isSame(before.cost.streaming, after.cost.streaming);
+  if (before.isOnPlateau != after.isOnPlateau && isDownloadOther)
+    marks.push_back(code(SweepMark::downloadPlateau));
+  return marks;
+}
+
+SweepPoint pointOf(const SweptLinkset& swept, const Step& step, const LinksetCost& cost) {
+  return {step.x,
+          decidingWeights(cost, swept.linkset().physical, step.profile.accounting),
+          cost.physicsPhysical,
+          cost.unknown.physicsPhysical,
+          cost.landImpact,
+          cost.decidedBy,
+          cost.unknown.landImpact,
+          {}};
+}
+
+State stateAt(SweptLinkset& swept, const Step& step) {
+  swept.goTo(step);
+  const scene::Linkset& linkset = swept.linkset();
+  const auto& statistics = swept.statistics();
+  State state{isOnPlateau(linkset, step.profile),
+              weigh(linkset, statistics, step.profile),
+              branchesOf(linkset, statistics, step.profile),
+              {}};
+  state.shapes.reserve(linkset.parts.size());
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
+    state.shapes.push_back(weighedShape(linkset.parts[i], statistics[i],
+                                        state.cost.parts[i].decision, step.profile.accounting));
+  return state;
+}
+
+/// Some steps of some linksets: few enough that what is remembered of each size takes little
+/// memory, many enough that a mesh is seldom looked at anew.
+struct Block {
+  static constexpr std::size_t linksets = 64;
+  static constexpr std::size_t steps = 16;
+
+  std::size_t firstLinkset;
+  std::size_t firstStep;
+};
+
+/// Those of one linkset after those of another, and for each from its first step on.
+std::vector<Block> blocksOf(std::size_t linksets, std::size_t steps) {
+  std::vector<Block> blocks;
+  for (std::size_t linkset = 0; linkset < linksets; linkset += Block::linksets)
+    for (std::size_t step = 0; step < steps; step += Block::steps)
+      blocks.push_back({linkset, step});
+  return blocks;
+}
+
+using Row = std::vector<SweepPoint>;
+
+/// Marked by what came before them: of the first the step before is weighed once more.
+Row pointsOf(SweptLinkset& swept, std::span<const Step> steps, std::size_t first) {
+  Row points;
+  std::optional<State> before;
+  if (first > 0) before = stateAt(swept, steps[first - 1]);
+  for (const Step& step : steps.subspan(first, std::min(Block::steps, steps.size() - first))) {
+    State state = stateAt(swept, step);
+    SweepPoint& point = points.emplace_back(pointOf(swept, step, state.cost));
+    if (before) point.marks = marksBetween(*before, state);
+    before = std::move(state);
+  }
+  return points;
+}
+
+/// One row a linkset of the block; none once the task is cancelled.
+std::vector<Row> rowsOf(const scene::Scene& scene, std::span<const Step> steps, bool isScaled,
+                        const Block& block, const Task& task) {
+  std::vector<Row> rows;
+  cost::StatisticsMaker maker(steps[block.firstStep].rules);
+  const std::size_t end = std::min(block.firstLinkset + Block::linksets, scene.linksets.size());
+  for (std::size_t i = block.firstLinkset; i < end; ++i) {
+    if (task.cancelled()) return {};
+    SweptLinkset swept(scene, i, isScaled, maker);
+    rows.push_back(pointsOf(swept, steps, block.firstStep));
+  }
+  return rows;
+}
+
+}  // namespace
+
+std::optional<Diagnostic> problemOf(const SweepAxis& axis) {
+  for (const double end : {axis.range.from, axis.range.to}) {
+    Profile scratch;
+    if (axis.key) {
+      if (auto done = set(scratch, *axis.key, end); !done) return std::move(done).error();
+    } else if (!(end >= limits::smallestFactor && end <= limits::largestFactor)) {
+      return failure(tuningTexts["sweep.factor"], {{"smallest", limits::smallestFactor},
+                                                   {"largest", limits::largestFactor},
+                                                   {"value", end}})
+          .value();
+    }
+  }
+  return {};
+}
+
+std::vector<std::vector<SweepPoint>> sweep(const scene::Scene& scene, const Profile& profile,
+                                           const SweepAxis& axis, const Task& task,
+                                           std::size_t threads) {
+  const std::vector<Step> steps = stepsOf(axis, profile);
+  const std::vector<Block> blocks = blocksOf(scene.linksets.size(), steps.size());
+  std::vector<Row> points(scene.linksets.size());
+  std::size_t done = 0;
+  bool isCut = false;
+  const auto make = [&](std::size_t i) { return rowsOf(scene, steps, !axis.key, blocks[i], task); };
+  const auto take = [&](std::vector<Row>&& rows) {
+    const Block& block = blocks[done++];
+    isCut = isCut || rows.empty();
+    if (isCut) return;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      std::ranges::move(rows[i], std::back_inserter(points[block.firstLinkset + i]));
+    task.report(static_cast<double>(done) / static_cast<double>(blocks.size()), {});
+  };
+  makeInOrder(blocks.size(), threads, make, take);
+  return points;
+}
+
+}  // namespace wb::tuning

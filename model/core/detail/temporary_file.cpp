@@ -1,0 +1,88 @@
+#include "model/core/detail/temporary_file.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <string_view>
+#include <system_error>
+
+namespace wb {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view temporaryMark = ".weighbridge-";
+constexpr std::size_t randomDigits = 8;
+
+std::string randomWord() {
+  constexpr std::string_view digits = "0123456789abcdef";
+  thread_local std::random_device device;
+  auto number = static_cast<std::uint32_t>(device());
+  std::string word(randomDigits, '0');
+  for (char& digit : word) {
+    digit = digits[number & 15U];
+    number >>= 4U;
+  }
+  return word;
+}
+
+/// The process in `.NAME.weighbridge-PROCESS-RANDOM`; nothing for any other name.
+std::optional<pid_t> processIn(std::string_view name) {
+  const std::size_t at = name.rfind(temporaryMark);
+  if (!name.starts_with('.') || at == std::string_view::npos || at == 0) return {};
+  std::string_view rest = name.substr(at + temporaryMark.size());
+  const std::size_t dash = rest.find('-');
+  if (dash == std::string_view::npos || rest.size() != dash + 1 + randomDigits) return {};
+  if (rest.find_first_not_of("0123456789abcdef", dash + 1) != std::string_view::npos) return {};
+  pid_t process = 0;
+  const auto [end, error] = std::from_chars(rest.data(), rest.data() + dash, process);
+  const bool isNumber = error == std::errc() && end == rest.data() + dash && process > 0;
+  return isNumber ? std::optional(process) : std::nullopt;
+}
+
+bool runs(pid_t process) { return ::kill(process, 0) == 0 || errno != ESRCH; }
+
+/// This user's, and nobody writes it: who does holds a lock, which other machines that share the
+/// folder see too.
+bool isAbandoned(const fs::path& file) {
+  const int descriptor = ::open(file.c_str(), O_RDWR | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC);
+  if (descriptor < 0) return false;
+  struct stat about {};
+  const bool isOwn = ::fstat(descriptor, &about) == 0 && S_ISREG(about.st_mode) &&
+                     about.st_uid == ::geteuid() && about.st_nlink == 1;
+  const bool isFree = isOwn && ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+  ::close(descriptor);
+  return isFree;
+}
+
+}  // namespace
+
+std::string temporaryNameFor(const fs::path& file) {
+  constexpr std::size_t longestName = 255;
+  const std::string end =
+      std::string(temporaryMark) + std::to_string(::getpid()) + '-' + randomWord();
+  const std::string name = file.filename().string();
+  const std::size_t room = longestName - std::min(longestName, end.size() + 1);
+  return (file.parent_path() / ('.' + name.substr(0, room) + end)).string();
+}
+
+void removeAbandonedFiles(const fs::path& folder) {
+  std::error_code error;
+  fs::directory_iterator entries(folder.empty() ? fs::path(".") : folder, error);
+  for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
+    const auto process = processIn(entries->path().filename().native());
+    if (process && !runs(*process) && isAbandoned(entries->path()))
+      ::unlink(entries->path().c_str());
+  }
+}
+
+}  // namespace wb

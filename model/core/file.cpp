@@ -1,0 +1,177 @@
+#include "model/core/file.h"
+
+#include "model/core/core_texts.h"
+#include "model/core/detail/temporary_file.h"
+#include "model/core/program_files.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace wb {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string reasonOf(int error) { return std::generic_category().message(error); }
+
+tl::unexpected<Diagnostic> problemWith(const fs::path& path, Text text,
+                                       std::vector<Argument> arguments) {
+  return tl::unexpected(inFile(failure(text, std::move(arguments)).value(), path.string()));
+}
+
+/// Paths being written now. A fixed array of atomics: a signal handler may walk it.
+constexpr std::size_t maximumUnfinished = 16;
+std::array<std::atomic<const char*>, maximumUnfinished> unfinished{};
+
+void registerUnfinished(const char* path) {
+  for (auto& slot : unfinished) {
+    const char* empty = nullptr;
+    if (slot.compare_exchange_strong(empty, path)) return;
+  }
+}
+
+void forgetUnfinished(const char* path) {
+  for (auto& slot : unfinished) {
+    const char* expected = path;
+    if (slot.compare_exchange_strong(expected, nullptr)) return;
+  }
+}
+
+/// A rename is durable only once the folder that holds it is on the disk.
+void flushFolder(const fs::path& folder) {
+  const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor < 0) return;
+  ::fsync(descriptor);
+  ::close(descriptor);
+}
+
+/// A link is followed, so that saving through it keeps the link.
+fs::path resolved(const fs::path& path) {
+  std::error_code error;
+  const fs::path target = fs::weakly_canonical(path, error);
+  return error ? path : target;
+}
+
+/// A device, pipe or socket.
+bool isStream(const fs::path& path) {
+  std::error_code error;
+  const auto status = fs::status(path, error);
+  return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
+}
+
+tl::unexpected<Diagnostic> cannotWrite(const fs::path& path, int error) {
+  return problemWith(path, baseTexts["file.cannot_write"], {{"reason", reasonOf(error)}});
+}
+
+/// As far as the system lets this user: to give files away is root's, to give them to another of
+/// one's own groups is not. The mode comes last, for a change of owner takes bits off it.
+void keepOwnerAndMode(int descriptor, const struct stat& old) {
+  if (::fchown(descriptor, old.st_uid, old.st_gid) != 0 &&
+      ::fchown(descriptor, static_cast<uid_t>(-1), old.st_gid) != 0)
+    errno = 0;
+  ::fchmod(descriptor, old.st_mode & 0777U);
+}
+
+}  // namespace
+
+Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
+  if (destination == "-") return problemWith(destination, baseTexts["file.dash"], {});
+  if (isStream(destination)) {
+    const int stream = ::open(destination.c_str(), O_WRONLY | O_CLOEXEC);
+    if (stream < 0) return cannotWrite(destination, errno);
+    return AtomicFile(destination, nullptr, stream);
+  }
+  if (auto others = checkIsNotProgramFile(destination); !others) return failure(std::move(others));
+  const fs::path target = resolved(destination);
+  struct stat old {};
+  const bool isThere = ::stat(target.c_str(), &old) == 0;
+  if (isThere && S_ISDIR(old.st_mode)) return cannotWrite(destination, EISDIR);
+  removeAbandonedFiles(target.parent_path());
+  // Registered before it exists: a signal may come as soon as it does.
+  auto name = std::make_unique<std::string>(temporaryNameFor(target));
+  registerUnfinished(name->c_str());
+  constexpr mode_t anyone = 0666;  // Less what the user's mask takes away.
+  const int descriptor =
+      ::open(name->c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, anyone);
+  if (descriptor < 0) {
+    const int error = errno;
+    forgetUnfinished(name->c_str());
+    return cannotWrite(destination, error);
+  }
+  ::flock(descriptor, LOCK_EX | LOCK_NB);
+  if (isThere) keepOwnerAndMode(descriptor, old);
+  return AtomicFile(target, std::move(name), descriptor);
+}
+
+AtomicFile::AtomicFile(fs::path destination, std::unique_ptr<std::string> temporary, int descriptor)
+    : destination_(std::move(destination)),
+      temporary_(std::move(temporary)),
+      descriptor_(descriptor) {}
+
+AtomicFile::AtomicFile(AtomicFile&& other) noexcept
+    : destination_(std::move(other.destination_)),
+      temporary_(std::move(other.temporary_)),
+      descriptor_(std::exchange(other.descriptor_, -1)),
+      error_(other.error_) {}
+
+AtomicFile::~AtomicFile() {
+  if (descriptor_ < 0) return;
+  ::close(descriptor_);
+  if (!temporary_) return;
+  ::unlink(temporary_->c_str());
+  forgetUnfinished(temporary_->c_str());
+}
+
+void AtomicFile::write(std::string_view text) {
+  while (!text.empty() && error_ == 0) {
+    const ssize_t written = ::write(descriptor_, text.data(), text.size());
+    if (written >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(written));
+    } else if (errno != EINTR) {
+      error_ = errno;
+    }
+  }
+}
+
+/// Pipes and some devices know no flushing.
+Result<void> AtomicFile::flushed() {
+  if (error_ == 0 && ::fsync(descriptor_) != 0 && errno != EINVAL) error_ = errno;
+  if (error_ != 0) return cannotWrite(destination_, error_);
+  return {};
+}
+
+Result<void> AtomicFile::commit() {
+  if (auto done = flushed(); !done) return done;
+  if (!temporary_) {
+    ::close(std::exchange(descriptor_, -1));
+    return {};
+  }
+  if (::rename(temporary_->c_str(), destination_.c_str()) != 0)
+    return cannotWrite(destination_, errno);
+  forgetUnfinished(temporary_->c_str());
+  ::close(std::exchange(descriptor_, -1));
+  flushFolder(destination_.parent_path());
+  return {};
+}
+
+Result<void> writeFile(const fs::path& destination, ByteView bytes) {
+  auto file = AtomicFile::create(destination);
+  if (!file) return failure(std::move(file));
+  file->write(bytes);
+  return file->commit();
+}
+
+void removeUnfinishedFiles() noexcept {
+  for (auto& slot : unfinished)
+    if (const char* path = slot.load()) ::unlink(path);
+}
+
+}  // namespace wb

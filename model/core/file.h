@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/core/bytes.h"
+#include "model/core/limits.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace wb {
+
+/// The whole file, at most `limit` bytes; the error names the file and the system's reason. What is
+/// no file (a folder, device, pipe or socket, the name `-`) is refused without waiting for it, and
+/// a file that is too large before it is read.
+Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = limits::fileBytes,
+                       const Task& task = {});
+
+/// A file that appears whole or not at all: written beside its destination, flushed to the disk,
+/// renamed over it by commit(). Without commit() the old file stays and the temporary one goes; one
+/// that a killed program left behind goes with the next file written into its folder. The new file
+/// has the mode of the old one and, where that may be given, its owner; without an old one what the
+/// user's mask leaves of 0666. A device or pipe, which no file may take the place of, is written to
+/// as it comes.
+class AtomicFile {
+ public:
+  static Result<AtomicFile> create(const std::filesystem::path& destination);
+  AtomicFile(AtomicFile&& other) noexcept;
+  AtomicFile& operator=(AtomicFile&&) = delete;
+  ~AtomicFile();
+
+  /// Errors are kept and told by commit().
+  void write(std::string_view text);
+  void write(ByteView bytes) { write(textOf(bytes)); }
+
+  Result<void> commit();
+
+ private:
+  AtomicFile(std::filesystem::path destination, std::unique_ptr<std::string> temporary,
+             int descriptor);
+  Result<void> flushed();
+
+  std::filesystem::path destination_;
+  /// Null for a device. Stays where it is when the file is moved, for removeUnfinishedFiles() looks
+  /// at it at any time.
+  std::unique_ptr<std::string> temporary_;
+  int descriptor_ = -1;
+  int error_ = 0;
+};
+
+/// AtomicFile for content already at hand.
+Result<void> writeFile(const std::filesystem::path& destination, ByteView bytes);
+
+/// Removes the temporary files that are being written at this moment; safe in a signal handler.
+void removeUnfinishedFiles() noexcept;
+
+}  // namespace wb

@@ -1,0 +1,74 @@
+#include "model/core/findings.h"
+
+#include "model/core/core_texts.h"
+#include "model/core/limits.h"
+
+#include <utility>
+
+namespace wb {
+namespace {
+
+constexpr std::size_t longestText = 1000;
+
+std::string withoutNumbers(const std::string& place) {
+  std::string text;
+  for (const char c : place)
+    if (c < '0' || c > '9') text += c;
+  return text;
+}
+
+/// A text of the file may be as long as the file.
+void shorten(std::string& text) {
+  if (text.size() <= longestText) return;
+  std::size_t length = longestText;
+  while (length > 0 && (text[length] & '\xC0') == '\x80') --length;  // Between code points.
+  text.resize(length);
+  text.shrink_to_fit();
+  text += "…";
+}
+
+}  // namespace
+
+bool Findings::isFull() const { return findings_.size() >= limits::findings; }
+
+void Findings::add(Diagnostic finding) {
+  if (!isFull()) {
+    shorten(finding.place);
+    for (Argument& argument : finding.arguments)
+      if (auto* text = std::get_if<std::string>(&argument.value)) shorten(*text);
+    findings_.push_back(std::move(finding));
+  } else {
+    ++more_;
+  }
+}
+
+void Findings::addInside(Diagnostic finding, const std::string& place) {
+  finding.place = finding.place.empty() ? place : place + ": " + finding.place;
+  finding.file.clear();
+  add(std::move(finding));
+}
+
+void Findings::noteAgain(const std::string& place, const std::string& key,
+                         const std::function<Diagnostic()>& make) {
+  const std::string same = withoutNumbers(place) + '\n' + key;
+  if (const auto known = noted_.find(same); known != noted_.end()) {
+    ++notes_[known->second].count;
+  } else if (notes_.size() < limits::findings) {
+    noted_.emplace(same, notes_.size());
+    notes_.push_back(make());
+  } else {
+    ++more_;
+  }
+}
+
+Diagnostics Findings::take() {
+  append(findings_, std::exchange(notes_, {}));
+  noted_.clear();
+  if (more_ > 0)
+    findings_.push_back(
+        {Severity::note, baseTexts["findings.more"], {{"count", more_}}, {}, more_, {}});
+  more_ = 0;
+  return std::exchange(findings_, {});
+}
+
+}  // namespace wb

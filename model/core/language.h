@@ -1,0 +1,90 @@
+#pragma once
+
+#include "model/core/value.h"
+
+#include <cstddef>
+#include <functional>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace wb {
+
+struct LengthUnit;
+
+/// How texts are put for people who read another language than English. Data is never put into a
+/// language: CSV and JSON are the same in every one. Its functions are called in any thread.
+struct Language {
+  std::string tag = "en";         ///< BCP 47: `de`.
+  std::string decimalSign = ".";  ///< Between the whole and the rest of a number.
+  std::string groupSign = ",";    ///< Between thousands, where `grouping` sets them apart.
+  std::size_t leastGrouped = 4;   ///< Digits from which on that is done: Spanish writes 2869.
+  /// A text or word of the tables in this language, any other text as it is; null: all in English.
+  std::function<std::string(const std::string& english)> translation{};
+  /// A text with a `{count}` in the form that this language has for such a number; null: as
+  /// translation has it, and of English ones the form for one.
+  std::function<std::string(const std::string& english, std::size_t count)> plural{};
+  /// A number that the model wrote with a point; null: with the decimal sign, and no other change.
+  std::function<std::string(const std::string& written)> number{};
+  /// What lengths are read in; null: metres, and what else the texts have.
+  const LengthUnit* lengths = nullptr;
+};
+
+/// A language (null: English) that sets thousands apart, as in 20,000: for what is read only. One
+/// that writes numbers its own way stays as it is.
+Language grouping(const Language* language);
+
+/// While it lives, this thread puts its texts in a language, which must outlive it; then in what it
+/// did before. Outside, all is in English.
+class LanguageScope {
+ public:
+  explicit LanguageScope(const Language& language);
+  ~LanguageScope();
+  LanguageScope(const LanguageScope&) = delete;
+  LanguageScope& operator=(const LanguageScope&) = delete;
+
+ private:
+  const Language* before_;
+};
+
+/// What this thread puts its texts in; null: English, as the tables have it.
+const Language* currentLanguage();
+
+/// Its tag.
+std::string languageTag();
+
+/// A text of the tables in a language (null: English). Names from files are no texts of the tables:
+/// they are filled in afterwards.
+std::string translated(std::string_view english, const Language* language = currentLanguage());
+
+/// A formula as the model writes it, in which every point is a decimal one.
+std::string inFormula(std::string formula, const Language* language = currentLanguage());
+
+/// A number with its unit.
+std::string rendered(const Number& number, const Language* language = currentLanguage());
+
+/// The template in a language with every `{name}` replaced by its argument, once: what an argument
+/// is made of is not looked at again. An unknown name stays as it is, so that a test can see it.
+std::string rendered(const Text& text, std::span<const Argument> arguments,
+                     const Language* language = currentLanguage());
+std::string rendered(const Sentence& sentence, const Language* language = currentLanguage());
+inline std::string rendered(const Text& text, std::initializer_list<Argument> arguments = {}) {
+  return rendered(text, std::span(arguments.begin(), arguments.size()));
+}
+
+/// The same in English.
+std::string english(const Text& text, std::span<const Argument> arguments);
+
+/// A word of the tables as people write it: `triangle_mesh` is `triangle mesh`.
+std::string inWords(std::string_view word);
+
+/// A word of the tables as a heading: `triangle_constant` is `Triangle constant`, `lod_low` is
+/// `LOD low`.
+std::string asHeading(std::string_view word);
+
+/// The same in a language.
+std::string translatedWord(std::string_view word, const Language* language = currentLanguage());
+std::string translatedHeading(std::string_view word, const Language* language = currentLanguage());
+
+}  // namespace wb

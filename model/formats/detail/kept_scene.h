@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/core/bytes.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/formats/detail/read_scene.h"
+#include "model/formats/open.h"
+
+#include <optional>
+#include <string>
+
+namespace wb::import {
+
+/// The name of what a 3D model becomes, made of all that decides it: its content and name, its
+/// companions' and the options. Nothing where that cannot be told, or what is made of it depends on
+/// more than that.
+std::optional<std::string> keptSceneKey(const std::filesystem::path& path, FileKind kind,
+                                        ByteView bytes, const std::string& sha256,
+                                        const BareOptions& options);
+
+/// A scene that came from a 3D model, as bytes; nothing where something of it or of its findings
+/// would not come back, as a companion that is left out: why may be as it was at that moment only.
+std::optional<Bytes> writeKeptScene(const ReadScene& loaded);
+
+/// The same scene; nothing of bytes that no such scene was written as, or where the task's budget
+/// has too little left for it.
+std::optional<ReadScene> readKeptScene(ByteView bytes, const Task& task);
+
+}  // namespace wb::import

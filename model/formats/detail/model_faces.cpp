@@ -1,0 +1,157 @@
+#include "model/formats/detail/model_faces.h"
+
+#include "model/core/limits.h"
+#include "model/core/parallel.h"
+#include "model/geometry/cache_order.h"
+
+#include <glm/geometric.hpp>
+#include <glm/mat3x3.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+using worker::FlatVertex;
+using worker::MeshView;
+
+constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
+
+/// Perpendicular to a surface after a matrix that need not keep angles; up where it flattens.
+glm::dmat3 forNormals(const glm::dmat4& matrix) {
+  const glm::dmat3 axes(matrix);
+  return {glm::cross(axes[1], axes[2]), glm::cross(axes[2], axes[0]), glm::cross(axes[0], axes[1])};
+}
+
+constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t colladaBound = 65'532;
+constexpr std::size_t gltfBound = 65'535 - 10;
+
+/// After how many vertices or indices a face ends, seen when a triangle is whole.
+struct FaceEnd {
+  std::size_t vertices = unlimited;
+  std::size_t triangles = unlimited;
+};
+
+FaceEnd faceEndOf(worker::FaceCut cut) {
+  switch (cut) {
+    case worker::FaceCut::triangles:
+      return {colladaBound, unlimited};
+    case worker::FaceCut::polylist:
+      return {unlimited, colladaBound / 3};
+    case worker::FaceCut::primitive:
+      return {gltfBound, unlimited};
+    case worker::FaceCut::polygons:
+    case worker::FaceCut::none:
+      break;
+  }
+  return {};
+}
+
+class FaceMaker {
+ public:
+  FaceMaker(const glm::dmat4& toPart, bool hasTexCoords, bool hasNormals, worker::FaceCut cut)
+      : end_(faceEndOf(cut)),
+        toPart_(toPart),
+        normalToPart_(forNormals(toPart)),
+        mirrors_(glm::determinant(glm::dmat3(toPart)) < 0),
+        hasTexCoords_(hasTexCoords),
+        hasNormals_(hasNormals) {
+    if (mirrors_) normalToPart_ = -normalToPart_;
+  }
+
+  void add(const MeshView& mesh) {
+    numbers_.assign(mesh.vertices.size(), unknown);
+    if (mesh.cut == worker::FaceCut::primitive && mesh.vertices.size() >= gltfBound) {
+      for (const auto& triangle : mesh::inCacheOrder(mesh.triangles, mesh.vertices.size()))
+        add(mesh, triangle);
+    } else {
+      for (const auto& triangle : mesh.triangles) add(mesh, triangle);
+    }
+  }
+
+  /// Vertices are moved and turned when all faces are known: these do not wait for each other.
+  std::vector<ModelFace> take() {
+    inParallel(faces_.size(), 1, 0, [this](std::size_t begin, std::size_t) { fill(begin); });
+    return std::move(faces_);
+  }
+
+ private:
+  void add(const MeshView& mesh, const mesh::Triangle& triangle) {
+    if (!hasRoomFor(triangle)) begin();
+    mesh::Triangle made;
+    for (std::size_t i = 0; i < 3; ++i) made[i] = numberOf(mesh, triangle[i]);
+    if (mirrors_) std::swap(made[1], made[2]);
+    faces_.back().mesh.triangles.push_back(made);
+    isEnded_ = vertices_.back().size() >= end_.vertices ||
+               faces_.back().mesh.triangles.size() >= end_.triangles;
+  }
+
+  bool hasRoomFor(const mesh::Triangle& triangle) const {
+    if (faces_.empty() || isEnded_) return false;
+    const auto fresh = std::ranges::count_if(
+        triangle, [this](std::uint32_t vertex) { return numbers_[vertex] == unknown; });
+    return vertices_.back().size() + static_cast<std::size_t>(fresh) <= limits::verticesPerFace &&
+           faces_.back().mesh.triangles.size() < limits::modelTrianglesPerFace;
+  }
+
+  void begin() {
+    isEnded_ = false;
+    faces_.emplace_back().hasNormals = hasNormals_;
+    vertices_.emplace_back();
+    std::ranges::fill(numbers_, unknown);
+  }
+
+  std::uint32_t numberOf(const MeshView& mesh, std::uint32_t vertex) {
+    if (numbers_[vertex] == unknown) {
+      numbers_[vertex] = static_cast<std::uint32_t>(vertices_.back().size());
+      vertices_.back().push_back(&mesh.vertices[vertex]);
+    }
+    return numbers_[vertex];
+  }
+
+  void fill(std::size_t number) {
+    ModelFace& face = faces_[number];
+    const std::size_t count = vertices_[number].size();
+    face.mesh.positions.reserve(count);
+    face.normals.reserve(count);
+    if (hasTexCoords_) face.texCoords.reserve(count);
+    for (const FlatVertex* vertex : vertices_[number]) append(face, *vertex);
+  }
+
+  void append(ModelFace& face, const FlatVertex& vertex) const {
+    const auto& [position, normal, texCoord] = vertex;
+    face.mesh.positions.emplace_back(toPart_ *
+                                     glm::dvec4(position[0], position[1], position[2], 1));
+    const glm::dvec3 turned = normalToPart_ * glm::dvec3(normal[0], normal[1], normal[2]);
+    const double length = glm::length(turned);
+    face.normals.emplace_back(length > 0 ? turned / length : glm::dvec3(0, 0, 1));
+    if (hasTexCoords_) face.texCoords.emplace_back(texCoord[0], texCoord[1]);
+  }
+
+  FaceEnd end_;
+  bool isEnded_ = false;  ///< The face begun last takes no more.
+  glm::dmat4 toPart_;
+  glm::dmat3 normalToPart_;
+  bool mirrors_;
+  bool hasTexCoords_;
+  bool hasNormals_;
+  std::vector<std::uint32_t> numbers_;  ///< Of the mesh's vertices in the face begun last.
+  std::vector<ModelFace> faces_;
+  std::vector<std::vector<const FlatVertex*>> vertices_;  ///< Of each face.
+};
+
+}  // namespace
+
+std::vector<ModelFace> facesOf(std::span<const MeshView* const> meshes, const glm::dmat4& toPart) {
+  FaceMaker maker(toPart, std::ranges::any_of(meshes, &MeshView::hasTexCoords),
+                  std::ranges::all_of(meshes, &MeshView::hasNormals),
+                  meshes.empty() ? worker::FaceCut::none : meshes.front()->cut);
+  for (const MeshView* mesh : meshes) maker.add(*mesh);
+  return maker.take();
+}
+
+}  // namespace wb::import

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/core/uuid.h"
+#include "model/scene/scene_findings.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+#include <pugixml.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace wb::import {
+
+/// Reads the children of one element of OpenSim's XML by name. A missing one is nothing; one that
+/// cannot be read is nothing and a finding that names its place.
+class OpenSimFields {
+ public:
+  OpenSimFields(const pugi::xml_node& node, std::string place, scene::Findings& findings)
+      : node_(node), place_(std::move(place)), findings_(findings) {}
+
+  std::optional<std::string> text(std::string_view name) const;
+  std::optional<double> number(std::string_view name) const;
+  /// A number that is whole.
+  std::optional<int> whole(std::string_view name) const;
+  std::optional<bool> truth(std::string_view name) const;
+  /// An id as text, or nested as <UUID> or <Guid>.
+  std::optional<Uuid> id(std::string_view name) const;
+  /// Children X, Y, Z.
+  std::optional<glm::dvec3> vector(std::string_view name) const;
+  /// Children X, Y, Z, W.
+  std::optional<glm::dquat> rotation(std::string_view name) const;
+
+  OpenSimFields inside(std::string_view name) const;
+  const pugi::xml_node& node() const { return node_; }
+  const std::string& place() const { return place_; }
+
+ private:
+  void tell(std::string_view name, std::string_view expected, const std::string& found) const;
+  std::optional<double> component(const pugi::xml_node& node, const char* name) const;
+
+  pugi::xml_node node_;
+  std::string place_;
+  scene::Findings& findings_;
+};
+
+}  // namespace wb::import

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/scene/scene.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::import {
+
+/// Gives the key of the asset that a mesh part's id means; empty where there is none.
+using MeshSource = std::function<std::string(const Uuid&)>;
+
+/// Returns whether bytes are an object in the XML of OpenSim, of either version: a root that holds
+/// a group, and its end tag. Text that only mentions one is none.
+bool looksLikeOpenSimObject(ByteView bytes);
+
+/// Returns whether they begin as one; they may be cut.
+bool beginsLikeOpenSimObject(ByteView bytes);
+
+/// The objects (SceneObjectGroup) of OpenSim's XML, version 1 or 2, as linksets, be it one alone or
+/// several in a <scene> or a <CoalescedObject>: elements in any order, any may be missing.
+/// Positions and rotations come into the frames that linksets have; flags physics and phantom,
+/// scripts, ids and shape types are kept. Fatal: no XML, no object, too many parts. What cannot be
+/// used is a finding with its place, e.g. `SceneObjectPart[2].Scale`, after the first object
+/// `SceneObjectGroup[1].SceneObjectPart[2].Scale`.
+Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
+                                                               const MeshSource& meshes,
+                                                               const Task& task = {});
+
+}  // namespace wb::import

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/formats/detail/read_scene.h"
+#include "model/scene/scene.h"
+
+#include <string>
+
+namespace wb::import {
+
+/// Returns whether bytes are a zlib stream of a map that begins with a key of Firestorm's exports.
+bool looksLikeOxp(ByteView bytes);
+
+/// Returns whether they begin as any zlib stream does.
+bool looksLikeZlib(ByteView bytes);
+
+/// Firestorm's export of linksets (.oxp): prims only, since it exports no mesh. Fatal: no zlib
+/// stream, no LLSD, another format version than 2, no linkset. What cannot be used is a finding
+/// with its place, e.g. `prim.<id>.scale`; what has no weight (textures, sounds) is counted by its
+/// kind.
+Result<ReadScene> readOxp(ByteView bytes, const std::string& name, const Task& task = {});
+
+}  // namespace wb::import

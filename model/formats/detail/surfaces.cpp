@@ -1,0 +1,125 @@
+#include "model/formats/detail/surfaces.h"
+
+#include "model/formats/detail/export_texts.h"
+#include "model/geometry/tessellation.h"
+#include "model/scene/scene_findings.h"
+#include "model/scene/seen_mesh.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace wb::exporting {
+namespace {
+
+constexpr asset::Domain3 normalDomain{glm::dvec3(-1), glm::dvec3(1)};
+
+glm::dvec3 normalFrom(const asset::Quantised3& stored) {
+  const glm::dvec3 normal = asset::dequantised(stored, normalDomain);
+  const double length = glm::length(normal);
+  return length > 0 ? normal / length : glm::dvec3(0, 0, 1);
+}
+
+glm::dvec2 texCoordFrom(const asset::Quantised2& stored, const asset::Domain2& domain) {
+  return domain.min +
+         glm::dvec2(stored[0], stored[1]) / asset::domainSteps * (domain.max - domain.min);
+}
+
+Surface surfaceOf(const asset::Face& face) {
+  Surface surface;
+  mesh::TriangleMesh mesh = asset::toTriangleMesh({face});
+  surface.positions = std::move(mesh.positions);
+  surface.triangles = std::move(mesh.triangles);
+  if (face.normals.size() == surface.positions.size())
+    for (const asset::Quantised3& normal : face.normals)
+      surface.normals.push_back(normalFrom(normal));
+  if (face.texCoords.size() == surface.positions.size())
+    for (const asset::Quantised2& stored : face.texCoords)
+      surface.texCoords.push_back(texCoordFrom(stored, face.texCoordDomain));
+  return surface;
+}
+
+std::vector<Surface> surfacesOf(const asset::MeshAsset& mesh) {
+  std::vector<Surface> surfaces;
+  const auto& faces = mesh.lod(asset::Lod::high);
+  if (!faces) return surfaces;
+  for (const asset::Face& face : *faces)
+    if (Surface surface = surfaceOf(face); !surface.triangles.empty())
+      surfaces.push_back(std::move(surface));
+  return surfaces;
+}
+
+std::vector<Surface> surfacesOf(const prim::PrimShape& shape) {
+  mesh::TriangleMesh mesh = prim::tessellate(shape, scene::drawnDetail);
+  if (mesh.triangles.empty()) return {};
+  Surface surface;
+  surface.positions = std::move(mesh.positions);
+  surface.triangles = std::move(mesh.triangles);
+  return {std::move(surface)};
+}
+
+class Collector {
+ public:
+  explicit Collector(const scene::Scene& scene) : scene_(scene) {}
+
+  Result<Seen> collect() {
+    for (const scene::Linkset& linkset : scene_.linksets)
+      for (const scene::Part& part : linkset.parts) add(linkset, part);
+    if (seen_.parts.empty()) return failure(exportTexts["export.nothing"]);
+    scene::Findings findings;
+    if (unseen_ > 0) findings.warn({}, exportTexts["export.no_surface"], {{"count", unseen_}});
+    findings.add({Severity::note, exportTexts["export.only_seen"], {}, {}, 1, {}});
+    seen_.findings = findings.take();
+    return std::move(seen_);
+  }
+
+ private:
+  void add(const scene::Linkset& linkset, const scene::Part& part) {
+    const auto shape = part.kind == scene::PartKind::mesh ? shapeOfMesh(part) : shapeOfPrim(part);
+    if (!shape) {
+      ++unseen_;
+      return;
+    }
+    seen_.parts.push_back({part.name, scene::Placement(linkset, part), part.scale, *shape});
+  }
+
+  std::optional<std::size_t> shapeOfMesh(const scene::Part& part) {
+    const asset::MeshAsset* mesh = scene_.meshOf(part);
+    if (!mesh) return {};
+    const auto known = meshes_.find(mesh);
+    if (known != meshes_.end()) return known->second;
+    return meshes_.emplace(mesh, keep(surfacesOf(*mesh))).first->second;
+  }
+
+  /// Equal prims stand side by side more often than apart.
+  std::optional<std::size_t> shapeOfPrim(const scene::Part& part) {
+    if (part.kind == scene::PartKind::sculpt) return {};
+    if (lastPrim_ != part.prim) {
+      lastPrim_ = part.prim;
+      lastShape_ = keep(surfacesOf(part.prim));
+    }
+    return lastShape_;
+  }
+
+  std::optional<std::size_t> keep(std::vector<Surface> surfaces) {
+    if (surfaces.empty()) return {};
+    seen_.shapes.push_back(std::move(surfaces));
+    return seen_.shapes.size() - 1;
+  }
+
+  const scene::Scene& scene_;
+  Seen seen_;
+  std::map<const asset::MeshAsset*, std::optional<std::size_t>> meshes_;
+  std::optional<prim::PrimShape> lastPrim_;
+  std::optional<std::size_t> lastShape_;
+  std::size_t unseen_ = 0;
+};
+
+}  // namespace
+
+Result<Seen> seenIn(const scene::Scene& scene) { return Collector(scene).collect(); }
+
+}  // namespace wb::exporting

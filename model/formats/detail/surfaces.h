@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/scene/part_placement.h"
+#include "model/scene/scene.h"
+
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace wb::exporting {
+
+/// Triangles of one material, in the unit cube, z up.
+struct Surface {
+  std::vector<glm::dvec3> positions;
+  std::vector<glm::dvec3> normals;    ///< Empty, or one a position.
+  std::vector<glm::dvec2> texCoords;  ///< Empty, or one a position.
+  std::vector<mesh::Triangle> triangles;
+};
+
+/// What is seen of a part: where it stands in the region, metres, z up, and its surfaces.
+struct SeenPart {
+  std::string name;
+  scene::Placement place;
+  glm::dvec3 scale;
+  std::size_t shape;  ///< Index in Seen::shapes.
+};
+
+/// Everything in a scene that has a surface. Equal meshes are one shape.
+struct Seen {
+  std::vector<std::vector<Surface>> shapes;
+  std::vector<SeenPart> parts;
+  Diagnostics findings;
+};
+
+/// Meshes at their highest level of detail, prims as finely as the viewer draws them close by.
+/// Fails where nothing is seen.
+Result<Seen> seenIn(const scene::Scene& scene);
+
+/// Formats of models have y up: (x, y, z) becomes (x, z, -y).
+inline glm::dvec3 withYUp(const glm::dvec3& v) { return {v.x, v.z, -v.y}; }
+
+}  // namespace wb::exporting

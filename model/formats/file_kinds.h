@@ -1,0 +1,104 @@
+#pragma once
+
+#include "model/core/bytes.h"
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/formats/detail/model_format.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::import {
+
+struct BareOptions;
+struct ReadScene;
+
+/// In the order in which they are told to users.
+enum class FileKind {
+  project,
+  meshAsset,
+  slm,
+  openSimObject,
+  openSimArchive,
+  oxp,
+  collada,
+  fbx,
+  glb,
+  gltf,
+  obj,
+  ply,
+  stl,
+  octreeScene,
+  nxoc,
+  ogz,
+  unknown
+};
+
+/// What a user takes a file for.
+enum class FileUse : std::uint8_t { project, meshAsset, objects, model, octrees };
+
+/// A file whose kind is told.
+struct ToldFile {
+  const std::filesystem::path& path;
+  ByteView bytes;
+  const std::string& sha256;
+  ModelFormat model;  ///< Of a 3D model.
+};
+
+/// All that is to be known of a kind.
+struct FileKindInfo {
+  FileKind kind;
+  std::string_view name;  ///< Stable code: `mesh_asset`.
+  FileUse use;
+  std::string_view suffixes;  ///< The usual one first: `.llmesh .mesh`.
+  /// Whether a file in a folder that is named so is meant to be opened, whatever is in it.
+  bool isMeantByName;
+  bool hasPlaces;              ///< Says where its linksets are in a region.
+  std::string_view mediaType;  ///< That the desktop opens with the program; empty: none.
+  /// Whether these are the bytes of one; null for most 3D models, which modelFormatOf tells.
+  bool (*isKind)(ByteView bytes, const Task& task);
+  /// Whether they may be one, for a file of no other kind; null: no name helps.
+  bool (*mayBeKind)(ByteView bytes, const std::filesystem::path& path);
+  Result<ReadScene> (*read)(const ToldFile& file, const BareOptions& options, const Task& task);
+  std::optional<ModelFormat> model{};
+};
+
+/// All but unknown, in the order in which they are looked for: what begins like two is of the
+/// first.
+std::span<const FileKindInfo> fileKinds();
+
+/// Null for unknown.
+const FileKindInfo* infoOf(FileKind kind);
+
+/// Told by content, from its outermost element on; the name helps where that is cut or damaged. Not
+/// to be used when cancelled.
+FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Task& task = {});
+
+/// Whether it is a 3D model without any notion of a grid.
+bool isModelFile(FileKind kind);
+
+/// Its code; `unknown` has one too.
+std::string_view name(FileKind kind);
+
+/// Whether a file is named as those of a kind are, in letters of any case.
+bool isNamedAs(const FileKindInfo& kind, const std::filesystem::path& path);
+
+/// The kind that a file is meant to be by its name alone, whatever is in it; null: of none.
+const FileKindInfo* kindMeantBy(const std::filesystem::path& path);
+
+/// What a name ends in, `.dae`, in small letters.
+std::string lowerSuffix(const std::filesystem::path& path);
+
+/// Of all kinds, or those of one use, in the order of FileKind: `.llmesh`, `.mesh`, `.slm`.
+std::vector<std::string_view> suffixes(std::optional<FileUse> use = {});
+
+/// For sentences that list what can be opened: {projects}, {mesh_assets}, {objects}, {models} and
+/// {octrees} are the suffixes of such files.
+std::vector<Argument> suffixArguments();
+
+}  // namespace wb::import

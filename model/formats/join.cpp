@@ -1,0 +1,173 @@
+#include "model/formats/join.h"
+
+#include "model/core/limits.h"
+#include "model/formats/detail/import_texts.h"
+#include "model/formats/join_texts.h"
+#include "model/scene/linkset_names.h"
+#include "model/scene/project.h"
+
+#include <fmt/format.h>
+
+#include <iterator>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+bool isSameAsset(const scene::Asset& a, const scene::Asset& b) {
+  return !a.sha256.empty() && a.sha256 == b.sha256 && a.path == b.path &&
+         (a.data == nullptr) == (b.data == nullptr) && a.extra == b.extra;
+}
+
+}  // namespace
+
+/// The name if it is free, else one that begins with the file's, else a number behind that.
+template <class IsTaken>
+std::string SceneJoiner::freeName(const std::string& name, const std::string& file,
+                                  const IsTaken& isTaken) {
+  if (!isTaken(name)) return name;
+  const std::string own = name == file ? name : file + ": " + name;
+  std::string free = own;
+  for (std::size_t& number = numbers_.try_emplace(own, 2).first->second; isTaken(free); ++number)
+    free = fmt::format("{} {}", own, number);
+  return free;
+}
+
+void SceneJoiner::add(scene::Scene scene, const std::string& name, const std::string& file) {
+  scene::moveTo(scene, joined_.value.folder);
+  addSettings(scene, name, file);
+  const Names assets = addAssets(std::move(scene.assets), name);
+  dropRepeatedIds(scene, file);
+  addRegions(scene, name);
+  addMeasured(scene, file);
+  addLinksets(scene, assets);
+  std::ranges::move(scene.octrees, std::back_inserter(joined_.value.octrees));
+  std::ranges::move(scene.rays, std::back_inserter(joined_.value.rays));
+}
+
+Loaded<scene::Scene> SceneJoiner::take() { return std::move(joined_); }
+
+void SceneJoiner::addSettings(const scene::Scene& scene, const std::string& name,
+                              const std::string& file) {
+  if (first_.empty()) {
+    first_ = name;
+    joined_.value.profile = scene.profile;
+    joined_.value.extra = scene.extra;
+  } else if (scene.profile.base != joined_.value.profile.base ||
+             scene.profile.set != joined_.value.profile.set) {
+    joined_.findings.push_back({Severity::warning,
+                                joinTexts["join.other_profile"],
+                                {{"first", first_}, {"base", scene.profile.base}},
+                                "profile",
+                                1,
+                                file});
+  }
+  for (scene::ProfileSetting scenario : scene.scenarios) {
+    scenario.name = freeName(scenario.name, name, [this](const std::string& one) {
+      return scenarioNames_.contains(one);
+    });
+    scenarioNames_.insert(scenario.name);
+    joined_.value.scenarios.push_back(std::move(scenario));
+  }
+}
+
+SceneJoiner::Names SceneJoiner::addAssets(std::map<std::string, scene::Asset>&& assets,
+                                          const std::string& name) {
+  Names names;
+  auto& all = joined_.value.assets;
+  for (auto& [key, asset] : assets) {
+    const auto isTaken = [&, &asset = asset](const std::string& one) {
+      const auto found = all.find(one);
+      return found != all.end() && !isSameAsset(found->second, asset);
+    };
+    names[key] = freeName(key, name, isTaken);
+    all.try_emplace(names[key], std::move(asset));
+  }
+  return names;
+}
+
+/// The id of a region, linkset or part is one of the whole scene.
+void SceneJoiner::dropRepeatedIds(scene::Scene& scene, const std::string& file) {
+  std::set<Uuid> own;
+  const auto keep = [&](Uuid& id, const std::string& name) {
+    if (id.isNull()) return;
+    if (!ids_.contains(id)) return void(own.insert(id));
+    if (joined_.findings.size() < limits::findings)
+      joined_.findings.push_back({Severity::warning,
+                                  importTexts["import.repeated_id"],
+                                  {{"id", id.text()}},
+                                  name,
+                                  1,
+                                  file});
+    id = {};
+  };
+  // What refers to a region by its id does so by its name from here on.
+  for (scene::Linkset& linkset : scene.linksets) {
+    keep(linkset.id, linkset.name);
+    for (scene::Part& part : linkset.parts) keep(part.id, part.name);
+  }
+  ids_.merge(own);
+}
+
+void SceneJoiner::addRegions(scene::Scene& scene, const std::string& name) {
+  const auto isTaken = [this](const std::string& one) { return regionNames_.contains(one); };
+  std::map<std::string, std::string, std::less<>> named;  // By id or name in the file.
+  std::vector<scene::Region> regions = std::move(scene.regions);
+  for (scene::Region& region : regions) {
+    const std::string old = region.name;
+    region.name = freeName(old.empty() ? name : old, name, isTaken);
+    regionNames_.insert(region.name);
+    named.try_emplace(old, region.name);
+    if (region.id.isNull()) continue;
+    named.insert_or_assign(region.id.text(), region.name);
+    if (!ids_.insert(region.id).second) region.id = {};
+  }
+  std::string own;  // Of the linksets that are in none of them.
+  for (scene::Linkset& linkset : scene.linksets) {
+    const auto id = Uuid::parse(linkset.region);
+    const auto found =
+        linkset.region.empty() ? named.end() : named.find(id ? id->text() : linkset.region);
+    if (found == named.end() && own.empty()) {
+      own = freeName(name, name, isTaken);
+      regionNames_.insert(own);
+      regions.emplace_back().name = own;
+    }
+    linkset.region = found == named.end() ? own : found->second;
+  }
+  std::ranges::move(regions, std::back_inserter(joined_.value.regions));
+}
+
+/// By the id of the linkset where it has one, for its name may no longer be the only one.
+void SceneJoiner::addMeasured(const scene::Scene& scene, const std::string& file) {
+  if (scene.measured.empty()) return;
+  const scene::LinksetNames names(scene);
+  for (scene::Measured measured : scene.measured) {
+    const auto linkset = names.of(measured);
+    if (linkset && measured.linksetId.isNull()) measured.linksetId = scene.linksets[*linkset].id;
+    const bool isClear =
+        linkset && (!measured.linksetId.isNull() || !linksetNames_.contains(measured.linkset));
+    if (isClear) {
+      joined_.value.measured.push_back(std::move(measured));
+    } else if (joined_.findings.size() < limits::findings) {
+      joined_.findings.push_back({Severity::warning,
+                                  joinTexts["join.measured_lost"],
+                                  {{"name", measured.linkset}},
+                                  "measured",
+                                  1,
+                                  file});
+    }
+  }
+}
+
+void SceneJoiner::addLinksets(scene::Scene& scene, const Names& assets) {
+  for (scene::Linkset& linkset : scene.linksets) {
+    for (scene::Part& part : linkset.parts)
+      if (const auto found = assets.find(part.asset); found != assets.end())
+        part.asset = found->second;
+    parts_ += linkset.parts.size();
+    linksetNames_.insert(linkset.name);
+    joined_.value.linksets.push_back(std::move(linkset));
+  }
+}
+
+}  // namespace wb::import

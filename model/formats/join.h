@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/scene/scene.h"
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <string>
+
+namespace wb::import {
+
+/// Makes one scene of those of several files. Each file has its own regions, or one named after it;
+/// a name that another file has already begins with the file's. Assets of the same key are told
+/// apart unless they are the same asset. Ids that an earlier file has are dropped. The constants
+/// and what is unknown are the first file's; where another file's differ, that is a finding.
+/// Scenarios of a name that an earlier file has begin with the file's name.
+class SceneJoiner {
+ public:
+  /// Paths of the joined scene begin at `folder`, which is absolute.
+  explicit SceneJoiner(const std::filesystem::path& folder) { joined_.value.folder = folder; }
+
+  /// `name` is what the file is called in the joined scene. Findings name `file`.
+  void add(scene::Scene scene, const std::string& name, const std::string& file);
+  std::size_t partCount() const { return parts_; }
+  Loaded<scene::Scene> take();
+
+ private:
+  using Names = std::map<std::string, std::string>;  ///< In the file, in the joined scene.
+
+  template <class IsTaken>
+  std::string freeName(const std::string& name, const std::string& file, const IsTaken& isTaken);
+  void addSettings(const scene::Scene& scene, const std::string& name, const std::string& file);
+  Names addAssets(std::map<std::string, scene::Asset>&& assets, const std::string& name);
+  void addRegions(scene::Scene& scene, const std::string& name);
+  void dropRepeatedIds(scene::Scene& scene, const std::string& file);
+  void addMeasured(const scene::Scene& scene, const std::string& file);
+  void addLinksets(scene::Scene& scene, const Names& assets);
+
+  Loaded<scene::Scene> joined_;
+  std::string first_;  ///< The name of the first file.
+  std::size_t parts_ = 0;
+  std::map<std::string, std::size_t> numbers_;  ///< That the next of a name may get.
+  std::set<std::string> regionNames_;
+  std::set<std::string> scenarioNames_;
+  std::set<Uuid> ids_;  ///< Of regions, linksets and parts.
+  std::multiset<std::string> linksetNames_;
+};
+
+}  // namespace wb::import

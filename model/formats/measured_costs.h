@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/scene/scene.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::import {
+
+/// Costs that the grid measured of a scene's linksets, one entry a linkset. Told by content:
+/// lines of the measuring script in a viewer's chat log or copied from it (measured_chat.h),
+/// replies in LLSD of any form (GetObjectCost, GetObjectPhysicsData, ResourceCostSelected), else a
+/// CSV with the columns `linkset,linkset_id,physics,streaming,server,land_impact,physical` in any
+/// order, any of which may be missing but for one of the first two. A linkset is meant by its id, a
+/// part's id or its name; a reply for a selection by being the only one. Fatal: what is neither,
+/// holds no measured costs, or has one of those columns twice. What cannot be used is a finding
+/// with its place, e.g. `line 4`; a shape type that is another on the grid is one too.
+Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes, const scene::Scene& scene,
+                                                          const Task& task = {});
+
+/// The scene's measured costs with those of a file, which take the place of older ones of the same
+/// linkset. Findings and errors carry the file.
+Result<Loaded<std::vector<scene::Measured>>> withMeasuredFile(const std::filesystem::path& path,
+                                                              const scene::Scene& scene,
+                                                              const Task& task = {});
+
+/// The same with a text that somebody pasted; findings and errors carry `name`.
+Result<Loaded<std::vector<scene::Measured>>> withMeasuredText(std::string_view text,
+                                                              const std::string& name,
+                                                              const scene::Scene& scene,
+                                                              const Task& task = {});
+
+}  // namespace wb::import

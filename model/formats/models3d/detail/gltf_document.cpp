@@ -1,0 +1,164 @@
+#include "model/formats/models3d/detail/gltf_document.h"
+
+#include "model/core/utf8.h"
+#include "model/formats/models3d/detail/gltf_extensions.h"
+#include "model/formats/models3d/detail/refused_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+
+namespace wb::import3d {
+namespace {
+
+using Reason = worker::Refusal::Reason;
+
+/// Takes numbers of four bytes, and what they count, off the front of a binary file.
+class Chunks {
+ public:
+  explicit Chunks(ByteView bytes) : rest_(bytes) {}
+
+  std::uint32_t number() {
+    std::uint32_t value = 0;
+    std::memcpy(&value, take(sizeof value).data(), sizeof value);
+    return value;
+  }
+
+  ByteView take(std::size_t size) {
+    if (size > rest_.size())
+      refuseDamaged("byte " + std::to_string(taken_),
+                    std::to_string(size) + " further bytes were expected and the file has " +
+                        std::to_string(rest_.size()));
+    const ByteView taken = rest_.first(size);
+    rest_ = rest_.subspan(size);
+    taken_ += size;
+    return taken;
+  }
+
+  ByteView rest() const { return rest_; }
+
+ private:
+  ByteView rest_;
+  std::size_t taken_ = 0;
+};
+
+struct Container {
+  ByteView json;
+  ByteView body;
+};
+
+Container secondVersion(Chunks chunks) {
+  constexpr std::uint32_t jsonChunk = 0x4e4f534a;
+  constexpr std::uint32_t binaryChunk = 0x004e4942;
+  Container found;
+  while (chunks.rest().size() >= 2 * sizeof(std::uint32_t)) {
+    const std::uint32_t size = chunks.number();
+    const std::uint32_t kind = chunks.number();
+    const ByteView content = chunks.take(size);
+    if (kind == jsonChunk && found.json.empty()) found.json = content;
+    if (kind == binaryChunk && found.body.empty()) found.body = content;
+  }
+  return found;
+}
+
+Container firstVersion(Chunks chunks) {
+  const std::uint32_t size = chunks.number();
+  chunks.number();  // the format of what follows, of which there is but JSON
+  Container found;
+  found.json = chunks.take(size);
+  found.body = chunks.rest();
+  return found;
+}
+
+Container containerOf(ByteView bytes) {
+  if (!textOf(bytes).starts_with("glTF")) return {bytes, {}};
+  Chunks chunks(bytes);
+  chunks.number();
+  const std::uint32_t version = chunks.number();
+  chunks.number();  // the length of the file, which is known
+  if (version == 1) return firstVersion(chunks);
+  if (version == 2) return secondVersion(chunks);
+  refuse(Reason::version, {"binary glTF", std::to_string(version), "2"});
+}
+
+/// Names in old files may be Latin-1, and JSON's parser takes none but UTF-8.
+std::string inUtf8(std::string_view text) {
+  if (isUtf8(text)) return std::string(text);
+  std::string result;
+  for (const char c : text) result += static_cast<unsigned char>(c) < 0x80 ? c : '?';
+  return result;
+}
+
+Json parsed(ByteView json) {
+  // Binary files fill up with blanks, some with zeros.
+  std::string_view text = textOf(json);
+  text = text.substr(0, text.find_last_not_of('\0') + 1);
+  const std::string valid = inUtf8(text);
+  try {
+    return Json::parse(valid);
+  } catch (const Json::parse_error& problem) {
+    const auto line =
+        1 + std::count(
+                valid.begin(),
+                valid.begin() + static_cast<std::ptrdiff_t>(std::min(problem.byte, valid.size())),
+                '\n');
+    refuse(Reason::notWellFormed, {"JSON", std::to_string(line)});
+  }
+}
+
+}  // namespace
+
+GltfDocument readGltfDocument(ByteView bytes) {
+  const Container container = containerOf(bytes);
+  GltfDocument document{parsed(container.json), container.body};
+  const Json* asset = memberOf(document.json, "asset");
+  const std::string version = asset ? textAt(*asset, "version") : std::string();
+  // Version 1, where it might be left out, names its objects.
+  const Json* meshes = memberOf(document.json, "meshes");
+  const bool isNamed = meshes && meshes->is_object();
+  document.isFirstVersion = version.starts_with('1') || (version.empty() && isNamed);
+  if (!document.isFirstVersion && version.empty())
+    refuseDamaged("asset.version", "it is missing, and says which glTF the file is; 2.0 is read");
+  if (!document.isFirstVersion && !version.starts_with('2'))
+    refuse(Reason::version, {"glTF", version, "2.0"});
+  refuseUnread(document);
+  return document;
+}
+
+const Json* memberOf(const Json& object, std::string_view name) {
+  if (!object.is_object()) return nullptr;
+  const auto found = object.find(name);
+  return found == object.end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> countIn(const Json& object, std::string_view name) {
+  constexpr double most = 9e15;  // Whole numbers are exact up to there.
+  const Json* member = memberOf(object, name);
+  if (!member || !member->is_number()) return {};
+  const double number = member->get<double>();
+  if (!(number >= 0 && number <= most) || number != std::floor(number)) return {};
+  return static_cast<std::size_t>(number);
+}
+
+std::string textAt(const Json& object, std::string_view name) {
+  const Json* member = memberOf(object, name);
+  return member && member->is_string() ? member->get<std::string>() : std::string();
+}
+
+const Json& objectOf(const GltfDocument& document, std::string_view kind, const Json& key) {
+  const Json* all = memberOf(document.json, kind);
+  const Json* found = nullptr;
+  if (all && all->is_object() && key.is_string()) found = memberOf(*all, key.get<std::string>());
+  if (all && all->is_array() && key.is_number_unsigned() && key.get<std::size_t>() < all->size())
+    found = &(*all)[key.get<std::size_t>()];
+  if (!found || !found->is_object())
+    refuseDamaged(placeOf(kind, key), "it is named, and the file does not hold it");
+  return *found;
+}
+
+std::string placeOf(std::string_view kind, const Json& key) {
+  return std::string(kind) + ' ' + (key.is_string() ? key.get<std::string>() : key.dump());
+}
+
+}  // namespace wb::import3d

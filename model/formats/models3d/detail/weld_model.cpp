@@ -1,0 +1,204 @@
+#include "model/formats/models3d/detail/weld_model.h"
+
+#include "model/formats/models3d/detail/vertex_table.h"
+
+#include <cmath>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace wb::import3d {
+namespace {
+
+using worker::FlatVertex;
+
+constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
+
+/// -0 becomes 0, so that equal numbers have equal bits.
+void store(const aiVector3D& from, float (&to)[3]) {
+  to[0] = from.x + 0.0F;
+  to[1] = from.y + 0.0F;
+  to[2] = from.z + 0.0F;
+}
+
+float usable(float coordinate) { return std::isfinite(coordinate) ? coordinate + 0.0F : 0.0F; }
+
+/// Up where there is no direction: of no area, or too large for a float.
+aiVector3D normalised(const aiVector3D& normal) {
+  const double length = std::sqrt(static_cast<double>(normal.x) * normal.x +
+                                  static_cast<double>(normal.y) * normal.y +
+                                  static_cast<double>(normal.z) * normal.z);
+  if (!(length > 0) || !std::isfinite(length)) return {0, 0, 1};
+  return {static_cast<float>(normal.x / length), static_cast<float>(normal.y / length),
+          static_cast<float>(normal.z / length)};
+}
+
+/// Twice the area times the direction.
+aiVector3D areaNormal(const aiVector3D& a, const aiVector3D& b, const aiVector3D& c) {
+  return (b - a) ^ (c - a);
+}
+
+/// Numbers the vertices of one mesh anew, in two ways: by place alone, or by all they have.
+class Welder {
+ public:
+  Welder(const FileMesh& mesh, std::span<FlatVertex> vertices, std::span<FlatTriangle> triangles)
+      : mesh_(mesh), vertices_(vertices), triangles_(triangles) {}
+
+  Welded make() && {
+    const bool makesNormals = mesh_.normals == nullptr;
+    if (makesNormals && mesh_.texCoords) {
+      std::vector<aiVector3D> normals = seamlessNormals();
+      mesh_.normals = normals.data();
+      number<false>();
+      return result_;
+    }
+    if (makesNormals) {
+      number<true>();
+      finishNormals();
+    } else {
+      number<false>();
+    }
+    return result_;
+  }
+
+ private:
+  /// Goes over all triangles; adds their normals to their vertices' where asked to.
+  template <bool makesNormals>
+  void number() {
+    result_ = {};
+    VertexTable table(vertices_, usualVertices(), makesNormals);
+    std::vector<std::uint32_t> numbers(mesh_.positions.size(), unknown);
+    for (std::size_t face = 0; face < mesh_.faceCount(); ++face) {
+      if (mesh_.isSoup()) fetchAhead(face, table);
+      if (isLine(face)) continue;
+      if (!isUsable(face)) {
+        ++result_.unusable;
+      } else if (isCollapsed(face)) {
+        ++result_.collapsed;
+      } else {
+        FlatTriangle& triangle = triangles_[result_.triangles++];
+        for (std::size_t i = 0; i < 3; ++i)
+          triangle[i] = numberOf(vertexAt(face, i), numbers, table);
+        if constexpr (makesNormals) addNormal(face, triangle);
+      }
+    }
+    result_.vertices = table.size();
+  }
+
+  /// A closed surface has half as many vertices as triangles.
+  std::size_t usualVertices() const {
+    const std::size_t faces = mesh_.faceCount();
+    return mesh_.isSoup() ? faces / 2 : std::min(mesh_.positions.size(), faces);
+  }
+
+  /// Nearly all corners of a soup are vertices known from far away in memory: what is looked at
+  /// next is asked for while others are numbered.
+  void fetchAhead(std::size_t face, const VertexTable& table) const {
+    constexpr std::size_t facesToSlots = 16;
+    constexpr std::size_t facesToVertices = 8;
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (face + facesToSlots < mesh_.faceCount())
+        table.fetchSlot(vertexOf(vertexAt(face + facesToSlots, i)));
+      if (face + facesToVertices < mesh_.faceCount())
+        table.fetchVertex(vertexOf(vertexAt(face + facesToVertices, i)));
+    }
+  }
+
+  /// Or a point.
+  bool isLine(std::size_t face) const {
+    return !mesh_.faces.empty() && mesh_.faces[face].mNumIndices < 3;
+  }
+
+  std::uint32_t vertexAt(std::size_t face, std::size_t i) const {
+    if (mesh_.isSoup()) return static_cast<std::uint32_t>(face * 3 + i);
+    return mesh_.triangles.empty() ? mesh_.faces[face].mIndices[i] : mesh_.triangles[face][i];
+  }
+
+  aiVector3D placeOf(std::uint32_t vertex) const {
+    return mesh_.isSoup() ? mesh_.facets[vertex] : mesh_.positions[vertex];
+  }
+
+  aiVector3D corner(std::size_t face, std::size_t i) const { return placeOf(vertexAt(face, i)); }
+
+  bool isUsable(std::size_t face) const {
+    if (!mesh_.faces.empty() && mesh_.faces[face].mNumIndices != 3) return false;
+    for (std::size_t i = 0; i < 3; ++i)
+      if (vertexAt(face, i) >= mesh_.vertexCount() || !isFinite(corner(face, i))) return false;
+    return true;
+  }
+
+  bool isCollapsed(std::size_t face) const {
+    const aiVector3D a = corner(face, 0), b = corner(face, 1), c = corner(face, 2);
+    return a == b || b == c || c == a;
+  }
+
+  std::uint32_t numberOf(std::uint32_t vertex, std::vector<std::uint32_t>& numbers,
+                         VertexTable& table) const {
+    if (mesh_.isSoup()) return table.numberOf(vertexOf(vertex));
+    std::uint32_t& number = numbers[vertex];
+    if (number == unknown) number = table.numberOf(vertexOf(vertex));
+    return number;
+  }
+
+  FlatVertex vertexOf(std::uint32_t vertex) const {
+    FlatVertex made{};
+    store(placeOf(vertex), made.position);
+    if (mesh_.normals) store(normalised(mesh_.normals[vertex]), made.normal);
+    if (mesh_.texCoords) {
+      made.texCoord[0] = usable(mesh_.texCoords[vertex].x);
+      made.texCoord[1] = usable(mesh_.texCoords[vertex].y);
+    }
+    return made;
+  }
+
+  void addNormal(std::size_t face, const FlatTriangle& triangle) {
+    const aiVector3D normal = areaNormal(corner(face, 0), corner(face, 1), corner(face, 2));
+    for (const std::uint32_t vertex : triangle) {
+      float(&sum)[3] = vertices_[vertex].normal;
+      sum[0] += normal.x;
+      sum[1] += normal.y;
+      sum[2] += normal.z;
+    }
+  }
+
+  void finishNormals() {
+    for (FlatVertex& vertex : vertices_.first(result_.vertices)) {
+      float(&normal)[3] = vertex.normal;
+      store(normalised({normal[0], normal[1], normal[2]}), normal);
+    }
+  }
+
+  /// By the file's vertices: those of a seam have the same place, and so the same normal.
+  std::vector<aiVector3D> seamlessNormals() {
+    const aiVector3D* texCoords = std::exchange(mesh_.texCoords, nullptr);
+    number<true>();
+    finishNormals();
+    std::vector<aiVector3D> normals(mesh_.positions.size());
+    std::size_t next = 0;
+    for (std::size_t face = 0; face < mesh_.faceCount(); ++face) {
+      if (!isUsable(face) || isCollapsed(face)) continue;
+      const FlatTriangle& triangle = triangles_[next++];
+      for (std::size_t i = 0; i < 3; ++i) {
+        const float(&normal)[3] = vertices_[triangle[i]].normal;
+        normals[vertexAt(face, i)] = {normal[0], normal[1], normal[2]};
+      }
+    }
+    for (FlatVertex& vertex : vertices_.first(result_.vertices)) vertex = {};
+    mesh_.texCoords = texCoords;
+    return normals;
+  }
+
+  FileMesh mesh_;
+  std::span<FlatVertex> vertices_;
+  std::span<FlatTriangle> triangles_;
+  Welded result_;
+};
+
+}  // namespace
+
+Welded weld(const FileMesh& mesh, std::span<FlatVertex> vertices,
+            std::span<FlatTriangle> triangles) {
+  return Welder(mesh, vertices, triangles).make();
+}
+
+}  // namespace wb::import3d

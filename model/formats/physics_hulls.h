@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/geometry/triangle_mesh.h"
+#include "model/scene/scene.h"
+
+#include <glm/vec3.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace wb::exporting {
+
+/// Gives a mesh part these hulls, in its unit cube, for a decomposition, in place of the physics
+/// shapes that it has; its base hull stays. Its shape type becomes Prim. Other parts with the same
+/// asset keep that. Fails for a part without a mesh, and for a hull without volume.
+Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                      const std::vector<std::vector<glm::dvec3>>& hulls);
+
+/// Gives a mesh part this surface, in its unit cube, for a physics mesh, likewise.
+Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                        const mesh::TriangleMesh& surface);
+
+/// A mesh with these hulls for a decomposition likewise, stored as an upload would be.
+Result<scene::Asset> withHulls(const asset::MeshAsset& mesh,
+                               const std::vector<std::vector<glm::dvec3>>& hulls);
+/// A mesh with this surface for a physics mesh likewise.
+Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::TriangleMesh& surface);
+
+/// The physics of a part, for the uploader.
+struct PhysicsPart {
+  std::string name;
+  glm::dvec3 low;  ///< Of the part's box, m.
+  glm::dvec3 high;
+  /// Closed hulls, or one surface, in the part's frame, m.
+  std::vector<mesh::TriangleMesh> hulls;
+};
+
+/// What such files hold.
+enum class PhysicsObjects : std::uint8_t {
+  /// An object a part, named as the part and `_PHYS`: so the uploader finds the physics of each. It
+  /// is made to span exactly the part's box, to which the uploader would stretch it: the outermost
+  /// corners are moved there.
+  parts,
+  hulls  ///< An object a hull, numbered, as it is: for other tools.
+};
+
+/// A Wavefront OBJ, in metres, y up.
+std::string physicsObj(std::vector<PhysicsPart> parts,
+                       PhysicsObjects objects = PhysicsObjects::parts);
+/// A Collada 1.4 file, in metres, z up.
+std::string physicsDae(std::vector<PhysicsPart> parts,
+                       PhysicsObjects objects = PhysicsObjects::parts);
+
+}  // namespace wb::exporting

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace wb::ply {
+
+enum class Encoding : std::uint8_t { text, littleEndian, bigEndian };
+
+/// Types of numbers: `char`, `uchar` and so on, or `int8`, `uint8`.
+enum class Number : std::uint8_t { int8, uint8, int16, uint16, int32, uint32, float32, float64 };
+
+/// Bytes, as the binary encodings have them.
+std::size_t sizeOf(Number type);
+
+/// A number of a row, or a list of them with their count before them.
+struct Property {
+  std::string_view name;  ///< Into the file.
+  Number type = Number::float32;
+  std::optional<Number> countType;  ///< Of a list.
+};
+
+struct Element {
+  std::string_view name;  ///< Into the file.
+  std::uint64_t rows = 0;
+  std::vector<Property> properties;
+};
+
+/// What a PLY says of itself before its numbers.
+struct Header {
+  Encoding encoding = Encoding::text;
+  std::vector<Element> elements;
+  std::size_t bytes = 0;  ///< Of the header: the data begin there.
+};
+
+/// Whether a file begins like a PLY.
+bool looksLikePly(std::string_view file);
+
+/// Fails where the header does not end, or says what no PLY can: another encoding, a type of number
+/// that there is not, a property of no element.
+Result<Header> readHeader(std::string_view file);
+
+}  // namespace wb::ply

@@ -1,0 +1,101 @@
+#include "model/formats/reader/serve.h"
+
+#include "model/core/limits.h"
+#include "model/formats/reader/detail/ending.h"
+#include "model/formats/reader/memory_limit.h"
+
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <csignal>
+#include <exception>
+#include <filesystem>
+#include <new>
+#include <string_view>
+#include <system_error>
+
+namespace wb::worker {
+namespace {
+
+constexpr int requestArguments = 6;
+
+std::optional<std::size_t> numberFrom(std::string_view text) {
+  std::size_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size()) return {};
+  return number;
+}
+
+std::optional<Request> requestFrom(int argc, const char* const* argv) {
+  if (argc != requestArguments) return {};
+  const auto memory = numberFrom(argv[4]);
+  const auto processorTime = numberFrom(argv[5]);
+  if (!memory || !processorTime) return {};
+  return Request{argv[2], argv[3], *memory, *processorTime};
+}
+
+/// Limits that the process was started with stay where they are lower.
+bool limit(__rlimit_resource resource, std::size_t most, std::size_t hardMost) {
+  rlimit both{};
+  if (::getrlimit(resource, &both) != 0) return false;
+  both.rlim_max = std::min<rlim_t>(both.rlim_max, hardMost);
+  both.rlim_cur = std::min<rlim_t>(both.rlim_max, most);
+  return ::setrlimit(resource, &both) == 0;
+}
+
+/// The soft limit of processor time ends by a signal of its own, which the caller can name; a
+/// second later the hard one kills.
+bool limitItself(const Request& request) {
+  return ::prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && limit(RLIMIT_CORE, 0, 0) &&
+         limit(RLIMIT_CPU, request.processorTime, request.processorTime + 1);
+}
+
+/// The buffer of the result gets a quarter of the memory: pages of it that are not written take
+/// none, but no more can be handed back.
+std::optional<FlatWriter> makeWriter(const Request& request) {
+  const std::size_t memory = availableMemory(request.memory);
+  const std::size_t capacity =
+      std::min({limits::flatBytes, memory / 4, largestFile()}) / flatAlignment * flatAlignment;
+  auto writer = FlatWriter::over(resultDescriptor, capacity);
+  if (!writer || !limitMemory(memory - capacity)) return {};
+  std::error_code error;
+  const auto size = std::filesystem::file_size(request.file, error);
+  if (!error) allowForFile(size);
+  return writer;
+}
+
+void tellStep(double fraction) {
+  const auto step = static_cast<unsigned char>(std::clamp(fraction, 0.0, 1.0) * 100);
+  [[maybe_unused]] const ssize_t told = ::write(progressDescriptor, &step, 1);
+}
+
+/// A worker may end without freeing: the system does it at once.
+[[noreturn]] void endWith(int status) { ::_exit(status); }
+
+}  // namespace
+
+bool isAsked(int argc, const char* const* argv) {
+  return argc > 1 && std::string_view(argv[1]) == workerSwitch;
+}
+
+int serve(int argc, const char* const* argv, Reader reader) {
+  const auto request = requestFrom(argc, argv);
+  if (!request || !limitItself(*request)) return statusUnprepared;
+  // Libraries catch std::bad_alloc and make some other error of it; this comes before them.
+  std::set_new_handler([] { endWith(isAllAllowed() ? statusBudget : statusMemory); });
+  auto writer = makeWriter(*request);
+  if (!writer) return statusBudget;
+  try {
+    const auto refusal = reader(*request, *writer, tellStep);
+    if (refusal && writer->lacksMemory()) endWith(statusBudget);
+    if (refusal) writer->refuse(*refusal);
+  } catch (const std::exception& problem) {
+    writer->refuse({Refusal::Reason::unreadable, problem.what()});
+  }
+  endWith(statusDone);
+}
+
+}  // namespace wb::worker

@@ -1,0 +1,120 @@
+#include "model/formats/recovery.h"
+
+#include "model/core/file.h"
+#include "model/core/uuid.h"
+#include "model/formats/detail/recovery_texts.h"
+#include "model/scene/project.h"
+
+#include <algorithm>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace wb::recovery {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr auto sceneName = "scene.weighbridge";
+constexpr auto originName = "origin";
+constexpr auto digestName = "sha256";
+/// Of a path or digest: more than any file system has.
+constexpr std::size_t nameBytes = 65'536;
+constexpr int mostAttempts = 3;
+
+/// Only its user may look into it: what is kept is as private as what was open.
+Result<fs::path> makeFolder(const fs::path& root) {
+  std::error_code error;
+  fs::create_directories(root, error);
+  fs::path folder = root / Uuid::random().text();
+  if (!error) fs::create_directory(folder, error);
+  if (!error) fs::permissions(folder, fs::perms::owner_all, error);
+  if (!error) return folder;
+  auto why = failure(recoveryTexts["recovery.folder"], {{"reason", error.message()}});
+  return tl::unexpected(inFile(std::move(why).value(), root.string()));
+}
+
+Result<void> writeText(const fs::path& file, const std::string& text) {
+  return writeFile(file, bytesOf(text));
+}
+
+std::string textIn(const fs::path& file) {
+  const auto bytes = readFile(file, nameBytes);
+  return bytes ? std::string(textOf(*bytes)) : std::string();
+}
+
+void removeAll(const fs::path& folder) {
+  std::error_code ignored;
+  fs::remove_all(folder, ignored);
+}
+
+std::optional<Kept> keptInFolder(const fs::path& folder) {
+  auto lock = FolderLock::take(folder);
+  if (!lock) return {};
+  std::error_code error;
+  const auto time = fs::last_write_time(folder / sceneName, error);
+  if (error == std::errc::no_such_file_or_directory) removeAll(folder);
+  if (error) return {};
+  return Kept{folder,
+              folder / sceneName,
+              {textIn(folder / originName), textIn(folder / digestName)},
+              time,
+              std::make_shared<const FolderLock>(std::move(*lock))};
+}
+
+}  // namespace
+
+Result<Keeper> Keeper::create(const fs::path& root) {
+  // Another program that looks for what was left may take a folder that has no lock yet for one.
+  for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+    auto folder = makeFolder(root);
+    if (!folder) return failure(std::move(folder));
+    auto lock = FolderLock::take(*folder);
+    std::error_code error;
+    if (lock && fs::exists(*folder, error)) return Keeper(std::move(*folder), std::move(*lock));
+  }
+  return tl::unexpected(inFile(failure(recoveryTexts["recovery.lock"]).value(), root.string()));
+}
+
+Keeper::Keeper(fs::path folder, FolderLock lock)
+    : folder_(std::move(folder)),
+      lock_(std::make_unique<const FolderLock>(std::move(lock))),
+      writing_(std::make_unique<std::mutex>()) {}
+
+Keeper::~Keeper() {
+  if (lock_ && !leaves_) removeAll(folder_);
+}
+
+Result<void> Keeper::keep(scene::Scene scene, const Origin& origin, const Task& task) {
+  const std::scoped_lock alone(*writing_);
+  if (task.cancelled()) return {};
+  // The scene last: what is kept has a scene.
+  if (auto written = writeText(folder_ / originName, origin.file.string()); !written)
+    return written;
+  if (auto written = writeText(folder_ / digestName, origin.sha256); !written) return written;
+  return scene::writeProject(scene, folder_ / sceneName);
+}
+
+void Keeper::forget() {
+  const std::scoped_lock alone(*writing_);
+  std::error_code ignored;
+  fs::remove(folder_ / sceneName, ignored);
+}
+
+std::vector<Kept> keptIn(const fs::path& root) {
+  std::vector<Kept> all;
+  std::error_code error;
+  fs::directory_iterator entries(root, error);
+  for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
+    const fs::directory_entry& entry = *entries;
+    std::error_code unknown;
+    if (!entry.is_directory(unknown) || !Uuid::parse(entry.path().filename().string())) continue;
+    if (auto kept = keptInFolder(entry.path())) all.push_back(std::move(*kept));
+  }
+  std::ranges::stable_sort(all, std::ranges::greater{}, &Kept::time);
+  return all;
+}
+
+void discard(const Kept& kept) { removeAll(kept.folder); }
+
+}  // namespace wb::recovery

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/formats/detail/folder_lock.h"
+#include "model/scene/scene.h"
+
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace wb::recovery {
+
+/// What was open when changes of it were kept.
+struct Origin {
+  std::filesystem::path file;  ///< Absolute; empty: it has no name yet.
+  std::string sha256;          ///< Of the file as it was read or written last.
+};
+
+/// Changes that a program kept and did not save before it ended. As long as a copy of this lives,
+/// no other program is offered them.
+struct Kept {
+  std::filesystem::path folder;  ///< Holds all of it.
+  std::filesystem::path scene;   ///< A project.
+  Origin origin;
+  std::filesystem::file_time_type time;  ///< Of keeping.
+  std::shared_ptr<const FolderLock> lock;
+};
+
+/// Keeps the changes of one window in a folder of its own, in case the program ends before they are
+/// saved. May be used by several threads.
+class Keeper {
+ public:
+  /// `root` holds the folders of all windows of a user's programs; it is made where it is not
+  /// there. Fails, with its name, where nothing can be kept in it.
+  static Result<Keeper> create(const std::filesystem::path& root);
+  Keeper(Keeper&&) noexcept = default;
+  Keeper& operator=(Keeper&&) = delete;
+  /// Nothing is left of what was kept: whoever ends in order has saved it, or does not want it.
+  ~Keeper();
+
+  /// In place of what was kept before, whole or not at all; not if it is cancelled before another
+  /// thread is done. The assets that the scene names in files stay where they are.
+  Result<void> keep(scene::Scene scene, const Origin& origin, const Task& task = {});
+  /// What was kept is not needed any more.
+  void forget();
+  /// What is kept stays when this goes, and is offered then.
+  void leave() { leaves_ = true; }
+
+ private:
+  Keeper(std::filesystem::path folder, FolderLock lock);
+
+  std::filesystem::path folder_;
+  std::unique_ptr<const FolderLock> lock_;
+  std::unique_ptr<std::mutex> writing_;
+  bool leaves_ = false;
+};
+
+/// What programs that live no more left, the latest first. Folders without changes are removed.
+std::vector<Kept> keptIn(const std::filesystem::path& root);
+
+/// Removes what was kept.
+void discard(const Kept& kept);
+
+}  // namespace wb::recovery

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/octree/voxels.h"
+#include "model/scene/scene.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string_view>
+
+namespace wb::exporting {
+
+/// Puts an octree beside those of a scene for each part that has a surface, as it stands in the
+/// region: made of what is seen in the part's own frame, and turned with it. The linksets go. A
+/// finding counts the parts without a surface. Fails where no part has one, and as
+/// octree::voxelised does, with the part's name as the place.
+Result<Diagnostics> partsToOctrees(scene::Scene& scene, const octree::VoxelOptions& options,
+                                   const Task& task = {});
+
+/// What an octree's physics becomes.
+enum class OctreePhysics : std::uint8_t {
+  boxes,   ///< A decomposition: a hull for each merged box and NORMAL cube.
+  surface  ///< A physics mesh: its surface.
+};
+
+/// Puts a linkset of one mesh part beside those of a scene for each octree with anything filled, as
+/// it stands in the region: its surface as the only level of detail, the physics as said, and a
+/// base hull. The octrees go. A finding counts those with nothing filled. Fails, with the octree as
+/// the place, where one makes no mesh asset: a surface of more than eight faces, more than 256
+/// hulls, a size out of limits.h.
+Result<Diagnostics> octreesToParts(scene::Scene& scene, OctreePhysics physics);
+
+using TextSink = std::function<void(std::string_view)>;
+
+/// Writes the octrees of a scene, those that partsToOctrees would put there, and its rays as text
+/// (.scene), piece by piece as they are made, on so many threads (0: as many as there are cores),
+/// with the same bytes. A finding counts octrees that could not be read, and parts as there. Fails
+/// where there is no octree, and as partsToOctrees does.
+Result<Diagnostics> writeSceneText(const scene::Scene& scene, const octree::VoxelOptions& options,
+                                   const TextSink& sink, const Task& task = {},
+                                   std::size_t threads = 0);
+
+/// The only octree of a scene as a file of Inexor, which holds neither its size nor where it
+/// stands. Fails where there is none or another number.
+Result<Loaded<Bytes>> nxocFrom(const scene::Scene& scene);
+
+}  // namespace wb::exporting

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/core/text.h"
+
+namespace wb::mesh {
+
+/// What geometry can say.
+inline constexpr TextTable meshTexts({
+    {"mesh.hull_few_points",
+     "has {points} distinct points; a hull needs at least 4 that are not in one plane"},
+    {"mesh.hull_flat", "has no volume: its {points} distinct points lie in one plane"},
+});
+
+}  // namespace wb::mesh

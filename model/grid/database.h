@@ -1,0 +1,104 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/core/task.h"
+#include "model/grid/detail/database_value.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::database {
+
+enum class Engine : std::uint8_t { sqlite, postgresql };
+
+/// Takes many rows of one table, sooner than single statements would. Nothing else may be asked of
+/// the database before end(). Rows whose loader was destroyed without end() may or may not be
+/// there: load inside a transaction.
+class Loader {
+ public:
+  Loader() = default;
+  Loader(const Loader&) = delete;
+  Loader& operator=(const Loader&) = delete;
+  virtual ~Loader() = default;
+
+  /// One value a column, in the order of the columns.
+  virtual Result<void> add(std::span<const Value> row) = 0;
+  virtual Result<void> end() = 0;
+};
+
+/// What a query's answer is given to.
+struct Answer {
+  /// Once, before the first row; may be left out.
+  std::function<void(std::span<const std::string> columns)> begin{};
+  /// Each row in turn; its texts are there until it returns. False: no more rows are wanted.
+  std::function<bool(std::span<const Value> row)> row{};
+};
+
+/// A connection to a database, for one thread at a time but for cancel(). Errors name the database
+/// as the user did and what the engine said.
+class Database {
+ public:
+  Database() = default;
+  Database(const Database&) = delete;
+  Database& operator=(const Database&) = delete;
+  virtual ~Database() = default;
+
+  virtual Engine engine() const = 0;
+  /// As it is told to people: never with a password.
+  virtual const std::string& name() const = 0;
+
+  /// One statement or several, with semicolons between them; what they answer is left alone.
+  virtual Result<void> execute(const std::string& sql) = 0;
+  /// One statement with `$1`, `$2` … bound to the parameters. Rows come as the engine finds them,
+  /// never all of them in memory. The task can cancel it; it tells no progress, which engines do
+  /// not know.
+  virtual Result<void> query(const std::string& sql, std::span<const Value> parameters,
+                             const Answer& answer, const Task& task = {}) = 0;
+  virtual Result<std::unique_ptr<Loader>> load(std::string_view table,
+                                               std::span<const std::string_view> columns) = 0;
+  /// Whether there is a table of this name where new ones would be made.
+  virtual Result<bool> hasTable(std::string_view table) = 0;
+
+  /// Ends what is being done, which then fails; safe from any thread, and without effect when
+  /// nothing is done.
+  virtual void cancel() noexcept = 0;
+};
+
+/// Whether a text names a server rather than a file: `postgresql://…`, `postgres://…` or
+/// `key=value` words as in `host=… dbname=…`.
+bool isServer(std::string_view text);
+
+/// What a file does that is not there.
+enum class Missing : std::uint8_t { refuse, create };
+
+/// A PostgreSQL database where isServer(), else the SQLite database in a file.
+Result<std::unique_ptr<Database>> openDatabase(const std::string& text,
+                                               Missing missing = Missing::create);
+
+/// Changes, for a database that may be changed, that come to be together or not at all: undone at
+/// the end unless commit() was called.
+class Transaction {
+ public:
+  static Result<Transaction> begin(Database& database);
+  /// For questions only: all of them see the database as it is at the first.
+  static Result<Transaction> beginReading(Database& database);
+  Transaction(Transaction&& other) noexcept;
+  Transaction& operator=(Transaction&&) = delete;
+  ~Transaction();
+
+  Result<void> commit();
+
+ private:
+  explicit Transaction(Database& database) : database_(&database) {}
+  Database* database_;  ///< Null: it is over.
+};
+
+/// A name as SQL writes it, whatever is in it: `"a ""name"""`.
+std::string quotedName(std::string_view name);
+
+}  // namespace wb::database

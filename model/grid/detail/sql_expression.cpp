@@ -1,0 +1,168 @@
+#include "model/grid/detail/sql_expression.h"
+
+#include "model/core/number.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace wb::query {
+namespace {
+
+void mix(std::size_t& hash, std::size_t other) {
+  constexpr std::size_t golden = 0x9e3779b97f4a7c15;
+  hash ^= other + golden + (hash << 6) + (hash >> 2);
+}
+
+std::size_t hashOf(const Node& node) {
+  std::size_t hash = static_cast<std::size_t>(node.op);
+  mix(hash, std::hash<std::string>()(node.table));
+  mix(hash, std::hash<std::string>()(node.text));
+  for (const Expression& operand : node.operands) mix(hash, operand.node().hash);
+  return hash;
+}
+
+bool isPositive(Op op, const std::vector<Expression>& operands) {
+  const auto positive = [](const Expression& one) { return one.node().isPositive; };
+  switch (op) {
+    case Op::greatest:
+      return std::ranges::any_of(operands, positive);
+    case Op::plus:
+    case Op::times:
+    case Op::over:
+    case Op::least:
+    case Op::real:
+      return std::ranges::all_of(operands, positive);
+    case Op::choose:
+      return positive(operands[1]) && positive(operands[2]);
+    default:
+      return false;
+  }
+}
+
+bool isTruth(const Expression& one, std::string_view which) {
+  return one.op() == Op::truth && one.node().text == which;
+}
+bool isYes(const Expression& one) { return isTruth(one, "true"); }
+bool isNo(const Expression& one) { return isTruth(one, "false"); }
+
+}  // namespace
+
+Expression::Expression(Node node) {
+  node.hash = hashOf(node);
+  node_ = std::make_shared<const Node>(std::move(node));
+}
+
+Expression::Expression(double number)
+    : Expression(Node{.op = Op::number, .text = shortest(number), .isPositive = number > 0}) {}
+
+Expression Expression::truthOf(bool truth) {
+  return Expression(Node{.op = Op::truth, .text = truth ? "true" : "false"});
+}
+
+Expression Expression::whole(std::int64_t number) {
+  return Expression(Node{.op = Op::whole, .text = std::to_string(number)});
+}
+
+Expression Expression::word(std::string_view word) {
+  return Expression(Node{.op = Op::word, .text = std::string(word)});
+}
+
+Expression Expression::nothing() { return Expression(Node{.op = Op::nothing}); }
+
+Expression Expression::column(std::string_view table, std::string_view name, bool isPositive) {
+  return Expression(Node{.op = Op::column,
+                         .table = std::string(table),
+                         .text = std::string(name),
+                         .isPositive = isPositive});
+}
+
+Expression Expression::made(Op op, std::vector<Expression> operands) {
+  const bool positive = query::isPositive(op, operands);
+  return Expression(Node{.op = op, .operands = std::move(operands), .isPositive = positive});
+}
+
+Expression Expression::named(std::string name) const {
+  Node node = *node_;
+  node.name = std::move(name);
+  return Expression(std::move(node));
+}
+
+bool sameExpression(const Expression& a, const Expression& b) {
+  if (a.node_ == b.node_) return true;
+  const Node& one = *a.node_;
+  const Node& other = *b.node_;
+  return one.hash == other.hash && one.op == other.op && one.table == other.table &&
+         one.text == other.text && std::ranges::equal(one.operands, other.operands, sameExpression);
+}
+
+Expression operator+(const Expression& a, const Expression& b) {
+  return Expression::made(Op::plus, {a, b});
+}
+Expression operator-(const Expression& a, const Expression& b) {
+  return Expression::made(Op::minus, {a, b});
+}
+Expression operator*(const Expression& a, const Expression& b) {
+  return Expression::made(Op::times, {a, b});
+}
+Expression operator/(const Expression& a, const Expression& b) {
+  return Expression::made(Op::over, {a, b});
+}
+Expression operator<(const Expression& a, const Expression& b) {
+  return Expression::made(Op::less, {a, b});
+}
+
+Expression operator&&(const Expression& a, const Expression& b) {
+  if (isYes(a) || isNo(b)) return b;
+  if (isYes(b) || isNo(a) || sameExpression(a, b)) return a;
+  return Expression::made(Op::both, {a, b});
+}
+
+Expression operator||(const Expression& a, const Expression& b) {
+  if (isNo(a) || isYes(b)) return b;
+  if (isNo(b) || isYes(a) || sameExpression(a, b)) return a;
+  return Expression::made(Op::either, {a, b});
+}
+
+Expression operator!(const Expression& truth) {
+  if (truth.op() == Op::truth) return Expression(isNo(truth));
+  if (truth.op() == Op::isNot) return truth.node().operands.front();
+  return Expression::made(Op::isNot, {truth});
+}
+
+Expression least(const Expression& a, const Expression& b) {
+  return Expression::made(Op::least, {a, b});
+}
+Expression greatest(const Expression& a, const Expression& b) {
+  return Expression::made(Op::greatest, {a, b});
+}
+
+Expression ifLess(const Expression& a, const Expression& b, const Expression& then,
+                  const Expression& otherwise) {
+  return choose(a < b, then, otherwise);
+}
+
+Expression nearestWhole(const Expression& x) { return Expression::made(Op::floor, {x + 0.5}); }
+Expression nextWhole(const Expression& x) { return Expression::made(Op::ceiling, {x}); }
+
+Expression choose(const Expression& truth, const Expression& then, const Expression& otherwise) {
+  if (isYes(truth) || sameExpression(then, otherwise)) return then;
+  if (isNo(truth)) return otherwise;
+  if (isYes(then) && isNo(otherwise)) return truth;
+  if (isNo(then) && isYes(otherwise)) return !truth;
+  return Expression::made(Op::choose, {truth, then, otherwise});
+}
+
+std::optional<bool> settled(const Expression& truth) {
+  if (truth.op() != Op::truth) return {};
+  return isYes(truth);
+}
+
+Expression equal(const Expression& a, const Expression& b) {
+  return Expression::made(Op::equal, {a, b});
+}
+Expression isNothing(const Expression& x) { return Expression::made(Op::isNothing, {x}); }
+Expression orZero(const Expression& x) { return Expression::made(Op::orZero, {x}); }
+Expression real(const Expression& x) { return Expression::made(Op::real, {x}); }
+
+}  // namespace wb::query

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/grid/answer.h"
+#include "model/grid/detail/contents.h"
+#include "model/grid/detail/estimates.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What a window shows of a whole grid: first an estimate, then all of it.
+namespace wb::query {
+
+/// Winners and losers by region, and sums of all, costs at least what they say where linksets are
+/// unknown; or what is estimated of these.
+struct Overview {
+  /// 1 of so many linksets was asked; 1: all were, and there are no errors.
+  std::int64_t among = 1;
+  /// By amountKeys() and countKeys(), see overview_columns.h.
+  std::map<std::string_view, Estimate> numbers;
+
+  // Only where all linksets were asked:
+  std::vector<Row> rows{};  ///< Of headingsOf() an overview: a row a region.
+  std::size_t full = 0;     ///< Regions that hold less than is in them.
+  std::size_t noLongerFit = 0;
+  std::size_t fitAgain = 0;
+  std::size_t unknownLinksets = 0;
+};
+
+/// Which linksets to ask for an estimate in no time; nothing where all are asked as soon.
+std::optional<Sample> sampleOf(const Population& population);
+
+/// An estimate from the question's sample, which it has. Nothing where too few are in it. The
+/// question compares, and checkTables() passed it.
+Result<std::optional<Overview>> estimate(database::Database& database, const Contents& contents,
+                                         const Question& question, const Task& task = {});
+
+/// The overview of all. A few files are asked about at a time, so that it can be told how far it
+/// is.
+Result<Overview> overview(database::Database& database, const Contents& contents,
+                          const Question& question, const Task& task = {});
+
+/// Where the file of a row of an overview is, which may be named from the folder of the database or
+/// from the current one; fails where it is in neither, and says where it was looked for.
+/// `database`: as openDatabase() wants it.
+Result<std::filesystem::path> sceneFileOf(const Row& row, const std::string& database);
+
+}  // namespace wb::query

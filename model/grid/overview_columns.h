@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/grid/detail/columns.h"
+#include "model/report/table.h"
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// What an overview of a grid and the estimates of it have as columns.
+namespace wb::query {
+
+/// Linksets by their land impact: up to the first of these numbers, above it up to the second, and
+/// so on; those above the last are a class too.
+inline constexpr std::array<double, 10> classLimits{1, 2, 4, 8, 16, 32, 64, 128, 256, 512};
+inline constexpr std::size_t classCount = classLimits.size() + 1;
+
+/// Keys of the columns that hold how many linksets are in each class.
+std::span<const std::string_view> classKeysBefore();
+std::span<const std::string_view> classKeysAfter();
+
+/// How many linksets are in each class; none of which the land impact is not known.
+struct ClassExpressions {
+  std::vector<Expression> before;
+  std::vector<Expression> after;
+};
+ClassExpressions classExpressions(const Sides<LinksetExpressions>& linkset, Sums& sums);
+
+/// Those of an answer By::overview. Where a land impact is not wholly known, `known_before` and
+/// `known_after` have what is.
+std::vector<table::Heading> overviewHeadings();
+Columns overviewColumns(const Sides<RegionExpressions>& region,
+                        const CrossingExpressions& crossings, const ClassExpressions& classes);
+
+/// What is estimated of all linksets from some: sums of amounts, and how many are of a kind.
+std::span<const std::string_view> amountKeys();
+std::span<const std::string_view> countKeys();
+
+/// The columns of a row of moments: `linksets`, `parts` and `parts_squares`; of each amount its sum
+/// by its key, and with the endings `_squares` and `_by_parts` the sums of its squares and of its
+/// products with the parts of its linkset; of each count the count.
+std::span<const std::string_view> momentKeys();
+Columns momentColumns(const Sides<LinksetExpressions>& linkset, Sums& sums);
+
+}  // namespace wb::query

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "model/octree/detail/cube.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace wb::octree {
+
+/// What is tested of a cube.
+enum class Bound : std::uint8_t {
+  sphere,  ///< By `exact` about the filled cubes of an octree, by `inexor` about the whole cube.
+  filled,  ///< The box along the world's axes about the filled cubes of an octree.
+  box,     ///< The whole cube; by `inexor` as if the octree were not turned.
+  mesh     ///< The triangles of a NORMAL cube.
+};
+
+/// One step of a cast, so that it can be replayed.
+struct Step {
+  enum class Kind : std::uint8_t {
+    entered,    ///< An OCTANT; `exact` tells where the ray enters it.
+    left,       ///< All below it is done.
+    rejected,   ///< A bound is not met: which, and how far the ray passes from it.
+    hit,        ///< A leaf is met; where the ray enters it.
+    candidate,  ///< Of `inexor`: met; how far its centre is from the ray's origin.
+    stopped,    ///< Of `inexor`: four children are met, the rest is not tested.
+    untested,   ///< Not looked into; `exact`: what is met is nearer than where the ray enters it.
+    deadEnd     ///< Of `inexor`: nothing is met below, and the cast ends.
+  };
+
+  Kind kind = Kind::entered;
+  std::size_t octree = 0;
+  Path cube;                       ///< Of an octree as a whole the root.
+  std::optional<double> metres{};  ///< What the kind tells.
+  Bound bound = Bound::box;        ///< What is tested.
+
+  bool operator==(const Step&) const = default;
+};
+
+/// What a cast visited: how much of it, and, if wanted, step by step. `entered` and `left` enclose
+/// what is below an OCTANT.
+class Visits {
+ public:
+  enum class Detail : std::uint8_t { counts, steps };
+
+  explicit Visits(Detail detail = Detail::counts) : detail_(detail) {}
+
+  std::size_t octrees() const { return octrees_; }  ///< Entered.
+  std::size_t cubes() const { return cubes_; }      ///< OCTANTs entered and leaves met.
+  const std::vector<Step>& steps() const { return steps_; }
+  bool wantsSteps() const { return detail_ == Detail::steps; }
+
+  void enterOctree() { ++octrees_; }
+  void enter(std::size_t octree, const Path& cube, std::optional<double> metres = {}) {
+    ++cubes_;
+    record({Step::Kind::entered, octree, cube, metres});
+  }
+  void hit(std::size_t octree, const Path& cube, double metres) {
+    ++cubes_;
+    record({Step::Kind::hit, octree, cube, metres});
+  }
+  void leave(std::size_t octree, const Path& cube) { record({Step::Kind::left, octree, cube}); }
+  /// A step that visits nothing.
+  void record(const Step& step) {
+    if (wantsSteps()) steps_.push_back(step);
+  }
+
+ private:
+  Detail detail_;
+  std::size_t octrees_ = 0;
+  std::size_t cubes_ = 0;
+  std::vector<Step> steps_;
+};
+
+/// Stands in for Visits where nobody asks: costs nothing.
+struct NoVisits {
+  static constexpr bool wantsSteps() { return false; }
+  static constexpr void enterOctree() {}
+  static constexpr void enter(std::size_t, const Path&, std::optional<double> = {}) {}
+  static constexpr void hit(std::size_t, const Path&, double) {}
+  static constexpr void leave(std::size_t, const Path&) {}
+  static constexpr void record(const Step&) {}
+};
+
+}  // namespace wb::octree

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/octree/detail/octree.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+#include <glm/vector_relational.hpp>
+
+#include <limits>
+#include <memory>
+
+namespace wb::octree {
+
+/// Where an octree stands: metres, z up.
+struct Placement {
+  glm::dvec3 position{0};           ///< The minimum corner before it is turned.
+  double size = usualSize;          ///< Of the root, above 0.
+  glm::dquat rotation{1, 0, 0, 0};  ///< About the centre, of unit length.
+
+  bool operator==(const Placement&) const = default;
+};
+
+struct PlacedOctree {
+  std::shared_ptr<const Octree> octree;  ///< Never null.
+  Placement placement;
+};
+
+/// An axis-aligned box in metres; empty where min is above max.
+struct Box {
+  glm::dvec3 min{std::numeric_limits<double>::infinity()};
+  glm::dvec3 max{-std::numeric_limits<double>::infinity()};
+
+  bool isEmpty() const { return min.x > max.x; }
+};
+
+/// Whether a point is in a box or on its surface.
+inline bool holds(const Box& box, const glm::dvec3& point) {
+  return glm::all(glm::lessThanEqual(box.min, point)) &&
+         glm::all(glm::lessThanEqual(point, box.max));
+}
+
+/// The own frame of an octree: its unrotated box, in metres of the world.
+class OwnFrame {
+ public:
+  explicit OwnFrame(const Placement& placement);
+
+  bool isRotated() const { return isRotated_; }
+  /// A coordinate of a plane whose fraction of the root's size is dyadic: however deep the cube is
+  /// that it bounds, it has the same bits.
+  double plane(int axis, double fraction) const { return position_[axis] + size_ * fraction; }
+  glm::dvec3 point(const glm::dvec3& fraction) const { return position_ + size_ * fraction; }
+  double size() const { return size_; }
+
+  // Exact where nothing is rotated.
+  glm::dvec3 pointFromWorld(const glm::dvec3& point) const {
+    return isRotated_ ? centre_ + toOwn_ * (point - centre_) : point;
+  }
+  glm::dvec3 directionFromWorld(const glm::dvec3& direction) const {
+    return isRotated_ ? toOwn_ * direction : direction;
+  }
+  glm::dvec3 pointToWorld(const glm::dvec3& point) const {
+    return isRotated_ ? centre_ + (point - centre_) * toOwn_ : point;
+  }
+
+ private:
+  // First what a ray needs of every octree, in one line of the processor's cache.
+  glm::dvec3 position_;
+  double size_;
+  bool isRotated_;
+  glm::dvec3 centre_;
+  glm::dmat3 toOwn_;
+};
+
+}  // namespace wb::octree

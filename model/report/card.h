@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/report/explanation.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace wb::explain {
+
+/// A change that lowers a cost, in sentences.
+struct Step {
+  cost::Statement effect;                 ///< With its rank, what it does and what it saves.
+  std::vector<cost::Statement> cautions;  ///< What is lost by it.
+};
+
+/// What is said first of a linkset, by text, page and window alike: how much it costs and against
+/// which limits, where that comes from, and what would lower it. What it was made of must outlive
+/// it.
+struct Card {
+  Sentence number;                 ///< `Land impact 9; its region has room for 20000 in all.`
+  std::vector<Sentence> limits;    ///< What it has to stay within.
+  std::vector<Sentence> exceeded;  ///< Which limits it is over, or what it lies in is.
+  Sentence verdict;                ///< What decided.
+  /// How the weight that decided came about; each of the three where none did.
+  std::vector<Weight> derivations;
+  std::span<const cost::Cause> causes;  ///< At most three, the most expensive first.
+  std::vector<Step> steps;              ///< The best first; none where none was found or asked for.
+  /// Whether it would upload, which stands first, and what else would be refused; nothing for what
+  /// is not uploaded.
+  std::optional<Sentence> upload{};
+  std::vector<Sentence> furtherRefusals{};
+
+  std::span<const Step> otherSteps() const {
+    return std::span(steps).subspan(steps.empty() ? 0 : 1);
+  }
+};
+
+/// `exceeded` is what weighing::ExceededAround says of the linkset in the scene as it is open.
+Card cardOf(const Explanation& explanation, std::vector<Sentence> exceeded);
+
+/// Of each kind the best suggestion, the best of all first.
+std::vector<Step> stepsOf(const TargetAdvice& advice);
+
+}  // namespace wb::explain

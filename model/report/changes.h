@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/analysis/weighing.h"
+#include "model/report/row_tables.h"
+#include "model/report/table.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace wb::table {
+
+/// The same things before and after: under two sets of constants, or in two files. Both must
+/// outlive what is made of them.
+struct Versions {
+  const weighing::Weighing* before;
+  const weighing::Weighing* after;
+};
+
+/// What changes by part, linkset, or region and parcel: a row for each that either has, paired as
+/// tuning::pairsOf does. `change` is `added`, `removed`, `changed` or
+/// `equal` (in cost); changes are after less before.
+Table changesTable(RowKind rowKind, std::span<const Versions> versions);
+
+/// The same in a few sentences: the sum, who crosses a limit, for whom another weight decides,
+/// which regions and parcels no longer hold all.
+std::vector<std::string> changeSentences(std::span<const Versions> versions);
+
+}  // namespace wb::table

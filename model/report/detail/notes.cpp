@@ -1,0 +1,97 @@
+#include "model/report/detail/notes.h"
+
+#include "model/analysis/exceeded.h"
+#include "model/analysis/origins.h"
+#include "model/core/length.h"
+#include "model/report/explanation_texts.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace wb::explain {
+namespace {
+
+/// Importers note it of what has the flag; a project may say so too.
+constexpr std::string_view phantomKey = "phantom";
+
+bool isPhantom(const scene::Linkset& linkset) {
+  if (!linkset.extra.contains(phantomKey)) return false;
+  const auto& value = linkset.extra.json().at(std::string(phantomKey));
+  return value.is_boolean() && value.get<bool>();
+}
+
+/// Readers of models and objects name the part by its name.
+bool isOfOtherPart(const Diagnostic& finding, const scene::Linkset& linkset, std::size_t part) {
+  const auto isNamed = [&](const scene::Part& one) {
+    return !one.name.empty() && one.name == finding.place;
+  };
+  return std::ranges::any_of(linkset.parts, isNamed) && !isNamed(linkset.parts[part]);
+}
+
+bool concerns(const Diagnostic& finding, const weighing::Weighing& weighing,
+              const weighing::Target& target) {
+  const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
+  if (const auto about = weighing::targetOf(finding, weighing))
+    return about->linkset == target.linkset &&
+           (!target.part || !about->part || *about->part == *target.part);
+  const bool isAlone = weighing.scene.linksets.size() == 1;
+  return isAlone && !(target.part && isOfOtherPart(finding, linkset, *target.part));
+}
+
+const cost::Term* childOf(const cost::Term& term, cost::TermId id) {
+  const auto found = std::ranges::find(term.children, id, &cost::Term::id);
+  return found == term.children.end() ? nullptr : &*found;
+}
+
+/// A mean below the least that counts: how much bigger the part must be before that ends.
+Sentence tooNarrow(double mean, double narrowest) {
+  if (mean <= 0) return {explanationTexts["explain.no_width"], {}};
+  return {explanationTexts["explain.width_least"],
+          {{"minimum", lengthInMetres(narrowest)}, {"factor", fourDigits(narrowest / mean)}}};
+}
+
+}  // namespace
+
+Diagnostics findingsAbout(const weighing::Weighing& weighing, const weighing::Target& target) {
+  Diagnostics found;
+  for (const Diagnostic& finding : weighing.findings)
+    if (!weighing::isLimitFinding(finding) && concerns(finding, weighing, target))
+      found.push_back(finding);
+  return found;
+}
+
+std::optional<cost::Statement> phantomFact(const scene::Linkset& linkset) {
+  if (!isPhantom(linkset)) return {};
+  return cost::Statement{explanationTexts["explain.phantom"], {}, {}};
+}
+
+std::optional<Sentence> growthSentence(const Explanation& explanation, std::size_t part) {
+  const cost::Term* mesh = termOfPart(explanation.terms.physics, part);
+  const cost::Profile& profile = explanation.profile();
+  const cost::Decision& decision = explanation.cost().parts[part].decision;
+  if (!mesh || mesh->unknown || decision.representation != cost::Representation::triangleMesh ||
+      profile.accounting == cost::AccountingModel::openSim)
+    return {};
+  const cost::Term* width = childOf(*mesh, cost::TermId::average_width);
+  const auto mean = width ? valueOf(*width, cost::QuantityId::meanWidth) : std::nullopt;
+  // The rule of density has neither a floor nor a width.
+  if (!mean) return Sentence{explanationTexts["explain.bigger_cheaper"], {}};
+  const double floor = profile[cost::Key::minimum_mesh_cost];
+  if (mesh->value <= floor)
+    return Sentence{explanationTexts["explain.bigger_floor"], {{"floor", fourDigits(floor)}}};
+  const double narrowest = profile[cost::Key::width_min];
+  if (*mean < narrowest) return tooNarrow(*mean, narrowest);
+  const double widest = profile[cost::Key::width_max];
+  if (*mean >= widest)
+    return Sentence{explanationTexts["explain.width_most"], {{"maximum", lengthInMetres(widest)}}};
+  return Sentence{explanationTexts["explain.bigger_cheaper"], {}};
+}
+
+std::string findingText(const Diagnostic& finding) {
+  return rendered(explanationTexts["explain.finding"],
+                  {{"place", finding.place.empty() ? finding.file : finding.place},
+                   {"what", message(finding)}});
+}
+
+}  // namespace wb::explain

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/report/explanation.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What is told of a linkset or part beside its costs.
+namespace wb::explain {
+
+/// Returns what reading and weighing found that concerns the target: of the linkset or the part
+/// itself, or of a file that holds nothing else. What the card says already is left out.
+Diagnostics findingsAbout(const weighing::Weighing& weighing, const weighing::Target& target);
+
+/// Returns what being phantom means for costs; nothing where the linkset is not phantom.
+std::optional<cost::Statement> phantomFact(const scene::Linkset& linkset);
+
+/// Returns whether a triangle mesh gets cheaper with its size, and why not where it doesn't: at the
+/// least cost, or where the mean width is clamped, the cost is the same a little bigger. Nothing
+/// for a part of which another rule gives the physics.
+std::optional<Sentence> growthSentence(const Explanation& explanation, std::size_t part);
+
+/// `companion _PHYS: has nodes for 1 of …`, or with the file where the finding is of all of it.
+std::string findingText(const Diagnostic& finding);
+
+}  // namespace wb::explain

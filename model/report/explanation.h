@@ -1,0 +1,78 @@
+#pragma once
+
+#include "model/analysis/found_target.h"
+#include "model/analysis/weighing.h"
+#include "model/cost/why.h"
+#include "model/report/target_advice.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace wb::explain {
+
+/// One of the three weights of which the largest decides.
+struct Weight {
+  cost::DecidedBy which;         ///< physics, streaming or server.
+  std::string_view tree;         ///< Key of its column, which is that of its tree in JSON.
+  const cost::Term& derivation;  ///< How it came to be, with value and confidence.
+  bool decides;
+
+  /// Nothing of it is known, not only a part.
+  bool isUnknown() const { return derivation.unknown && derivation.value <= 0; }
+  /// The term whose formula says most: of a sum over one part the part's.
+  const cost::Term& formula() const;
+};
+
+/// Why a linkset costs what it costs, and what of that is about one part: made once, and only drawn
+/// by text, page, JSON and window. The weighing and the advice must outlive it.
+struct Explanation {
+  const weighing::Weighing& weighing;
+  weighing::Target target;  ///< The linkset explained, and the part if it is about one.
+  cost::LinksetTerms terms;
+  cost::Statement verdict;             ///< What decided.
+  Sentence rule;                       ///< How the three weights become the land impact.
+  std::vector<cost::Cause> causes;     ///< The most expensive first; none where there is one part.
+  std::vector<cost::Statement> facts;  ///< Worth knowing; why it may not be physical among them.
+  Diagnostics findings;                ///< Of reading and weighing, that concern the target.
+  const TargetAdvice* advice = nullptr;  ///< Null where none was asked for.
+
+  const scene::Linkset& linkset() const { return weighing.scene.linksets[target.linkset]; }
+  const cost::LinksetCost& cost() const { return weighing.costs[target.linkset]; }
+  const cost::Profile& profile() const { return weighing.profile; }
+  /// Physics, streaming, server.
+  std::array<Weight, 3> weights() const;
+};
+
+/// How many each thread makes before they are written.
+inline constexpr std::size_t explanationsAhead = 4;
+
+/// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only
+/// some.
+Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Target& target,
+                          const TargetAdvice* advice = nullptr, const Task& task = {});
+
+/// Of all parts together, as they are when nothing moves: what the limit for being physical is of.
+double physicsAtRest(const cost::LinksetCost& cost);
+
+/// The term of a part in the sum over all parts; null where it is in none.
+const cost::Term* termOfPart(const cost::Term& sum, std::size_t part);
+
+/// Of a part: what is unknown of it, and else why it is for physics what it is.
+std::vector<Sentence> partSentences(const cost::PartCost& cost);
+/// And what its size does to that, where its triangles count.
+std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part);
+/// What is worth knowing of the part that an explanation is about, beside that.
+std::vector<Sentence> partFacts(const Explanation& explanation);
+
+/// The same where it is explained: of a sculpt that is explained alone also what was measured of
+/// such.
+std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part);
+
+/// What was measured of sculpts, and the land impact of the linkset at both ends of that; nothing
+/// where none of its parts is weighed as one.
+std::optional<cost::Statement> sculptStatement(const weighing::Weighing& weighing,
+                                               std::size_t linkset);
+
+}  // namespace wb::explain

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/analysis/weighing.h"
+#include "model/core/task.h"
+#include "model/core/text.h"
+
+#include <vector>
+
+namespace wb::explain {
+
+/// What a plain model would cost if it were read otherwise: without the levels of detail that the
+/// uploader generates, and with no more materials than one prim takes. Each says both land impacts.
+/// Nothing of other files, and where it makes no difference to what is uploaded. The weighing is as
+/// it was opened with these options: the file is read again, once for each.
+std::vector<Sentence> otherReadings(const weighing::Weighing& weighing,
+                                    const weighing::WeighOptions& options, const Task& task = {});
+
+/// The sentences that otherReadings may say, with the land impact of now in place of the other:
+/// their length is known before the file is read again.
+std::vector<Sentence> possibleReadings(const weighing::Weighing& weighing,
+                                       const weighing::WeighOptions& options);
+
+}  // namespace wb::explain

@@ -1,0 +1,140 @@
+#include "model/scene/detail/project_check.h"
+
+#include "model/scene/detail/json_text.h"
+#include "model/scene/detail/place.h"
+#include "model/scene/detail/scene_texts.h"
+#include "model/scene/region_names.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace wb::scene {
+namespace {
+
+/// Ids of things of one sort with the place of the first that has each.
+class IdCheck {
+ public:
+  explicit IdCheck(Findings& findings) : findings_(findings) {}
+
+  void see(const Uuid& id, const std::string& place) {
+    if (id.isNull()) return;
+    const auto [first, isNew] = seen_.emplace(id, place);
+    if (!isNew)
+      findings_.warn(place + ".id", sceneTexts["project.duplicate_id"],
+                     {{"id", id.text()}, {"first", first->second}});
+  }
+  bool has(const Uuid& id) const { return seen_.contains(id); }
+
+ private:
+  std::map<Uuid, std::string> seen_;
+  Findings& findings_;
+};
+
+class ReferenceCheck {
+ public:
+  ReferenceCheck(const Scene& scene, Findings& findings, const Task& task)
+      : scene_(scene), findings_(findings), task_(task) {}
+
+  void check() {
+    forEach("regions", scene_.regions, [this](const Region& region, const std::string& place) {
+      regionIds_.see(region.id, place);
+    });
+    forEach("linksets", scene_.linksets, [this](const Linkset& linkset, const std::string& place) {
+      checkLinkset(linkset, place);
+    });
+    forEach("measured", scene_.measured,
+            [this](const Measured& measured, const std::string& place) {
+              checkMeasured(measured, place);
+            });
+  }
+
+ private:
+  template <class Item, class Check>
+  void forEach(const std::string& place, const std::vector<Item>& items, Check&& checkOne) {
+    for (std::size_t i = 0; i < items.size() && task_.step(); ++i)
+      checkOne(items[i], elementPlace(place, i));
+  }
+
+  void checkLinkset(const Linkset& linkset, const std::string& place) {
+    linksetIds_.see(linkset.id, place);
+    linksetNames_.insert(linkset.name);
+    if (linkset.parts.empty()) findings_.warn(place + ".parts", sceneTexts["project.no_parts"]);
+    checkRegion(linkset, place);
+    forEach(place + ".parts", linkset.parts, [this](const Part& part, const std::string& where) {
+      partIds_.see(part.id, where);
+      checkAsset(part, where);
+      checkCurves(part, where);
+    });
+  }
+
+  void checkRegion(const Linkset& linkset, const std::string& place) {
+    if (linkset.region.empty()) return;
+    const Region* region = regions_.of(linkset);
+    if (!region)
+      return findings_.warn(place + ".region", sceneTexts["project.unknown_region"],
+                            {{"region", excerptOfText(linkset.region)}});
+    if (linkset.parcel.empty()) return;
+    if (!parcelsOf(*region).contains(linkset.parcel))
+      findings_.warn(
+          place + ".parcel", sceneTexts["project.unknown_parcel"],
+          {{"region", excerptOfText(linkset.region)}, {"parcel", excerptOfText(linkset.parcel)}});
+  }
+
+  const std::set<std::string_view>& parcelsOf(const Region& region) {
+    const auto [known, isNew] = parcels_.try_emplace(&region);
+    if (isNew)
+      for (const Parcel& parcel : region.parcels) known->second.insert(parcel.name);
+    return known->second;
+  }
+
+  void checkAsset(const Part& part, const std::string& place) {
+    if (part.kind != PartKind::mesh) return;
+    if (part.asset.empty()) return findings_.warn(place, sceneTexts["project.no_asset"]);
+    if (!scene_.assets.contains(part.asset))
+      findings_.warn(place + ".asset", sceneTexts["project.unknown_asset"],
+                     {{"asset", excerptOfText(part.asset)}});
+  }
+
+  /// A flexible prim may have any curves.
+  void checkCurves(const Part& part, const std::string& place) {
+    const bool isPrim = part.kind != PartKind::mesh && part.kind != PartKind::sculpt &&
+                        part.kind != PartKind::flexible;
+    if (isPrim && name(prim::kindOf(part.prim)) != name(part.kind))
+      findings_.warn(place + ".prim", sceneTexts["project.other_curves"],
+                     {{"kind", name(part.kind)}, {"curves", name(prim::kindOf(part.prim))}});
+  }
+
+  void checkMeasured(const Measured& measured, const std::string& place) {
+    if (!measured.linksetId.isNull()) {
+      if (!linksetIds_.has(measured.linksetId))
+        tellUnknown(place + ".linkset_id", measured.linksetId.text());
+    } else if (!linksetNames_.contains(measured.linkset)) {
+      tellUnknown(place + ".linkset", measured.linkset);
+    }
+  }
+
+  void tellUnknown(std::string place, const std::string& linkset) {
+    findings_.warn(std::move(place), sceneTexts["project.unknown_linkset"],
+                   {{"linkset", excerptOfText(linkset)}});
+  }
+
+  const Scene& scene_;
+  Findings& findings_;
+  const Task& task_;
+  RegionNames regions_{scene_};
+  std::map<const Region*, std::set<std::string_view>> parcels_;  ///< Names.
+  IdCheck regionIds_{findings_};
+  IdCheck linksetIds_{findings_};
+  IdCheck partIds_{findings_};
+  std::set<std::string> linksetNames_;
+};
+
+}  // namespace
+
+void checkReferences(const Scene& scene, Findings& findings, const Task& task) {
+  ReferenceCheck(scene, findings, task).check();
+}
+
+}  // namespace wb::scene

@@ -1,0 +1,320 @@
+#include "model/shapes/detail/collapse.h"
+
+#include "model/geometry/nearest_point.h"
+#include "model/shapes/detail/solid.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace wb::shape {
+namespace {
+
+constexpr double noDistance = 1e300;
+constexpr double usualSamples = 5'000;  // Many more only of many triangles.
+
+double awayFrom(const glm::dvec3& point, const Corners& triangle) {
+  return glm::distance(point, mesh::nearestPoint(point, triangle[0], triangle[1], triangle[2]));
+}
+
+glm::dvec3 acrossOf(const Corners& triangle) {
+  return glm::cross(triangle[1] - triangle[0], triangle[2] - triangle[0]);
+}
+
+double wholeArea(const mesh::TriangleMesh& mesh) {
+  double area = 0;
+  for (const auto& [a, b, c] : mesh.triangles)
+    area += glm::length(acrossOf({mesh.positions[a], mesh.positions[b], mesh.positions[c]})) / 2;
+  return area;
+}
+
+}  // namespace
+
+Collapse::Collapse(const mesh::TriangleMesh& mesh, const TriangleTree& tree)
+    : mesh_(mesh),
+      tree_(tree),
+      triangles_(mesh.triangles),
+      isLeft_(mesh.triangles.size(), true),
+      left_(mesh.triangles.size()) {
+  findPlaces();
+  takeSamples();
+}
+
+void Collapse::findPlaces() {
+  std::map<std::array<double, 3>, Index> numbers;
+  for (const glm::dvec3& position : mesh_.positions) {
+    const auto [found, isNew] = numbers.try_emplace({position.x, position.y, position.z},
+                                                    static_cast<Index>(places_.size()));
+    if (isNew) places_.push_back(position);
+    placeOf_.push_back(found->second);
+  }
+  around_.resize(places_.size());
+  versions_.resize(places_.size(), 0);
+  for (Index i = 0; i < triangles_.size(); ++i)
+    for (const Index corner : triangles_[i]) {
+      std::vector<Index>& own = around_[placeOf_[corner]];
+      if (own.empty() || own.back() != i) own.push_back(i);
+    }
+}
+
+/// Each place once, and evenly inside all triangles.
+void Collapse::takeSamples() {
+  const double spacing = std::sqrt(wholeArea(mesh_) / usualSamples) + 1e-9 * boxDiagonal(mesh_);
+  samplesOf_.resize(triangles_.size());
+  const auto add = [&](Index triangle, const glm::dvec3& place) {
+    samplesOf_[triangle].push_back(static_cast<Index>(samples_.size()));
+    samples_.push_back(place);
+  };
+  for (Index place = 0; place < places_.size(); ++place)
+    if (!around_[place].empty()) add(around_[place].front(), places_[place]);
+  for (Index i = 0; i < triangles_.size(); ++i) {
+    const auto [a, b, c] = cornersOf(i, none, none);
+    const double longest =
+        std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
+    constexpr double most = 40;
+    const int count = static_cast<int>(std::clamp(std::ceil(longest / spacing), 1.0, most));
+    for (int v = 0; v <= count; ++v)
+      for (int w = 0; v + w <= count; ++w) {
+        const bool isCorner = v == count || w == count || v + w == 0;
+        if (!isCorner)
+          add(i, a + ((b - a) * static_cast<double>(v) + (c - a) * static_cast<double>(w)) /
+                         static_cast<double>(count));
+      }
+    if (count == 1) add(i, (a + b + c) / 3.0);
+  }
+}
+
+Corners Collapse::cornersOf(Index triangle, Index from, Index to) const {
+  Corners corners;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Index place = placeOf_[triangles_[triangle][i]];
+    corners[i] = places_[place == from ? to : place];
+  }
+  return corners;
+}
+
+std::vector<Collapse::Index> Collapse::neighboursOf(Index place) const {
+  std::vector<Index> found;
+  for (const Index triangle : around_[place])
+    for (const Index corner : triangles_[triangle])
+      if (placeOf_[corner] != place) found.push_back(placeOf_[corner]);
+  std::ranges::sort(found);
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  return found;
+}
+
+/// Whether each corner that moves has one to move to.
+bool Collapse::find(Index from, Index to, Around& around) const {
+  around = {};
+  for (const Index triangle : around_[from]) {
+    Index moved = none;
+    Index target = none;
+    for (const Index corner : triangles_[triangle]) {
+      if (placeOf_[corner] == from) moved = corner;
+      if (placeOf_[corner] == to) target = corner;
+    }
+    (target == none ? around.moved : around.vanishing).push_back(triangle);
+    if (target != none) around.corners.push_back({moved, target});
+  }
+  const auto targetsOf = [&](Index corner) {
+    Index found = none;
+    for (const auto& [moved, target] : around.corners) {
+      if (moved != corner || found == target) continue;
+      if (found != none) return none;
+      found = target;
+    }
+    return found;
+  };
+  return std::ranges::all_of(around.moved, [&](Index triangle) {
+    return std::ranges::all_of(triangles_[triangle], [&](Index corner) {
+      return placeOf_[corner] != from || targetsOf(corner) != none;
+    });
+  });
+}
+
+/// Slivers may be laid where they like.
+bool Collapse::turnsOver(const Around& around, Index from, Index to) const {
+  constexpr double least = 0.1;  // Cosine.
+  return std::ranges::any_of(around.moved, [&](Index triangle) {
+    const glm::dvec3 before = acrossOf(cornersOf(triangle, none, none));
+    const glm::dvec3 after = acrossOf(cornersOf(triangle, from, to));
+    return glm::dot(before, after) <= least * glm::length(before) * glm::length(after) &&
+           glm::length(before) > 0;
+  });
+}
+
+/// How far what stands for samples is from them; more than `most` where it is more.
+double Collapse::shortfallOf(const Around& around, Index from, Index to, double most) const {
+  std::vector<Corners> after;
+  for (const Index triangle : around.moved) after.push_back(cornersOf(triangle, from, to));
+  for (const Index triangle : around_[to])
+    if (std::ranges::find(around.vanishing, triangle) == around.vanishing.end())
+      after.push_back(cornersOf(triangle, none, none));
+  double error = 0;
+  const auto look = [&](Index triangle, std::size_t likely) {
+    return std::ranges::all_of(samplesOf_[triangle], [&](Index sample) {
+      double nearest = awayFrom(samples_[sample], after[likely]);
+      for (std::size_t i = 0; i < after.size() && nearest > error; ++i)
+        nearest = std::min(nearest, awayFrom(samples_[sample], after[i]));
+      error = std::max(error, nearest);
+      return error <= most;
+    });
+  };
+  for (std::size_t i = 0; i < around.moved.size(); ++i)
+    if (!look(around.moved[i], i)) return error;
+  for (const Index triangle : around.vanishing)
+    if (after.empty() || !look(triangle, 0)) return after.empty() ? noDistance : error;
+  return error;
+}
+
+/// Whether places all over the new triangles are near the mesh; their corners are on it.
+bool Collapse::isNear(const Around& around, Index from, Index to) const {
+  return std::ranges::all_of(around.moved, [&](Index triangle) {
+    const auto [a, b, c] = cornersOf(triangle, from, to);
+    const double longest =
+        std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
+    const int count = static_cast<int>(std::clamp(std::ceil(longest / (2 * distance_)), 2.0, 12.0));
+    for (int v = 0; v <= count; ++v)
+      for (int w = 0; v + w <= count; ++w) {
+        const glm::dvec3 along =
+            (b - a) * static_cast<double>(v) + (c - a) * static_cast<double>(w);
+        const bool isCorner = v == count || w == count || v + w == 0;
+        if (!isCorner && !tree_.isWithin(a + along / static_cast<double>(count), distance_))
+          return false;
+      }
+    return true;
+  });
+}
+
+Collapse::Step Collapse::bestOf(Index place) const {
+  Step best{.error = distance_, .from = place, .version = versions_[place]};
+  std::vector<std::pair<double, Index>> targets;
+  Around around;
+  for (const Index to : neighboursOf(place)) {
+    if (!find(place, to, around) || turnsOver(around, place, to)) continue;
+    const double shortfall = shortfallOf(around, place, to, distance_);
+    if (shortfall <= distance_) targets.emplace_back(shortfall, to);
+  }
+  std::ranges::sort(targets);
+  for (const auto& [shortfall, to] : targets) {
+    find(place, to, around);
+    if (!isNear(around, place, to)) continue;
+    best.error = shortfall;
+    best.to = to;
+    break;
+  }
+  return best;
+}
+
+void Collapse::push(Index place) {
+  const Step best = bestOf(place);
+  if (best.to != none) steps_.push(best);
+}
+
+/// The nearest of the triangles gets a sample.
+void Collapse::giveSamples(const std::vector<Index>& samples, const std::vector<Index>& triangles) {
+  for (const Index sample : samples) {
+    const Index nearest = *std::ranges::min_element(triangles, {}, [&](Index triangle) {
+      return awayFrom(samples_[sample], cornersOf(triangle, none, none));
+    });
+    samplesOf_[nearest].push_back(sample);
+  }
+}
+
+void Collapse::take(const Step& step) {
+  Around around;
+  find(step.from, step.to, around);
+  std::vector<Index> samples;
+  for (const auto* group : {&around.vanishing, &around.moved})
+    for (const Index triangle : *group) {
+      samples.insert(samples.end(), samplesOf_[triangle].begin(), samplesOf_[triangle].end());
+      samplesOf_[triangle].clear();
+    }
+  for (const Index triangle : around.vanishing) {
+    isLeft_[triangle] = false;
+    --left_;
+    for (const Index corner : triangles_[triangle]) std::erase(around_[placeOf_[corner]], triangle);
+  }
+  for (const Index triangle : around.moved) {
+    for (Index& corner : triangles_[triangle]) {
+      if (placeOf_[corner] != step.from) continue;
+      corner =
+          (*std::ranges::find(around.corners, corner, [](const auto& pair) { return pair[0]; }))[1];
+    }
+    around_[step.to].push_back(triangle);
+  }
+  around_[step.from].clear();
+  giveSamples(samples, around_[step.to]);
+}
+
+/// Samples that are much closer together than the distance tell the same.
+void Collapse::thinSamples(const Task& task) {
+  constexpr double spacing = 0.25;  // Of the distance.
+  std::set<std::array<double, 3>> taken;
+  for (std::vector<Index>& own : samplesOf_) {
+    if (own.empty()) continue;
+    if (task.cancelled()) return;
+    std::erase_if(own, [&](Index sample) {
+      const glm::dvec3 cell = glm::floor(samples_[sample] / (spacing * distance_));
+      return !taken.insert({cell.x, cell.y, cell.z}).second;
+    });
+  }
+}
+
+void Collapse::reduceWithin(double distance, const Task& task) {
+  distance_ = distance;
+  thinSamples(task);
+  steps_ = {};
+  for (Index place = 0; place < places_.size() && task.step(); ++place)
+    if (!around_[place].empty()) push(place);
+  while (!steps_.empty() && task.step()) {
+    const Step step = steps_.top();
+    steps_.pop();
+    if (around_[step.from].empty()) continue;
+    if (step.version != versions_[step.from]) {
+      push(step.from);
+      continue;
+    }
+    std::vector<Index> touched = neighboursOf(step.from);
+    take(step);
+    // A triangle that vanished may have been the last between two of its corners.
+    for (const Index place : neighboursOf(step.to)) touched.push_back(place);
+    std::ranges::sort(touched);
+    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+    std::erase(touched, step.to);
+    ++versions_[step.to];
+    push(step.to);
+    for (const Index place : touched) {
+      ++versions_[place];
+      steps_.push({step.error, place, none, versions_[place] - 1});
+    }
+  }
+}
+
+mesh::Simplified Collapse::result() const {
+  mesh::Simplified result;
+  std::vector<Index> numbers(mesh_.positions.size(), none);
+  for (std::size_t i = 0; i < triangles_.size(); ++i) {
+    if (!isLeft_[i]) continue;
+    mesh::Triangle triangle = triangles_[i];
+    for (Index& corner : triangle) {
+      Index& number = numbers[corner];
+      if (number == none) {
+        number = static_cast<Index>(result.vertices.size());
+        result.vertices.push_back(corner);
+        result.mesh.positions.push_back(mesh_.positions[corner]);
+      }
+      corner = number;
+    }
+    result.mesh.triangles.push_back(triangle);
+  }
+  return result;
+}
+
+}  // namespace wb::shape

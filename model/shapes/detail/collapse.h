@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/core/task.h"
+#include "model/geometry/simplify.h"
+#include "model/shapes/detail/triangle_tree.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <queue>
+#include <vector>
+
+namespace wb::shape {
+
+/// Simplifies a mesh by moving corners onto neighbours, the least error first. Unlike quadrics it
+/// knows how far it is off: places all over the mesh are kept with the triangle that stands for
+/// them, and no step takes one of them, or the middle of a new triangle, farther away than allowed.
+/// Corners at one place move together, and only along edges that all of them have: seams and
+/// borders of materials stay closed.
+class Collapse {
+ public:
+  /// Of finite corners and at least one triangle; `tree` is of the same mesh, and outlives this.
+  Collapse(const mesh::TriangleMesh& mesh, const TriangleTree& tree);
+
+  /// Farther, as far as it gets within a distance, m.
+  void reduceWithin(double distance, const Task& task);
+
+  std::size_t triangleCount() const { return left_; }
+  mesh::Simplified result() const;
+
+ private:
+  using Index = std::uint32_t;
+  static constexpr Index none = 0xFFFF'FFFF;
+
+  /// A step: all corners at one place onto those at another.
+  struct Step {
+    double error = 0;
+    Index from = none;
+    Index to = none;
+    std::uint32_t version = 0;  ///< Of what is around `from`, when that was so.
+    bool operator<(const Step& other) const {
+      return error != other.error ? error > other.error : from > other.from;
+    }
+  };
+  /// What a step makes of the triangles around it.
+  struct Around {
+    std::vector<Index> vanishing;
+    std::vector<Index> moved;
+    std::vector<std::array<Index, 2>> corners;  ///< Which corner becomes which.
+  };
+
+  void findPlaces();
+  void takeSamples();
+  void thinSamples(const Task& task);
+  void push(Index place);
+  Step bestOf(Index place) const;
+  std::vector<Index> neighboursOf(Index place) const;
+  bool find(Index from, Index to, Around& around) const;
+  bool turnsOver(const Around& around, Index from, Index to) const;
+  double shortfallOf(const Around& around, Index from, Index to, double most) const;
+  bool isNear(const Around& around, Index from, Index to) const;
+  Corners cornersOf(Index triangle, Index from, Index to) const;
+  void take(const Step& step);
+  void giveSamples(const std::vector<Index>& samples, const std::vector<Index>& triangles);
+
+  const mesh::TriangleMesh& mesh_;
+  const TriangleTree& tree_;
+  double distance_ = 0;
+  std::vector<mesh::Triangle> triangles_;
+  std::vector<bool> isLeft_;  ///< One a triangle.
+  std::size_t left_;
+  std::vector<Index> placeOf_;  ///< One a corner.
+  std::vector<glm::dvec3> places_;
+  std::vector<std::vector<Index>> around_;  ///< Triangles at each place.
+  std::vector<std::uint32_t> versions_;     ///< One a place.
+  std::vector<glm::dvec3> samples_;
+  std::vector<std::vector<Index>> samplesOf_;  ///< One a triangle.
+  std::priority_queue<Step> steps_;
+};
+
+}  // namespace wb::shape

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/shapes/detail/surface_samples.h"
+#include "model/shapes/detail/tighten.h"
+
+#include <glm/vec3.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace wb::shape {
+
+/// How a piece grows.
+struct Growth {
+  std::size_t seed = 0;   ///< Of the places wanted: where it begins.
+  glm::dvec3 stretch{1};  ///< Places are taken by their distance times this, the least first.
+  double offset = 0;      ///< Corners are put so far outside of places, m.
+};
+
+/// The hull of a place and of as many others as it can reach without leaving the solid by more than
+/// `rules.fill`; those within `reach` of it are no corners. Nothing where it cannot begin.
+std::optional<Piece> grown(const Solid& solid, const std::vector<SurfaceSample>& wanted,
+                           const Growth& growth, const PieceRules& rules, double reach);
+
+}  // namespace wb::shape

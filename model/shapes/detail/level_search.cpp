@@ -1,0 +1,186 @@
+#include "model/shapes/detail/level_search.h"
+
+#include "model/asset/encode.h"
+#include "model/asset/make_lods.h"
+#include "model/core/apart.h"
+#include "model/geometry/convex_hull.h"
+#include "model/geometry/extreme_points.h"
+#include "model/shapes/detail/level_lattice.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace wb::shape {
+namespace {
+
+using asset::Faces;
+
+constexpr std::size_t tooMany = 60'000;  // Triangles, of which none is looked at by itself.
+
+mesh::TriangleMesh inMetres(const Faces& faces, const glm::dvec3& scale) {
+  mesh::TriangleMesh mesh = asset::toTriangleMesh(faces);
+  for (glm::dvec3& position : mesh.positions) position *= scale;
+  return mesh;
+}
+
+/// Those that lie farthest in a thousand directions: their hull has all but a hundredth of the
+/// volume of that of all, and takes no time.
+std::vector<glm::dvec3> outermost(const std::vector<glm::dvec3>& points) {
+  constexpr std::size_t directions = 1024;
+  mesh::SupportTree tree(points);
+  std::vector<glm::dvec3> found;
+  for (const glm::dvec3& direction : mesh::evenDirections(directions))
+    found.push_back(points[tree.farthest(direction)]);
+  return found;
+}
+
+/// 0 where it is flat.
+double hullVolume(const std::vector<glm::dvec3>& points) {
+  const auto hull = mesh::convexHull(points.size() > mesh::manyPoints ? outermost(points) : points);
+  return hull ? hull->volume : 0;
+}
+
+template <class Value>
+void reorder(std::vector<Value>& values, const std::vector<std::uint32_t>& order) {
+  if (values.empty()) return;
+  std::vector<Value> ordered;
+  ordered.reserve(order.size());
+  for (const std::uint32_t index : order) ordered.push_back(values[index]);
+  values = std::move(ordered);
+}
+
+/// Indices that follow each other are stored in fewer bytes, mostly.
+Faces inStrips(Faces faces) {
+  for (asset::Face& face : faces) {
+    if (face.triangles.empty()) continue;
+    mesh::TriangleMesh mesh{std::vector<glm::dvec3>(face.positions.size()), {}};
+    for (const auto& [a, b, c] : face.triangles) mesh.triangles.push_back({a, b, c});
+    const mesh::Simplified strips = mesh::inStrips(mesh);
+    for (std::size_t i = 0; i < face.triangles.size(); ++i)
+      for (std::size_t corner = 0; corner < 3; ++corner)
+        face.triangles[i][corner] = static_cast<std::uint16_t>(strips.mesh.triangles[i][corner]);
+    reorder(face.positions, strips.vertices);
+    reorder(face.normals, strips.vertices);
+    reorder(face.texCoords, strips.vertices);
+    reorder(face.weights, strips.vertices);
+  }
+  return faces;
+}
+
+/// Nothing where it is cancelled.
+std::optional<mesh::Simplified> simplifiedApart(const mesh::TriangleMesh& mesh, double error,
+                                                const Task& task) {
+  return runApart([mesh, error] { return mesh::simplifiedWithin(mesh, error); }, task);
+}
+
+/// In the order of fewest bytes: how many.
+std::size_t order(Faces& faces, const Task& task) {
+  const std::size_t before = asset::encodedSize(faces, task);
+  if (task.cancelled()) return before;
+  Faces strips = inStrips(faces);
+  const std::size_t after = asset::encodedSize(strips, task);
+  if (after < before) faces = std::move(strips);
+  return std::min(before, after);
+}
+
+}  // namespace
+
+LevelSearch::LevelSearch(LevelSource source, const glm::dvec3& scale, const Task& task)
+    : source_(std::move(source)),
+      error_(source_.mesh(), task),
+      scale_(scale),
+      bodyVolume_(hullVolume(source_.mesh().positions)) {}
+
+bool LevelSearch::keepsBody(const mesh::TriangleMesh& level) const {
+  return bodyVolume_ == 0 ||
+         hullVolume(level.positions) > asset::keptVolume(asset::Lod::low) * bodyVolume_;
+}
+
+bool LevelSearch::isClose(const Faces& level, const LevelGoal& goal, const Task& task) const {
+  if (triangleCount(level) > goal.mostTriangles) return false;
+  const mesh::TriangleMesh mesh = inMetres(level, scale_);
+  return !mesh.triangles.empty() && (!goal.keepsBody || keepsBody(mesh)) &&
+         error_.isWithin(mesh, goal.tolerance, task);
+}
+
+double LevelSearch::errorOf(const Faces& level, const Task& task) const {
+  return error_.of(inMetres(level, scale_), task);
+}
+
+/// Whether next to nothing of very many triangles can go: how far so many are from each other,
+/// where they lie in a heap, takes minutes to find.
+bool LevelSearch::isHopeless(const mesh::TriangleMesh& made) const {
+  constexpr double less = 0.8;
+  return made.triangles.size() > tooMany &&
+         static_cast<double>(made.triangles.size()) >
+             less * static_cast<double>(source_.mesh().triangles.size());
+}
+
+/// Of very many triangles, those that a small part of the tolerance makes superfluous are left out
+/// at once; of what is still too many none is looked at by itself.
+void LevelSearch::start(double tolerance, const Task& task) {
+  constexpr std::size_t many = 12'000;
+  constexpr double small = 0.25;
+  const mesh::TriangleMesh& all = source_.mesh();
+  reduced_.mesh = all;
+  reduced_.vertices.resize(all.positions.size());
+  std::iota(reduced_.vertices.begin(), reduced_.vertices.end(), 0U);
+  constexpr int tries = 5;
+  double error = small * tolerance;
+  for (int i = 0; i < tries && all.triangles.size() > many && task.step(); ++i, error /= 2) {
+    auto fewer = simplifiedApart(all, error, task);
+    if (!fewer || isHopeless(fewer->mesh)) break;
+    if (!error_.isWithin(fewer->mesh, small * tolerance, task)) continue;
+    reduced_ = std::move(*fewer);
+    break;
+  }
+  isStarted_ = true;
+  if (reduced_.mesh.triangles.size() <= tooMany) collapse_.emplace(reduced_.mesh, error_.tree());
+}
+
+/// What is left of the source where its surface may move so far, m.
+mesh::Simplified LevelSearch::simplified(double distance, const Task& task) {
+  if (!collapse_)
+    return simplifiedApart(source_.mesh(), distance, task).value_or(mesh::Simplified());
+  collapse_->reduceWithin(distance, task);
+  if (task.cancelled()) return {};
+  mesh::Simplified made = collapse_->result();
+  for (std::uint32_t& vertex : made.vertices) vertex = reduced_.vertices[vertex];
+  return made;
+}
+
+/// On lattices that take corners at most about `room` farther, a share of the tolerance: the
+/// coarsest that stays close enough, if that takes fewer bytes than the best.
+void LevelSearch::offerOnLattices(const Faces& level, double room, const LevelGoal& goal,
+                                  Found& best, const Task& task) const {
+  constexpr std::array steps{2.4, 1.5, 0.9, 0.4};  // Of that room.
+  for (const double step : steps) {
+    if (!task.step()) return;
+    Faces rounded = onLattice(level, scale_, step * room * goal.tolerance, task);
+    const std::size_t bytes = order(rounded, task);
+    if (best.level && bytes >= best.bytes) return;
+    if (!isClose(rounded, goal, task)) continue;
+    best = {std::move(rounded), bytes};
+    return;
+  }
+}
+
+std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) {
+  constexpr std::array shares{0.4, 0.55, 0.7, 0.85, 0.95};  // Of the tolerance.
+  constexpr std::array isQuickToo{false, true, false, true, false};
+  if (!isStarted_) start(goal.tolerance, task);
+  Found best;
+  for (std::size_t i = 0; i < shares.size(); ++i) {
+    if (goal.isQuick && !isQuickToo[i]) continue;
+    const mesh::Simplified made = simplified(shares[i] * goal.tolerance, task);
+    if (task.cancelled()) return {};
+    if (isHopeless(made.mesh)) continue;
+    offerOnLattices(source_.facesOf(made, task), 1 - shares[i], goal, best, task);
+  }
+  return std::move(best.level);
+}
+
+}  // namespace wb::shape

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/asset/mesh_asset.h"
+#include "model/core/task.h"
+#include "model/shapes/detail/collapse.h"
+#include "model/shapes/detail/level_error.h"
+#include "model/shapes/detail/levels_to_make.h"
+
+#include <cstddef>
+#include <limits>
+#include <optional>
+
+namespace wb::shape {
+
+/// What a level of detail must be.
+struct LevelGoal {
+  double tolerance = 0;  ///< m, above 0.
+  std::size_t mostTriangles = std::numeric_limits<std::size_t>::max();
+  bool keepsBody = false;  ///< Its hull keeps most of its volume: a base hull is made of it.
+  bool isQuick = false;    ///< Look at fewer candidates.
+};
+
+/// Looks for the levels of fewest bytes that are close enough to what they stand for.
+class LevelSearch {
+ public:
+  /// The source has a triangle; its scale is the one here.
+  LevelSearch(LevelSource source, const glm::dvec3& scale, const Task& task = {});
+
+  bool isClose(const asset::Faces& level, const LevelGoal& goal, const Task& task) const;
+  /// Nothing where none is close enough. Asked for one level after the other, the finest first.
+  std::optional<asset::Faces> find(const LevelGoal& goal, const Task& task);
+  /// See LevelError::of.
+  double errorOf(const asset::Faces& level, const Task& task) const;
+
+ private:
+  /// The best so far, and the bytes that it takes.
+  struct Found {
+    std::optional<asset::Faces> level{};
+    std::size_t bytes = 0;
+  };
+
+  void start(double tolerance, const Task& task);
+  mesh::Simplified simplified(double distance, const Task& task);
+  void offerOnLattices(const asset::Faces& level, double room, const LevelGoal& goal, Found& best,
+                       const Task& task) const;
+  bool isHopeless(const mesh::TriangleMesh& made) const;
+  bool keepsBody(const mesh::TriangleMesh& level) const;
+
+  LevelSource source_;
+  LevelError error_;
+  glm::dvec3 scale_;
+  double bodyVolume_;           ///< Of the hull, m3.
+  mesh::Simplified reduced_{};  ///< What is simplified: of many triangles not all.
+  bool isStarted_ = false;
+  std::optional<Collapse> collapse_{};  ///< Nothing of too many triangles.
+};
+
+}  // namespace wb::shape

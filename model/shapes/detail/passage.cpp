@@ -1,0 +1,162 @@
+#include "model/shapes/detail/passage.h"
+
+#include "model/shapes/detail/lost_ways.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace wb::shape {
+namespace {
+
+constexpr double levelEnough = 0.6428;  // Cosine of 50 degrees.
+constexpr double apart = 1;             // Places that are told, m.
+
+std::size_t nodesOfLayer(const Grid& grid) {
+  return static_cast<std::size_t>(grid.size.x) * static_cast<std::size_t>(grid.size.y);
+}
+
+/// Whether an avatar fits at a node, or so near to it, steps.
+bool fitsNear(const Grid& grid, const Touching& touching, const glm::ivec3& node, double near) {
+  if (!touching[grid.index(node)]) return true;
+  const int most = static_cast<int>(near);
+  for (int z = -most; z <= most; ++z)
+    for (int y = -most; y <= most; ++y)
+      for (int x = -most; x <= most; ++x)
+        if (const glm::ivec3 other = node + glm::ivec3(x, y, z);
+            x * x + y * y + z * z <= near * near && grid.has(other) && !touching[grid.index(other)])
+          return true;
+  return false;
+}
+
+void addApart(std::vector<LostPassage>& lost, Loss loss, const glm::dvec3& place) {
+  const bool isNew = std::ranges::none_of(lost, [&](const LostPassage& other) {
+    return other.loss == loss && glm::distance(other.place, place) < apart;
+  });
+  if (isNew) lost.push_back({loss, place});
+}
+
+/// Whether something to stand on is within so many layers of a node.
+bool carriesNear(const Grid& grid, const Touching& touching, const glm::ivec3& node, int layers) {
+  const int from = std::max(node.z - layers, 1);
+  const int to = std::min(node.z + layers, grid.size.z - 1);
+  for (int z = from; z <= to; ++z)
+    if (!touching[grid.index({node.x, node.y, z})] && touching[grid.index({node.x, node.y, z - 1})])
+      return true;
+  // Buried: that is a place lost, not a floor.
+  return touching[grid.index(node)] != 0;
+}
+
+}  // namespace
+
+Passage::Passage(const Solid& solid, const Avatar& avatar, const Task& task)
+    : solid_(solid), space_(solid, avatar), solidTouching_(space_.touching(solid, 0, task)) {}
+
+glm::dvec3 Passage::placeOf(std::size_t node) const {
+  return space_.own(space_.grid().position(space_.grid().node(node)));
+}
+
+std::vector<LostPassage> Passage::lostIn(const std::vector<Piece>& pieces, double error,
+                                         const Task& task) const {
+  return lost(space_.touching(pieces, task), error, task);
+}
+
+std::vector<LostPassage> Passage::lostIn(const mesh::TriangleMesh& surface, double error,
+                                         const Task& task) const {
+  return lost(space_.touching(surface, task), error, task);
+}
+
+bool Passage::isKeptBy(const std::vector<Piece>& pieces, double error, const Task& task) const {
+  return lost(space_.touching(pieces, task), error, task, 1).empty();
+}
+
+bool Passage::isKeptBy(const mesh::TriangleMesh& surface, double error, const Task& task) const {
+  return lost(space_.touching(surface, task), error, task, 1).empty();
+}
+
+std::vector<LostPassage> Passage::lost(const Touching& shape, double error, const Task& task,
+                                       std::size_t most) const {
+  std::vector<LostPassage> lost;
+  for (const LostWay& way : lostWays(space_, solidTouching_, shape, error, task, most))
+    addApart(lost, Loss::way, placeOf(way.nodes[way.nodes.size() / 2]));
+  if (!task.cancelled()) addLostFloors(shape, error, lost, task, most);
+  return lost;
+}
+
+std::optional<glm::dvec3> Passage::floorUnder(std::size_t index) const {
+  const Grid& grid = space_.grid();
+  const std::size_t layer = nodesOfLayer(grid);
+  if (index < layer || solidTouching_[index] || !solidTouching_[index - layer]) return {};
+  const glm::dvec3 foot = grid.position(grid.node(index)) - glm::dvec3(0, 0, grid.step);
+  const glm::dvec3 own = space_.own(foot);
+  const double level = solid_.level(own);
+  if (level > 0.6 * grid.step || space_.standing(solid_.outward(own)).z < levelEnough) return {};
+  return foot - glm::dvec3(0, 0, level);
+}
+
+void Passage::addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost,
+                            const Task& task, std::size_t most) const {
+  constexpr std::size_t betweenAsks = 4096;  // Nodes.
+  const Grid& grid = space_.grid();
+  const int layers = static_cast<int>(std::ceil(error / grid.step)) + 1;
+  for (std::size_t i = nodesOfLayer(grid); i < grid.count(); ++i) {
+    if ((i % betweenAsks == 0 && !task.step()) || lost.size() >= most) return;
+    if (!floorUnder(i)) continue;
+    const glm::ivec3 node = grid.node(i);
+    bool isCarried = false;
+    for (int y = -layers; y <= layers && !isCarried; ++y)
+      for (int x = -layers; x <= layers && !isCarried; ++x)
+        if (const glm::ivec3 other = node + glm::ivec3(x, y, 0);
+            x * x + y * y < layers * layers && grid.has(other))
+          isCarried = carriesNear(grid, shape, other, layers);
+    if (!isCarried) addApart(lost, Loss::floor, placeOf(i));
+  }
+}
+
+Ways Passage::waysWith(const std::vector<Piece>& pieces, double error, const Task& task) const {
+  return ways(space_.touching(pieces, task), error, task);
+}
+
+Ways Passage::waysWith(const mesh::TriangleMesh& surface, double error, const Task& task) const {
+  return ways(space_.touching(surface, task), error, task);
+}
+
+Ways Passage::ways(const Touching& shape, double error, const Task& task) const {
+  const Grid& grid = space_.grid();
+  const double near = error / grid.step + 1;
+  Ways ways;
+  ways.step = grid.step;
+  const auto add = [&](std::size_t index, const glm::dvec3& place) {
+    const bool isKept = fitsNear(grid, shape, grid.node(index), near);
+    (isKept ? ways.kept : ways.taken).push_back(space_.own(place));
+  };
+  for (std::size_t i = 0; i < nodesOfLayer(grid); ++i) {
+    if (solidTouching_[i]) continue;
+    glm::dvec3 ground = grid.position(grid.node(i));
+    ground.z = space_.ground();
+    add(i, ground);
+  }
+  for (std::size_t i = nodesOfLayer(grid); i < grid.count(); ++i)
+    if (const auto floor = floorUnder(i)) add(i, *floor);
+  for (const LostWay& way : lostWays(space_, solidTouching_, shape, error, task))
+    for (const std::size_t node : way.nodes)
+      ways.cut.push_back(
+          space_.own(grid.position(grid.node(node)) - glm::dvec3(0, 0, grid.step / 2)));
+  return ways;
+}
+
+std::vector<glm::dvec3> Passage::waysToKeep(double reach, const Task& task) const {
+  std::vector<std::size_t> nodes;
+  for (const LostWay& way :
+       lostWays(space_, solidTouching_, space_.touching(solid_, reach, task), reach, task))
+    nodes.insert(nodes.end(), way.nodes.begin(), way.nodes.end());
+  std::ranges::sort(nodes);
+  nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
+  std::vector<glm::dvec3> places;
+  places.reserve(nodes.size());
+  for (const std::size_t node : nodes) places.push_back(placeOf(node));
+  return places;
+}
+
+}  // namespace wb::shape

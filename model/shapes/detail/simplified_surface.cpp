@@ -1,0 +1,207 @@
+#include "model/shapes/detail/simplified_surface.h"
+
+#include "model/core/apart.h"
+#include "model/core/core_texts.h"
+#include "model/geometry/nearest_point.h"
+#include "model/geometry/simplify.h"
+#include "model/shapes/detail/collapse.h"
+#include "model/shapes/detail/passage.h"
+#include "model/shapes/detail/shape_texts.h"
+#include "model/shapes/detail/surface_error.h"
+#include "model/shapes/detail/surface_samples.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace wb::shape {
+namespace {
+
+constexpr std::size_t mostCollapsed = 12'000;        // Triangles; of more, some go at once.
+constexpr std::size_t mostLookedAt = 60'000;         // Of more none is looked at by itself.
+constexpr std::size_t mostComparisons = 30'000'000;  // Of triangles and samples.
+
+/// Corners at one place are one: physics knows neither seams nor materials.
+mesh::TriangleMesh welded(const mesh::TriangleMesh& mesh) {
+  mesh::TriangleMesh result;
+  std::map<std::array<double, 3>, std::uint32_t> numbers;
+  std::vector<std::uint32_t> places;
+  for (const glm::dvec3& position : mesh.positions) {
+    const auto [found, isNew] = numbers.try_emplace(
+        {position.x, position.y, position.z}, static_cast<std::uint32_t>(result.positions.size()));
+    if (isNew) result.positions.push_back(position);
+    places.push_back(found->second);
+  }
+  for (const auto& [a, b, c] : mesh.triangles) {
+    const auto& at = result.positions;
+    const mesh::Triangle triangle{places[a], places[b], places[c]};
+    if (mesh::triangleWidth(at[triangle[0]], at[triangle[1]], at[triangle[2]]) > 0)
+      result.triangles.push_back(triangle);
+  }
+  return result;
+}
+
+/// The samples that a triangle comes so near to.
+std::vector<std::uint32_t> nearTo(const Corners& triangle,
+                                  const std::vector<SurfaceSample>& samples, double reach) {
+  const auto& [a, b, c] = triangle;
+  const glm::dvec3 low = glm::min(a, glm::min(b, c)) - reach;
+  const glm::dvec3 high = glm::max(a, glm::max(b, c)) + reach;
+  std::vector<std::uint32_t> found;
+  for (std::uint32_t i = 0; i < samples.size(); ++i) {
+    const glm::dvec3& place = samples[i].place;
+    const bool isOutside = place.x < low.x || place.y < low.y || place.z < low.z ||
+                           place.x > high.x || place.y > high.y || place.z > high.z;
+    if (!isOutside && glm::distance(place, mesh::nearestPoint(place, a, b, c)) <= reach)
+      found.push_back(i);
+  }
+  return found;
+}
+
+/// Without triangles near to nothing that others are not near to, the narrowest first.
+mesh::TriangleMesh withoutSuperfluous(const Solid& solid, const mesh::TriangleMesh& mesh,
+                                      double reach, const Task& task) {
+  const auto samples = surfaceSamples(solid, std::max(reach / 2, solid.diagonal() / 120), task);
+  if (samples.size() * mesh.triangles.size() > mostComparisons) return mesh;
+  std::vector<std::vector<std::uint32_t>> near;
+  std::vector<std::uint32_t> counts(samples.size(), 0);
+  for (const auto& [a, b, c] : mesh.triangles) {
+    if (task.cancelled()) return mesh;
+    near.push_back(
+        nearTo({mesh.positions[a], mesh.positions[b], mesh.positions[c]}, samples, reach));
+    for (const std::uint32_t sample : near.back()) ++counts[sample];
+  }
+  const std::vector<double> widths = mesh::triangleWidths(mesh, glm::dvec3(1));
+  std::vector<std::size_t> order(mesh.triangles.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return widths[i]; });
+  mesh::TriangleMesh left{mesh.positions, {}};
+  for (const std::size_t i : order) {
+    if (std::ranges::any_of(near[i], [&](std::uint32_t one) { return counts[one] == 1; })) {
+      left.triangles.push_back(mesh.triangles[i]);
+    } else {
+      for (const std::uint32_t sample : near[i]) --counts[sample];
+    }
+  }
+  return usablePart(left);
+}
+
+class Simplifying {
+ public:
+  Simplifying(const Solid& solid, const FitOptions& options, const Task& task)
+      : solid_(solid), options_(options), task_(task), best_(welded(solid.mesh())) {}
+
+  void run() {
+    if (best_.triangles.empty()) return;
+    const mesh::TriangleMesh whole = fewEnough(best_);
+    if (task_.cancelled()) return;
+    if (whole.triangles.size() > mostLookedAt) {
+      tooMany_ = whole.triangles.size();
+      return;
+    }
+    const TriangleTree tree(whole, task_);
+    Collapse collapse(whole, tree);
+    constexpr std::array shares{0.3, 0.6, 0.9};
+    for (std::size_t i = 0; i < shares.size() && task_.step(); ++i) {
+      task_.report(static_cast<double>(i) / shares.size(), {});
+      collapse.reduceWithin(shares[i] * options_.tolerance, task_);
+      offer(collapse.result().mesh);
+    }
+  }
+
+  Result<mesh::TriangleMesh> take() {
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (best_.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
+    const std::size_t left = std::max(tooMany_, best_.triangles.size());
+    if (left > mostLookedAt)
+      return failure(shapeTexts["shape.in_fragments"],
+                     {{"triangles", left}, {"limit", mostLookedAt}});
+    return std::move(best_);
+  }
+
+ private:
+  mesh::TriangleMesh fewEnough(const mesh::TriangleMesh& mesh) const {
+    if (mesh.triangles.size() <= mostCollapsed) return mesh;
+    mesh::TriangleMesh fewer;
+    for (const double small : {0.1, 0.3}) {  // Of the tolerance.
+      auto made = runApart(
+          [mesh, error = small * options_.tolerance] {
+            return mesh::simplifiedWithin(mesh, error).mesh;
+          },
+          task_);
+      if (!made) return mesh;
+      fewer = std::move(*made);
+      if (fewer.triangles.size() <= mostLookedAt) break;
+    }
+    return fewer;
+  }
+
+  /// It, and it without what is superfluous, if that is close enough and cheaper.
+  void offer(const mesh::TriangleMesh& surface) {
+    constexpr double hopeless = 20;  // Times as dear as what there is otherwise.
+    take(surface);
+    if (options_.surfaces.costOf(surface) > hopeless * options_.mostCost) return;
+    constexpr std::array reaches{0.95, 0.8};  // Between samples, the distance is a little more.
+    for (const double reach : reaches)
+      if (task_.step() &&
+          take(withoutSuperfluous(solid_, surface, reach * options_.tolerance, task_)))
+        return;
+  }
+
+  /// Whether it is close enough.
+  bool take(mesh::TriangleMesh surface) {
+    if (surface.triangles.empty() || !isWithin(surface)) return false;
+    if (costOf(surface) < costOf(best_)) best_ = std::move(surface);
+    return true;
+  }
+
+  bool isWithin(const mesh::TriangleMesh& surface) const {
+    return overfillOf(solid_, surface, task_).distance <= options_.tolerance &&
+           shortfallOf(solid_, surface, task_).distance <= options_.tolerance;
+  }
+
+  /// Without the floor that any surface costs, m^-1; what has no width costs most.
+  static double costOf(const mesh::TriangleMesh& surface) {
+    constexpr double noWidth = 1e9;
+    const mesh::WidthStatistics widths = mesh::widthStatistics(surface, glm::dvec3(1));
+    return widths.inverseSum + noWidth * static_cast<double>(widths.zeroWidth);
+  }
+
+  const Solid& solid_;
+  const FitOptions& options_;
+  const Task& task_;
+  mesh::TriangleMesh best_;
+  std::size_t tooMany_ = 0;  ///< So many triangles are left; 0: not too many.
+};
+
+Result<mesh::TriangleMesh> simplified(const Solid& solid, const FitOptions& options,
+                                      const Task& task) {
+  Simplifying simplifying(solid, options, task);
+  simplifying.run();
+  return simplifying.take();
+}
+
+}  // namespace
+
+Result<mesh::TriangleMesh> simplifiedSurface(const Solid& solid, const FitOptions& options,
+                                             const Task& task) {
+  constexpr int mostTries = 6;
+  FitOptions closer = options;
+  auto surface = simplified(solid, closer, task);
+  if (!options.avatar) return surface;
+  const Passage passage(solid, *options.avatar, task);
+  for (int i = 1; i < mostTries && surface && !task.cancelled(); ++i) {
+    if (passage.isKeptBy(*surface, 0, task)) break;
+    closer.tolerance /= 2;
+    surface = simplified(solid, closer, task);
+  }
+  return surface;
+}
+
+}  // namespace wb::shape

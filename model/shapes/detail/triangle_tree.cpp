@@ -1,0 +1,154 @@
+#include "model/shapes/detail/triangle_tree.h"
+
+#include "model/geometry/nearest_point.h"
+
+#include <glm/common.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace wb::shape {
+namespace {
+
+constexpr std::size_t mostInLeaf = 4;
+
+double distanceTo(const Corners& triangle, const glm::dvec3& point) {
+  return glm::distance(point, mesh::nearestPoint(point, triangle[0], triangle[1], triangle[2]));
+}
+
+double boxDistance(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec3& point) {
+  return glm::length(glm::max(glm::max(low - point, point - high), glm::dvec3(0)));
+}
+
+}  // namespace
+
+/// What is known of three corners so far.
+struct TriangleTree::Search {
+  const Corners& corners;
+  std::array<double, 3> nearest{};
+  double bound = std::numeric_limits<double>::max();
+
+  bool needs(const Node& node) const {
+    double most = 0;
+    bool isNearer = false;
+    for (std::size_t i = 0; i < 3; ++i) {
+      const double distance = boxDistance(node.low, node.high, corners[i]);
+      isNearer |= distance < nearest[i];
+      most = std::max(most, distance);
+    }
+    return isNearer || most < bound;
+  }
+  void add(const Corners& triangle) {
+    double most = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+      const double distance = distanceTo(triangle, corners[i]);
+      nearest[i] = std::min(nearest[i], distance);
+      most = std::max(most, distance);
+    }
+    bound = std::min(bound, most);
+  }
+};
+
+TriangleTree::TriangleTree(const mesh::TriangleMesh& mesh, const Task& task) {
+  triangles_.reserve(mesh.triangles.size());
+  for (const auto& [a, b, c] : mesh.triangles)
+    triangles_.push_back({mesh.positions[a], mesh.positions[b], mesh.positions[c]});
+  build(0, triangles_.size(), task);
+}
+
+void TriangleTree::build(std::size_t begin, std::size_t end, const Task& task) {
+  constexpr std::size_t many = 1000;  // Enough to ask whether to go on with.
+  const std::size_t own = nodes_.size();
+  Node node{triangles_[begin][0], triangles_[begin][0], begin, end, 0};
+  for (std::size_t i = begin; i < end; ++i)
+    for (const glm::dvec3& corner : triangles_[i]) {
+      node.low = glm::min(node.low, corner);
+      node.high = glm::max(node.high, corner);
+    }
+  nodes_.push_back(node);
+  if (end - begin <= mostInLeaf || (end - begin > many && !task.step())) return;
+  const glm::dvec3 extent = node.high - node.low;
+  int axis = extent.y > extent.x ? 1 : 0;
+  if (extent.z > extent[axis]) axis = 2;
+  const auto at = [&](std::size_t i) {
+    return triangles_.begin() + static_cast<std::ptrdiff_t>(i);
+  };
+  const std::size_t middle = (begin + end) / 2;
+  std::nth_element(at(begin), at(middle), at(end), [&](const Corners& a, const Corners& b) {
+    return a[0][axis] + a[1][axis] + a[2][axis] < b[0][axis] + b[1][axis] + b[2][axis];
+  });
+  build(begin, middle, task);
+  nodes_[own].other = nodes_.size();
+  build(middle, end, task);
+}
+
+double TriangleTree::nearest(std::size_t index, const glm::dvec3& point, double least) const {
+  const Node& node = nodes_[index];
+  if (node.other == 0) {
+    for (std::size_t i = node.begin; i < node.end; ++i)
+      least = std::min(least, distanceTo(triangles_[i], point));
+    return least;
+  }
+  std::array<std::pair<double, std::size_t>, 2> halves;
+  halves[0] = {boxDistance(nodes_[index + 1].low, nodes_[index + 1].high, point), index + 1};
+  halves[1] = {boxDistance(nodes_[node.other].low, nodes_[node.other].high, point), node.other};
+  std::ranges::sort(halves);
+  for (const auto& [distance, half] : halves)
+    if (distance < least) least = nearest(half, point, least);
+  return least;
+}
+
+double TriangleTree::distance(const glm::dvec3& point) const {
+  return nearest(0, point, std::numeric_limits<double>::max());
+}
+
+bool TriangleTree::isWithin(std::size_t index, const glm::dvec3& point, double distance) const {
+  const Node& node = nodes_[index];
+  if (boxDistance(node.low, node.high, point) > distance) return false;
+  if (node.other == 0)
+    return std::any_of(triangles_.begin() + static_cast<std::ptrdiff_t>(node.begin),
+                       triangles_.begin() + static_cast<std::ptrdiff_t>(node.end),
+                       [&](const Corners& one) { return distanceTo(one, point) <= distance; });
+  const Node& first = nodes_[index + 1];
+  const Node& second = nodes_[node.other];
+  const bool isFirst =
+      boxDistance(first.low, first.high, point) <= boxDistance(second.low, second.high, point);
+  return isWithin(isFirst ? index + 1 : node.other, point, distance) ||
+         isWithin(isFirst ? node.other : index + 1, point, distance);
+}
+
+bool TriangleTree::isWithin(const glm::dvec3& point, double distance) const {
+  return isWithin(0, point, distance);
+}
+
+void TriangleTree::look(std::size_t index, Search& search) const {
+  const Node& node = nodes_[index];
+  if (!search.needs(node)) return;
+  if (node.other == 0) {
+    for (std::size_t i = node.begin; i < node.end; ++i) search.add(triangles_[i]);
+    return;
+  }
+  const glm::dvec3 middle = (search.corners[0] + search.corners[1] + search.corners[2]) / 3.0;
+  const auto away = [&](std::size_t half) {
+    return boxDistance(nodes_[half].low, nodes_[half].high, middle);
+  };
+  const bool isFirstNearer = away(index + 1) <= away(node.other);
+  look(isFirstNearer ? index + 1 : node.other, search);
+  look(isFirstNearer ? node.other : index + 1, search);
+}
+
+CellDistances TriangleTree::distances(const Corners& corners) const {
+  Search search{.corners = corners};
+  search.nearest.fill(std::numeric_limits<double>::max());
+  look(0, search);
+  CellDistances result;
+  result.bound = search.bound;
+  for (std::size_t i = 0; i < 3; ++i)
+    if (search.nearest[i] > result.found.distance)
+      result.found = {search.nearest[i], corners[i], 0};
+  return result;
+}
+
+}  // namespace wb::shape

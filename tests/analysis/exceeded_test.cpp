@@ -1,0 +1,74 @@
+#include "model/analysis/exceeded.h"
+
+#include "model/core/language.h"
+#include "tests/analysis/weighed_boxes.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::weighing {
+namespace {
+
+using test::sceneOfBoxes;
+using test::weighedScene;
+
+/// A region of 20,000 with a parcel of 64 m², on which 64 / 65536 of that fits: 19.53125.
+scene::Scene onParcels() {
+  scene::Scene scene = sceneOfBoxes({{"many", 60}, {"few", 4}});
+  scene::Region& region = scene.regions.emplace_back();
+  region.name = "Home";
+  region.parcels.push_back({"Row", 64, {}});
+  region.parcels.push_back({"Field", 4096, {}});
+  for (scene::Linkset& linkset : scene.linksets) linkset.region = "Home";
+  scene.linksets[0].parcel = "Row";
+  scene.linksets[1].parcel = "Field";
+  return scene;
+}
+
+/// Sixty boxes weigh 30 by the server.
+TEST(Exceeded, NamesAParcelThatHoldsTooMuch) {
+  const Weighing weighing = weighedScene(onParcels());
+  const auto all = exceeded(weighing);
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all[0].region, 0U);
+  EXPECT_EQ(all[0].parcel, 0U);
+  EXPECT_EQ(rendered(all[0].said), "The parcel Row holds 30 of 19.53: 10.47 too many.");
+  EXPECT_EQ(exceededAround(weighing, 0).size(), 1U);
+  EXPECT_TRUE(exceededAround(weighing, 1).empty());
+  EXPECT_TRUE(limitFindings(weighing).empty());
+  const Diagnostics findings = placeFindings(weighing);
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(findings[0].place, "regions[0].parcels[0]");
+  EXPECT_EQ(message(findings[0]), rendered(all[0].said));
+  EXPECT_TRUE(isLimitFinding(findings[0]));
+}
+
+TEST(Exceeded, NamesARegionThatHoldsTooMuch) {
+  scene::Scene scene = onParcels();
+  scene.regions[0].ownCapacity = 31;
+  const auto all = exceeded(weighedScene(scene));
+  ASSERT_GE(all.size(), 2U);
+  EXPECT_FALSE(all[0].parcel);
+  EXPECT_EQ(rendered(all[0].said), "The region Home holds 32 of 31: 1 too many.");
+}
+
+/// 33 boxes at 1 PE each are 33 at rest, and more than 32 may not be physical.
+TEST(Exceeded, APhysicalLinksetOverItsLimitIsAFinding) {
+  cost::Profile profile;
+  profile[cost::Key::primitive_cost] = 1;
+  scene::Scene scene = sceneOfBoxes({{"thirty-three", 33}, {"thirty-two", 32}});
+  EXPECT_TRUE(limitFindings(weighedScene(scene, profile)).empty());
+  for (scene::Linkset& linkset : scene.linksets) linkset.physical = true;
+  const Weighing weighing = weighedScene(scene, profile);
+  const auto all = exceeded(weighing);
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all[0].linkset, 0U);
+  const Diagnostics findings = limitFindings(weighing);
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(findings[0].severity, Severity::warning);
+  EXPECT_EQ(findings[0].place, "linksets[0]");
+  EXPECT_NE(message(findings[0]).find("33 PE, and more than 32 is refused"), std::string::npos)
+      << message(findings[0]);
+}
+
+}  // namespace
+}  // namespace wb::weighing

@@ -1,0 +1,78 @@
+#include "model/analysis/detail/loss.h"
+
+#include "model/analysis/advice_texts.h"
+#include "tests/analysis/advising.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::advice {
+namespace {
+
+/// A step from 100 LI to `after`, told by the part that it concerns.
+Suggestion stepTo(double after, std::size_t part, std::vector<Text> cautions) {
+  Suggestion step{
+      {0, NewShapeType{{part}, scene::ShapeType::none}}, {}, {}, {100, 100}, {after, after}};
+  for (const Text& caution : cautions) step.cautions.emplace_back(caution, std::vector<Argument>{});
+  return step;
+}
+
+Suggestion linkTo(double after) { return {{0, Merge{1}}, {}, {}, {100, 100}, {after, after}}; }
+
+std::vector<double> orderOf(std::vector<Suggestion> steps) {
+  sortByLoss(steps);
+  std::vector<double> order;
+  for (const Suggestion& step : steps) order.push_back(step.after.rounded);
+  return order;
+}
+
+constexpr Text harmless = adviceTexts["caution.upload_lods"];
+constexpr Text closes = adviceTexts["caution.closes"];
+constexpr Text walkThrough = adviceTexts["caution.walk_through"];
+
+TEST(Loss, OfNothingSaidIsNone) { EXPECT_EQ(lossOf({}), Loss::none); }
+
+TEST(Loss, IsTheLargestOfWhatIsSaid) {
+  EXPECT_EQ(lossOf(stepTo(1, 0, {harmless, closes}).cautions), Loss::shape);
+  EXPECT_EQ(lossOf(stepTo(1, 0, {walkThrough, closes}).cautions), Loss::use);
+}
+
+TEST(Loss, NothingIsSortedToNothing) { EXPECT_TRUE(orderOf({}).empty()); }
+
+TEST(Loss, OfStepsThatSaveMuchTheMildestIsFirst) {
+  EXPECT_EQ(
+      orderOf({stepTo(6, 1, {walkThrough}), stepTo(7, 2, {closes}), stepTo(40, 3, {harmless})}),
+      (std::vector<double>{40, 7, 6}));
+}
+
+TEST(Loss, AStepThatSavesLessThanHalfOfTheBestComesBehind) {
+  EXPECT_EQ(orderOf({stepTo(99, 1, {harmless}), stepTo(2, 2, {walkThrough}), stepTo(60, 3, {})}),
+            (std::vector<double>{2, 60, 99}));
+}
+
+TEST(Loss, LinksComeLastAndDoNotSayWhatIsMuch) {
+  EXPECT_EQ(orderOf({linkTo(1), stepTo(90, 1, {closes}), stepTo(92, 2, {harmless})}),
+            (std::vector<double>{92, 90, 1}));
+}
+
+TEST(Loss, EveryCautionIsKnown) {
+  for (const Text& text : adviceTexts.rows()) {
+    if (!text.code.starts_with("caution.")) continue;
+    const auto loss = knownLoss(text.code);
+    ASSERT_TRUE(loss) << text.code;
+    EXPECT_EQ(loss == Loss::freedom, text.code == "caution.linked") << text.code;
+  }
+}
+
+TEST(Loss, AvatarsAreNotSentThroughWhereHullsDo) {
+  scene::Scene scene = test::expensiveCube();
+  for (int i = 0; i < 4; ++i) scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
+  const auto steps = test::adviceFor(scene, test::expensiveTriangles());
+  const auto indexOf = [&](std::string_view code) {
+    return test::find(steps, code) - steps.data();
+  };
+  ASSERT_NE(test::find(steps, "advice.none_alike"), nullptr);
+  EXPECT_LT(indexOf("advice.convex_hull_all"), indexOf("advice.none_alike"));
+}
+
+}  // namespace
+}  // namespace wb::advice

@@ -1,0 +1,77 @@
+#include "model/core/program_files.h"
+
+#include "model/core/file.h"
+#include "tests/support/folder.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace wb {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ProgramFilesTest : public FolderTest {
+ protected:
+  void SetUp() override {
+    for (const char* folder : {"bin", "share/weighbridge", "share/man/man1", "sources", "home"})
+      fs::create_directories(root_ / folder);
+    for (const char* file : {"bin/weighbridge", "bin/other", "sources/chair.weighbridge",
+                             "share/man/man1/weighbridge.1.gz", "share/man/man1/other.1.gz"})
+      ASSERT_TRUE(writeFile(root_ / file, bytesOf("old")));
+    fs::create_directory_symlink(root_ / "sources", root_ / "share/weighbridge/samples");
+    protectProgramFiles(root_ / "bin/weighbridge");
+  }
+  void TearDown() override { protectProgramFiles({}); }
+
+  const fs::path& root_ = folder_;
+};
+
+TEST_F(ProgramFilesTest, AreTheProgramItsDataAndWhatLinksThereLeadTo) {
+  for (const char* own :
+       {"bin/weighbridge", "share/weighbridge", "share/weighbridge/new.json",
+        "share/weighbridge/samples/chair.weighbridge", "share/weighbridge/samples/below/new",
+        "sources/chair.weighbridge", "sources/new.weighbridge", "home/../sources/new",
+        "share/man/man1/weighbridge.1.gz"})
+    EXPECT_TRUE(isProgramFile(root_ / own)) << own;
+  for (const char* other : {"bin/other", "bin", "share", "home/chair.weighbridge", "sources.txt",
+                            "share/man/man1/other.1.gz", "share/weighbridge.txt"})
+    EXPECT_FALSE(isProgramFile(root_ / other)) << other;
+  EXPECT_FALSE(isProgramFile({}));
+  EXPECT_FALSE(isProgramFile("/"));
+}
+
+TEST_F(ProgramFilesTest, AreTheSameByAnyName) {
+  fs::create_symlink(root_ / "sources/chair.weighbridge", root_ / "home/link.weighbridge");
+  fs::create_directory_symlink(root_ / "share/weighbridge/samples", root_ / "home/samples");
+  EXPECT_TRUE(isProgramFile(root_ / "home/link.weighbridge"));
+  EXPECT_TRUE(isProgramFile(root_ / "home/samples/new.weighbridge"));
+  const fs::path before = fs::current_path();
+  fs::current_path(root_ / "sources");
+  EXPECT_TRUE(isProgramFile("chair.weighbridge"));
+  EXPECT_TRUE(isProgramFile("../sources/new"));
+  EXPECT_FALSE(isProgramFile("../home/new"));
+  fs::current_path(before);
+}
+
+TEST_F(ProgramFilesTest, AreNotWritten) {
+  fs::create_symlink(root_ / "sources/chair.weighbridge", root_ / "home/link.weighbridge");
+  for (const char* own : {"sources/chair.weighbridge", "sources/new", "home/link.weighbridge"}) {
+    const auto written = writeFile(root_ / own, bytesOf("new"));
+    ASSERT_FALSE(written) << own;
+    EXPECT_EQ(written.error().file, (root_ / own).string());
+  }
+  EXPECT_EQ(readFile(root_ / "sources/chair.weighbridge").value().size(), 3U);
+  EXPECT_FALSE(fs::exists(root_ / "sources/new"));
+  EXPECT_TRUE(writeFile(root_ / "home/new", bytesOf("new")));
+}
+
+TEST_F(ProgramFilesTest, AreNoneOfNoProgram) {
+  protectProgramFiles({});
+  EXPECT_FALSE(isProgramFile(root_ / "bin/weighbridge"));
+  EXPECT_TRUE(writeFile(root_ / "sources/chair.weighbridge", bytesOf("new")));
+}
+
+}  // namespace
+}  // namespace wb

@@ -1,0 +1,265 @@
+#include "model/formats/measured_costs.h"
+
+#include "model/core/limits.h"
+#include "model/core/llsd.h"
+#include "model/formats/detail/csv_rows.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace wb::import {
+namespace {
+
+constexpr std::string_view stallId = "00000000-0000-4000-8000-000000000001";
+constexpr std::string_view childId = "00000000-0000-4000-8000-000000000002";
+constexpr std::string_view lampId = "00000000-0000-4000-8000-000000000003";
+
+/// A stall of two parts, a lamp, and two things of one name.
+scene::Scene market() {
+  scene::Scene scene;
+  const auto add = [&scene](const char* name, std::string_view id, std::size_t parts) {
+    scene::Linkset& linkset = scene.linksets.emplace_back();
+    linkset.name = name;
+    linkset.id = Uuid::parse(id).value_or(Uuid{});
+    linkset.parts.resize(parts);
+  };
+  add("Stall", stallId, 2);
+  scene.linksets[0].parts[1].id = *Uuid::parse(childId);
+  add("=Lamp", lampId, 1);
+  add("twin", "", 1);
+  add("twin", "", 1);
+  return scene;
+}
+
+Loaded<std::vector<scene::Measured>> measured(std::string_view text,
+                                              const scene::Scene& scene = market()) {
+  auto read = readMeasured(bytesOf(text), scene);
+  EXPECT_TRUE(read) << (read ? "" : line(read.error()));
+  return read ? std::move(*read) : Loaded<std::vector<scene::Measured>>{};
+}
+
+std::string measuredError(std::string_view text) {
+  const auto read = readMeasured(bytesOf(text), market());
+  return read ? "(no error)" : line(read.error());
+}
+
+std::vector<std::string> findings(std::string_view text) {
+  std::vector<std::string> result;
+  for (const Diagnostic& finding : measured(text).findings) result.push_back(line(finding));
+  return result;
+}
+
+Result<std::vector<CsvRow>> csvRows(std::string_view text) {
+  const Task task;
+  CsvReader reader(text, task);
+  std::vector<CsvRow> rows;
+  while (true) {
+    auto row = reader.next();
+    if (!row) return failure(std::move(row));
+    if (!*row) return rows;
+    rows.push_back(std::move(**row));
+  }
+}
+
+std::vector<std::vector<std::string>> cells(std::string_view text) {
+  std::vector<std::vector<std::string>> result;
+  const auto rows = csvRows(text);
+  EXPECT_TRUE(rows);
+  if (rows)
+    for (const CsvRow& row : *rows) result.push_back(row.cells);
+  return result;
+}
+
+using Cells = std::vector<std::vector<std::string>>;
+
+TEST(CsvRows, NothingIsNoRows) {
+  EXPECT_EQ(cells(""), Cells{});
+  EXPECT_EQ(cells("\n\r\n\n"), Cells{});
+  EXPECT_EQ(cells("\xef\xbb\xbf"), Cells{});
+}
+
+TEST(CsvRows, LinesEndInAnyWay) {
+  const Cells expected{{"a", "b"}, {"1", ""}};
+  for (const std::string_view text : {"a,b\n1,\n", "a,b\r\n1,\r\n", "a,b\r1,", "a;b\n\n1;\n",
+                                      "\xef\xbb\xbf"
+                                      "a\tb\n1\t"})
+    EXPECT_EQ(cells(text), expected) << text;
+}
+
+TEST(CsvRows, QuotesHoldSeparatorsLinesAndQuotes) {
+  EXPECT_EQ(cells("a,b\n\"x,\ny\",\"say \"\"so\"\"\"\n"),
+            (Cells{{"a", "b"}, {"x,\ny", "say \"so\""}}));
+  const auto rows = csvRows("a\n\"1\n2\"\n3\n");
+  ASSERT_TRUE(rows);
+  EXPECT_EQ(rows->back().line, 4U);
+}
+
+TEST(CsvRows, TheGuardOfFormulasIsTakenAway) {
+  EXPECT_EQ(cells("'=1,'x,'\n"), (Cells{{"=1", "'x", "'"}}));
+}
+
+TEST(CsvRows, ALineOfTooManyCellsIsRefused) {
+  const std::string most(limits::csvColumns - 1, ',');
+  EXPECT_EQ(cells("a\n" + most).back().size(), limits::csvColumns);
+  const auto rows = csvRows("a\n" + most + ",\n");
+  ASSERT_FALSE(rows);
+  EXPECT_EQ(line(rows.error()),
+            "line 2: has more than 1000 cells, the most that is read of a line");
+}
+
+TEST(CsvRows, AQuoteWithoutEndIsRefused) {
+  const auto rows = csvRows("a\nb,\"c\n");
+  ASSERT_FALSE(rows);
+  EXPECT_EQ(line(rows.error()), "line 2: a quote that begins here does not end");
+}
+
+TEST(MeasuredCosts, WhatHoldsNoneIsRefused) {
+  const std::string none =
+      "holds no measured costs; lines of the measuring script, a reply of GetObjectCost, "
+      "GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id "
+      "was expected";
+  for (const std::string_view text : {"", "hello", "physics\n1\n", "linkset,physics\n", "{}",
+                                      "<llsd><array/></llsd>", "<llsd><map/></llsd>"})
+    EXPECT_EQ(measuredError(text), none) << text;
+  EXPECT_NE(measuredError("<llsd><map>"), "(no error)");
+  EXPECT_NE(measuredError("{'a':"), "(no error)");
+}
+
+TEST(MeasuredCosts, OfACsvAreByIdOrName) {
+  const auto read =
+      measured(fmt::format("linkset_id,linkset,streaming,physics,server,physical,land_impact\n"
+                           "{},,2.1,0.9,0.5,true,3\n,'=Lamp,,1,,,\n",
+                           stallId));
+  ASSERT_EQ(read.value.size(), 2U);
+  EXPECT_TRUE(read.findings.empty());
+  const scene::Measured& stall = read.value[0];
+  EXPECT_EQ(stall.linksetId.text(), stallId);
+  EXPECT_EQ(stall.linkset, "Stall");
+  EXPECT_EQ(stall.physics, 0.9);
+  EXPECT_EQ(stall.streaming, 2.1);
+  EXPECT_EQ(stall.server, 0.5);
+  EXPECT_EQ(stall.landImpact, 3.0);
+  EXPECT_EQ(stall.physical, true);
+  EXPECT_EQ(read.value[1].linksetId.text(), lampId);
+  EXPECT_EQ(read.value[1].physics, 1.0);
+  EXPECT_EQ(read.value[1].streaming, std::nullopt);
+  EXPECT_EQ(read.value[1].physical, std::nullopt);
+}
+
+TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
+  EXPECT_EQ(findings("linkset,linkset_id,physics,physical,colour\n"
+                     "gone,,1,,\ntwin,,1,,\nStall,nonsense,1,,\nStall,,-1,,\nStall,,nan,maybe,\n"),
+            (std::vector<std::string>{
+                "line 1: there is no column \"colour\" of measured costs; it is left out",
+                "line 2: the scene has no linkset \"gone\"; it is left out",
+                "line 3: the scene has several linksets \"twin\"; one of their ids was expected, "
+                "and it is left out",
+                "line 4: a UUID was expected, not \"nonsense\"; the line is left out",
+                "line 5: a cost from 0 to 1000000000000 was expected, not \"-1\"; it is left out",
+                "line 6: a cost from 0 to 1000000000000 was expected, not \"nan\"; it is left out",
+                "line 6: true or false was expected, not \"maybe\"; it is left out"}));
+}
+
+TEST(MeasuredCosts, TheFirstOfTwoThatDifferHolds) {
+  const auto read = measured("linkset,physics,streaming\nStall,1,\nStall,2,3\nStall,1,3\n");
+  ASSERT_EQ(read.value.size(), 1U);
+  EXPECT_EQ(read.value[0].physics, 1.0);
+  EXPECT_EQ(read.value[0].streaming, 3.0);
+  ASSERT_EQ(read.findings.size(), 1U);
+  EXPECT_EQ(read.findings[0].place, "line 3");
+}
+
+TEST(MeasuredCosts, OfObjectsAreTheirLinksets) {
+  const std::string xml = fmt::format(
+      "<llsd><map><key>{}</key><map><key>linked_set_physics_cost</key><real>1.5</real>"
+      "<key>linked_set_resource_cost</key><real>4.25</real><key>physics_cost</key><real>0.5</real>"
+      "<key>resource_cost</key><integer>2</integer><key>resource_limiting_type</key>"
+      "<string>streaming</string></map><key>{}</key><map><key>physics_cost</key><real>0.1</real>"
+      "<key>resource_cost</key><real>1</real></map></map></llsd>",
+      childId, lampId);
+  const auto parsed = llsd::read(bytesOf(xml));
+  ASSERT_TRUE(parsed);
+  for (const llsd::Form form : {llsd::Form::xml, llsd::Form::notation, llsd::Form::binary}) {
+    const auto written = llsd::write(*parsed, form);
+    ASSERT_TRUE(written);
+    const auto read = measured(textOf(*written));
+    ASSERT_EQ(read.value.size(), 2U);
+    EXPECT_TRUE(read.findings.empty());
+    EXPECT_EQ(read.value[0].linksetId.text(), stallId);
+    EXPECT_EQ(read.value[0].physics, 1.5);
+    EXPECT_EQ(read.value[0].landImpact, 4.25);
+    EXPECT_EQ(read.value[1].physics, 0.1);
+    EXPECT_EQ(read.value[1].landImpact, 1.0);
+  }
+}
+
+TEST(MeasuredCosts, AnObjectOfManySaysNothingOfItsLinksetByItsOwnCosts) {
+  EXPECT_NE(measuredError(fmt::format("{{'{}':{{'physics_cost':r1}}}}", stallId)), "(no error)");
+}
+
+TEST(MeasuredCosts, OfASelectionAreTheOnlyLinksets) {
+  const std::string_view reply = "{'selected':{'physics':r1.5,'streaming':r2,'simulation':i3}}";
+  scene::Scene one = market();
+  one.linksets.resize(1);
+  const auto read = measured(reply, one);
+  ASSERT_EQ(read.value.size(), 1U);
+  EXPECT_EQ(read.value[0].physics, 1.5);
+  EXPECT_EQ(read.value[0].streaming, 2.0);
+  EXPECT_EQ(read.value[0].server, 3.0);
+  EXPECT_EQ(findings(reply),
+            (std::vector<std::string>{"selected: says nothing of which object was selected; only a "
+                                      "scene of one linkset can take it"}));
+}
+
+TEST(MeasuredCosts, ShapeTypesOnTheGridAreCompared) {
+  EXPECT_EQ(
+      findings(fmt::format("{{'{}':{{'PhysicsShapeType':i2,'Density':r1000}},"
+                           "'{}':{{'PhysicsShapeType':i0}},'{}':{{'PhysicsShapeType':i7}}}}",
+                           stallId, childId, lampId)),
+      (std::vector<std::string>{
+          fmt::format("{}: has the shape type convex_hull on the grid, but prim here", stallId),
+          fmt::format("{}: has the shape type prim on the grid, as here", childId),
+          fmt::format("{}.PhysicsShapeType: 0, 1 or 2 was expected; it is left out", lampId)}));
+}
+
+TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
+  constexpr std::string_view unknown = "00000000-0000-4000-8000-0000000000ff";
+  EXPECT_EQ(
+      findings(fmt::format("{{'nobody':i1,'{}':{{}},'{}':{{'linked_set_physics_cost':'much'}}}}",
+                           unknown, stallId)),
+      (std::vector<std::string>{
+          fmt::format("{}.linked_set_physics_cost: a cost from 0 to 1000000000000 was "
+                      "expected, not \"\"; it is left out",
+                      stallId),
+          fmt::format("{0}: the scene has no linkset \"{0}\"; it is left out", unknown),
+          "nobody: an object's id with a map of its costs was expected; it is left out"}));
+}
+
+TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
+  EXPECT_EQ(
+      findings("linkset,physical,physics\nStall,,1,7\n"),
+      std::vector<std::string>{"line 2: has 4 cells and the first line 3; the line is left out"});
+  const auto read = measured("linkset,physics\nStall,1\n");
+  ASSERT_EQ(read.value.size(), 1U);
+  EXPECT_EQ(read.value[0].physics, 1.0);
+  EXPECT_FALSE(read.value[0].streaming) << "a column that is not there";
+}
+
+TEST(MeasuredCosts, AColumnThatIsThereTwiceIsRefused) {
+  EXPECT_EQ(measuredError("linkset,physics,server,physics\nStall,1,2,3\n"),
+            "line 1: there is more than one column \"physics\"; a single one was expected");
+  EXPECT_EQ(measuredError("\nlinkset_id,linkset_id,physics\n,,1\n"),
+            "line 2: there is more than one column \"linkset_id\"; a single one was expected");
+}
+
+TEST(MeasuredCosts, ColumnsOfNoUseMayBeThereTwice) {
+  EXPECT_EQ(measured("linkset,note,physics,note\nStall,a,1,b\n").value.at(0).physics, 1.0);
+}
+
+TEST(MeasuredCosts, NothingMayFollowAQuote) {
+  EXPECT_EQ(measuredError("linkset,physics\n\"Stall\"x,1\n"),
+            "line 2: a separator or the end of the line was expected after a closing quote");
+}
+
+}  // namespace
+}  // namespace wb::import

@@ -1,0 +1,171 @@
+#include "model/formats/reader/detail/ending.h"
+#include "model/formats/reader/memory_limit.h"
+#include "model/formats/reader/serve.h"
+#include "tests/formats/flat_bytes.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+/// Does what the file is called after; the endings that the tests ask for.
+namespace wb::worker {
+namespace {
+
+/// One triangle of one node.
+void writeTriangle(FlatWriter& writer) {
+  test::addTriangle(writer);
+  test::addNode(writer, "Box", std::array{std::uint32_t{0}});
+}
+
+void spin() {
+  for (volatile bool goesOn = true; goesOn;) {
+  }
+}
+
+/// Until there is no more.
+void hog() {
+  std::vector<std::unique_ptr<std::array<char, 1 << 20>>> held;
+  while (true) held.push_back(std::make_unique<std::array<char, 1 << 20>>());
+}
+
+/// Whether the limits hold that the request asks for.
+bool isLimited(const Request& request) {
+  rlimit core{};
+  rlimit processor{};
+  getrlimit(RLIMIT_CORE, &core);
+  getrlimit(RLIMIT_CPU, &processor);
+  return core.rlim_max == 0 && processor.rlim_cur == request.processorTime;
+}
+
+/// Done once so many bytes are held.
+std::optional<Refusal> hold(FlatWriter& writer, std::size_t bytes) {
+  std::vector<std::unique_ptr<std::array<char, 1 << 20>>> held;
+  for (; bytes > 0; bytes -= std::size_t{1} << 20)
+    held.push_back(std::make_unique<std::array<char, 1 << 20>>());
+  writeTriangle(writer);
+  return writer.finish(UpAxis::z, 1);
+}
+
+std::optional<Refusal> finishWith(FlatWriter& writer, double unit) {
+  writeTriangle(writer);
+  return writer.finish(UpAxis::y, unit);
+}
+
+using Deed = std::optional<Refusal> (*)(const Request&, FlatWriter&);
+
+const std::map<std::string, Deed> deeds{
+    {"good", [](const Request&, FlatWriter& w) { return finishWith(w, 0.01); }},
+    {"limited",
+     [](const Request& request, FlatWriter& w) {
+       return isLimited(request) ? finishWith(w, 1) : Refusal{Refusal::Reason::unreadable, "free"};
+     }},
+    {"limited_to_60_s",
+     [](const Request& request, FlatWriter& w) {
+       return request.processorTime == 60 && isLimited(request)
+                  ? finishWith(w, 1)
+                  : Refusal{Refusal::Reason::unreadable, "free"};
+     }},
+    {"large",
+     [](const Request&, FlatWriter& w) -> std::optional<Refusal> {
+       if (w.take<char>(std::size_t{32} << 20).empty())
+         return Refusal{Refusal::Reason::tooLarge, "geometry"};
+       return finishWith(w, 1);
+     }},
+    {"needs_700_mib",
+     [](const Request&, FlatWriter& w) { return hold(w, std::size_t{700} << 20); }},
+    {"needs_700_mib_of_10",
+     [](const Request&, FlatWriter& w) {
+       allowForFile(std::size_t{10} << 20);
+       return hold(w, std::size_t{700} << 20);
+     }},
+    {"no_unit", [](const Request&, FlatWriter& w) { return finishWith(w, 0); }},
+    {"refused",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       return Refusal{Refusal::Reason::unreadable, "line 3 is\nodd \xfc"};
+     }},
+    {"throws",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       throw std::runtime_error("a problem of its own");
+     }},
+    {"crash",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       std::signal(SIGSEGV, SIG_DFL);
+       std::raise(SIGSEGV);
+       return {};
+     }},
+    {"abort",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       std::signal(SIGABRT, SIG_DFL);
+       std::raise(SIGABRT);
+       return {};
+     }},
+    {"killed",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       std::raise(SIGKILL);
+       return {};
+     }},
+    {"status", [](const Request&, FlatWriter&) -> std::optional<Refusal> { ::_exit(7); }},
+    {"spin",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       spin();
+       return {};
+     }},
+    {"hog",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       hog();
+       return {};
+     }},
+    {"sleep",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       ::sleep(600);
+       return {};
+     }},
+    {"deaf",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       ::close(progressDescriptor);
+       ::sleep(600);
+       return {};
+     }},
+    {"nothing",
+     [](const Request&, FlatWriter&) -> std::optional<Refusal> {
+       [[maybe_unused]] const int done = ::ftruncate(resultDescriptor, 0);
+       ::_exit(statusDone);
+     }},
+    {"garbage",
+     [](const Request&, FlatWriter& w) -> std::optional<Refusal> {
+       const auto room = w.take<char>(4096);
+       std::memset(room.data(), 'x', room.size());
+       ::_exit(statusDone);
+     }},
+    // A child that keeps the memory writable, to change it once it has been checked.
+    {"heir",
+     [](const Request&, FlatWriter& w) -> std::optional<Refusal> {
+       const auto refusal = finishWith(w, 1);
+       if (::fork() == 0) {
+         ::sleep(3);
+         ::_exit(0);
+       }
+       return refusal;
+     }},
+};
+
+std::optional<Refusal> misbehave(const Request& request, FlatWriter& writer,
+                                 const std::function<void(double)>& progress) {
+  progress(0.5);
+  const auto deed = deeds.find(request.file.stem().string());
+  if (deed == deeds.end()) return Refusal{Refusal::Reason::unreadable, "no such deed"};
+  return deed->second(request, writer);
+}
+
+}  // namespace
+}  // namespace wb::worker
+
+int main(int argc, char** argv) { return wb::worker::serve(argc, argv, wb::worker::misbehave); }

@@ -1,0 +1,51 @@
+#include "model/geometry/simplify.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::mesh {
+namespace {
+
+/// A flat sheet of 2 × side² triangles, `size` metres wide.
+TriangleMesh sheet(std::uint32_t side, double size) {
+  TriangleMesh mesh;
+  for (std::uint32_t y = 0; y <= side; ++y)
+    for (std::uint32_t x = 0; x <= side; ++x)
+      mesh.positions.emplace_back(size * x / side, size * y / side, 0);
+  for (std::uint32_t y = 0; y < side; ++y)
+    for (std::uint32_t x = 0; x < side; ++x) {
+      const std::uint32_t a = y * (side + 1) + x;
+      const std::uint32_t b = a + side + 1;
+      mesh.triangles.push_back({a, a + 1, b});
+      mesh.triangles.push_back({a + 1, b + 1, b});
+    }
+  return mesh;
+}
+
+TEST(Simplify, NothingStaysNothing) {
+  const Simplified made = simplified({}, 1);
+  EXPECT_TRUE(made.mesh.triangles.empty());
+  EXPECT_TRUE(made.vertices.empty());
+}
+
+TEST(Simplify, TheLastTriangleIsKept) {
+  const TriangleMesh point{{{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {{0, 1, 2}}};
+  EXPECT_EQ(simplified(point, 1).mesh.triangles.size(), 1U);
+}
+
+TEST(Simplify, KeepsAsManyTrianglesAsToldOnVerticesOfTheMesh) {
+  const TriangleMesh mesh = sheet(16, 1);
+  const Simplified made = simplified(mesh, 100);
+  EXPECT_LE(made.mesh.triangles.size(), 100U);
+  EXPECT_FALSE(made.mesh.triangles.empty());
+  ASSERT_EQ(made.vertices.size(), made.mesh.positions.size());
+  for (std::size_t i = 0; i < made.vertices.size(); ++i)
+    EXPECT_EQ(made.mesh.positions[i], mesh.positions[made.vertices[i]]);
+}
+
+TEST(Simplify, SizeMakesNoDifference) {
+  EXPECT_EQ(simplified(sheet(16, 1), 50).mesh.triangles,
+            simplified(sheet(16, 1024), 50).mesh.triangles);
+}
+
+}  // namespace
+}  // namespace wb::mesh

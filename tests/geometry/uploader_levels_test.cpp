@@ -1,0 +1,101 @@
+#include "model/geometry/uploader_levels.h"
+
+#include "model/geometry/creases.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace wb::mesh {
+namespace {
+
+/// A wavy sheet of 2 × side² triangles, smooth all over.
+TriangleMesh sheet(std::uint32_t side) {
+  TriangleMesh mesh;
+  for (std::uint32_t y = 0; y <= side; ++y)
+    for (std::uint32_t x = 0; x <= side; ++x) {
+      const double u = static_cast<double>(x) / side;
+      const double v = static_cast<double>(y) / side;
+      mesh.positions.emplace_back(u - 0.5, v - 0.5, 0.05 * std::sin(5 * u) * std::cos(4 * v));
+    }
+  for (std::uint32_t y = 0; y < side; ++y)
+    for (std::uint32_t x = 0; x < side; ++x) {
+      const std::uint32_t a = y * (side + 1) + x;
+      const std::uint32_t b = a + side + 1;
+      mesh.triangles.push_back({a, a + 1, b});
+      mesh.triangles.push_back({a + 1, b + 1, b});
+    }
+  return mesh;
+}
+
+TriangleMesh cube() {
+  TriangleMesh mesh;
+  for (int i = 0; i < 8; ++i)
+    mesh.positions.emplace_back((i & 1) - 0.5, ((i >> 1) & 1) - 0.5, ((i >> 2) & 1) - 0.5);
+  mesh.triangles = {{0, 2, 1}, {1, 2, 3}, {4, 5, 6}, {5, 7, 6}, {0, 1, 4}, {1, 5, 4},
+                    {2, 6, 3}, {3, 6, 7}, {0, 4, 2}, {2, 4, 6}, {1, 3, 5}, {3, 7, 5}};
+  return mesh;
+}
+
+std::size_t trianglesAt(const TriangleMesh& mesh, unsigned level, std::size_t all) {
+  UploaderLevels levels;
+  levels.add(mesh, {});
+  return levels.make(level, all).at(0).triangles.size();
+}
+
+/// Each level has a third of the triangles of the one above (genMeshOptimizerLODs: decimation 3),
+/// each made of the highest.
+TEST(UploaderLevels, haveAThirdOfTheTrianglesEach) {
+  const TriangleMesh mesh = sheet(30);
+  const std::size_t all = mesh.triangles.size();
+  for (unsigned level = 1; level <= 3; ++level) {
+    const double asked = static_cast<double>(all) / std::pow(3, level);
+    const auto found = static_cast<double>(trianglesAt(mesh, level, all));
+    EXPECT_LE(found, asked + 1) << level;
+    EXPECT_GE(found * 1.8, asked) << level;
+  }
+}
+
+TEST(UploaderLevels, keepAtLeastATriangle) {
+  for (unsigned level = 1; level <= 3; ++level) EXPECT_GE(trianglesAt(sheet(1), level, 2), 1U);
+}
+
+TEST(UploaderLevels, ofAFlatShadedCubeKeepAllOfIt) {
+  const CreasedMesh creased = splitAtCreases(cube());
+  EXPECT_EQ(creased.mesh.positions.size(), 24U) << "four corners a side";
+  for (unsigned level = 1; level <= 3; ++level)
+    EXPECT_EQ(trianglesAt(creased.mesh, level, 12), 12U) << level;
+}
+
+TEST(UploaderLevels, giveEachTriangleToTheFaceOfItsFirstVertex) {
+  UploaderLevels levels;
+  levels.add(sheet(10), {});
+  levels.add(cube(), {});
+  const auto faces = levels.make(1, 212);
+  ASSERT_EQ(faces.size(), 2U);
+  for (const UploaderFace& face : faces)
+    for (const Triangle& triangle : face.triangles)
+      for (const std::uint32_t vertex : triangle) EXPECT_LT(vertex, face.vertices.size());
+  for (const std::uint32_t vertex : faces[0].vertices) EXPECT_LT(vertex, 121U);
+}
+
+TEST(UploaderLevels, ofNothingAreNothing) {
+  const UploaderLevels none;
+  EXPECT_TRUE(none.make(1, 0).empty());
+  UploaderLevels empty;
+  empty.add({}, {});
+  EXPECT_TRUE(empty.make(2, 0).at(0).triangles.empty());
+}
+
+TEST(SplitAtCreases, leavesASmoothSurfaceWhole) {
+  const TriangleMesh mesh = sheet(8);
+  const CreasedMesh creased = splitAtCreases(mesh);
+  EXPECT_EQ(creased.mesh.positions.size(), mesh.positions.size());
+  EXPECT_EQ(creased.mesh.triangles.size(), mesh.triangles.size());
+  for (std::size_t i = 0; i < mesh.triangles.size(); ++i)
+    for (std::size_t corner = 0; corner < 3; ++corner)
+      EXPECT_EQ(creased.vertices[creased.mesh.triangles[i][corner]], mesh.triangles[i][corner]);
+}
+
+}  // namespace
+}  // namespace wb::mesh

@@ -1,0 +1,347 @@
+#include "model/grid/detail/query.h"
+
+#include "model/cost/choices.h"
+#include "model/formats/open.h"
+#include "model/grid/baked.h"
+#include "model/grid/detail/grid_rows.h"
+#include "model/scene/unproven.h"
+#include "tests/grid/compared.h"
+#include "tests/support/postgresql.h"
+#include "tests/support/random.h"
+
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace wb::query {
+namespace {
+
+using database::Engine;
+
+constexpr std::array bys{By::part, By::linkset, By::region};
+
+/// A value made by chance, always the same for a seed.
+template <class Value>
+Value anyOf(const rc::Gen<Value>& generator, std::uint64_t seed) {
+  constexpr int size = 100;
+  return generator(rc::Random(seed), size).value();
+}
+
+cost::Profile withStandardBaked(cost::Profile profile) {
+  const cost::Profile standard;
+  for (const cost::Constant& one : cost::constants())
+    if (grid::isBaked(one.name)) profile[one.key] = standard[one.key];
+  profile.baseHullSource = standard.baseHullSource;
+  return profile;
+}
+
+/// So many linksets by chance, by fours in scenes with a region or two or none, and one without
+/// parts.
+std::vector<scene::Scene> anyScenes(std::size_t linksets, std::uint64_t seed) {
+  std::vector<scene::Scene> scenes;
+  for (std::size_t i = 0; i < linksets; ++i) {
+    scene::Scene one = anyOf(cost::test::anyScene(), seed + i);
+    one.linksets.front().name = "=cmd|' \"; DROP TABLE \\ " + std::to_string(i);
+    if (i % 4 == 0) {
+      scenes.push_back(std::move(one));
+      for (std::size_t region = 0; region < i / 4 % 3; ++region) {
+        scene::Region& added = scenes.back().regions.emplace_back();
+        added.name = "region " + std::to_string(region);
+        added.kind = region == 0 ? "openspace" : "homestead";
+      }
+      continue;
+    }
+    one.linksets.front().region = "region " + std::to_string(i % 3);
+    scenes.back().linksets.push_back(std::move(one.linksets.front()));
+  }
+  scenes.back().linksets.push_back({});
+  return scenes;
+}
+
+class QueryTest : public testing::TestWithParam<Engine> {
+ protected:
+  void SetUp() override {
+    const bool isServer = GetParam() == Engine::postgresql;
+    const std::string text = isServer ? wb::test::postgresqlDatabase() : ":memory:";
+    if (text.empty()) GTEST_SKIP() << wb::test::noPostgresql;
+    grid_.emplace(text);
+  }
+
+  void expectSame(const Question& question) {
+    const test::Found found = grid_->compare(question);
+    EXPECT_TRUE(found.different.empty()) << static_cast<int>(question.by) << ": "
+                                         << fmt::format("{}", fmt::join(found.different, "\n"));
+    cells_ += found.cells;
+    for (const std::string& tie : found.ties)
+      ties_.push_back(fmt::format("by {}, {}", static_cast<int>(question.by), tie));
+  }
+
+  /// Engines sum in an order of their own: what that turned is listed, for people to see.
+  void tellTies() const {
+    RecordProperty("ties", fmt::format("{}", fmt::join(ties_, "; ")));
+    for (const std::string& tie : ties_) std::cout << "tie: " << tie << '\n';
+  }
+
+  void addSamples() {
+    weighing::WeighOptions options;
+    options.profile = cost::Profile();
+    for (const auto& entry : std::filesystem::directory_iterator(WEIGHBRIDGE_SAMPLES)) {
+      if (entry.path().extension() != ".weighbridge") continue;
+      auto opened = weighing::weighFile(entry.path().string(), options);
+      ASSERT_TRUE(opened) << message(opened.error());
+      grid_->add(std::move(opened->value));
+    }
+  }
+
+  std::optional<test::Grid> grid_;
+  std::size_t cells_ = 0;
+  std::vector<std::string> ties_;  ///< In words.
+};
+
+INSTANTIATE_TEST_SUITE_P(, QueryTest, testing::Values(Engine::sqlite, Engine::postgresql),
+                         [](const auto& engine) {
+                           return engine.param == Engine::sqlite ? "Sqlite" : "Postgresql";
+                         });
+
+TEST_P(QueryTest, AnswersAboutSamplesAsReportsDo) {
+  addSamples();
+  for (const std::string_view name : cost::builtInProfiles())
+    for (const By by : bys)
+      for (const bool compares : {false, true})
+        expectSame({by,
+                    *cost::builtInProfile(name),
+                    compares ? std::optional(cost::Profile()) : std::nullopt,
+                    {}});
+  RecordProperty("cells", static_cast<int>(cells_));
+  tellTies();
+}
+
+TEST_P(QueryTest, AnswersAboutAnythingUnderAnyProfileAsReportsDo) {
+  constexpr std::size_t linksets = 1000;
+  constexpr std::uint64_t profiles = 20;
+  std::size_t number = 0;
+  for (scene::Scene& scene : anyScenes(linksets, 1))
+    grid_->add(test::weighed("scene " + std::to_string(number++), std::move(scene), {}));
+  cost::Profile last;
+  for (std::uint64_t seed = 0; seed < profiles; ++seed) {
+    const auto profile = withStandardBaked(anyOf(cost::test::anyProfile(), seed));
+    for (const By by : bys) {
+      expectSame({by, profile, {}, {}});
+      expectSame({by, profile, last, {}});
+    }
+    last = profile;
+  }
+  RecordProperty("cells", static_cast<int>(cells_));
+  tellTies();
+}
+
+TEST_P(QueryTest, AnswersAboutForeignFilesAsReportsDo) {
+  constexpr std::array<std::string_view, 8> kinds{".weighbridge", ".llmesh", ".slm", ".xml",
+                                                  ".oar",         ".iar",    ".oxp", ".ogz"};
+  const char* corpus = std::getenv("WEIGHBRIDGE_CORPUS");
+  if (!corpus) GTEST_SKIP() << "WEIGHBRIDGE_CORPUS names no folder of foreign files";
+  weighing::WeighOptions options;
+  options.profile = cost::Profile();
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(corpus)) {
+    const std::string suffix = entry.path().extension().string();  // Models need a worker.
+    if (!entry.is_regular_file() || std::ranges::find(kinds, suffix) == kinds.end()) continue;
+    auto opened = weighing::weighFile(entry.path().string(), options);
+    if (!opened) continue;
+    // The tables do not say of a part that its file failed its own check.
+    const auto isUnproven = [](const scene::Linkset& linkset) {
+      return std::ranges::any_of(linkset.parts, scene::isUnproven);
+    };
+    if (std::ranges::any_of(opened->value.scene.linksets, isUnproven)) continue;
+    grid::makeTextsStorable(opened->value.scene);
+    opened->value.dropGeometry();
+    grid_->add(std::move(opened->value));
+  }
+  for (const std::string_view name : cost::builtInProfiles())
+    for (const By by : bys) expectSame({by, *cost::builtInProfile(name), {}, {}});
+  RecordProperty("cells", static_cast<int>(cells_));
+}
+
+std::vector<Row> rowsOf(test::Grid& grid, const Question& question) {
+  std::vector<Row> rows;
+  const auto asked = ask(grid.database(), question, [&rows](Row row) {
+    rows.push_back(std::move(row));
+    return true;
+  });
+  EXPECT_TRUE(asked) << (asked ? "" : message(asked.error()));
+  return rows;
+}
+
+double numberOf(const Question& question, const Row& row, std::string_view key) {
+  const auto headings = headingsOf(question);
+  const auto found = std::ranges::find(headings, key, &table::Heading::key);
+  EXPECT_NE(found, headings.end()) << key;
+  const table::Cell& cell = row.at(static_cast<std::size_t>(found - headings.begin()));
+  const auto* number = std::get_if<double>(&cell);
+  return number ? *number : static_cast<double>(std::get<std::size_t>(cell));
+}
+
+/// What the program itself sums up of the samples.
+TEST_P(QueryTest, TellsTheSumsOfAGrid) {
+  addSamples();
+  const cost::Profile today;
+  const cost::Profile document = *cost::builtInProfile("wiki-2011");
+  double impact = 0;
+  double impactBefore = 0;
+  std::size_t parts = 0;
+  std::size_t winners = 0;
+  for (const weighing::Weighing& one : grid_->weighings()) {
+    const auto before = weigh(one.scene, one.statistics, document);
+    const auto after = weigh(one.scene, one.statistics, today);
+    for (std::size_t i = 0; i < after.size(); ++i) {
+      impact += after[i].landImpact;
+      impactBefore += before[i].landImpact;
+      parts += after[i].parts.size();
+      if (after[i].landImpact < before[i].landImpact) ++winners;
+    }
+  }
+  const Question costs{By::grid, today, {}, {}};
+  const auto rows = rowsOf(*grid_, costs);
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(numberOf(costs, rows[0], "land_impact"), impact);
+  EXPECT_EQ(numberOf(costs, rows[0], "parts"), static_cast<double>(parts));
+  EXPECT_EQ(numberOf(costs, rows[0], "free"), numberOf(costs, rows[0], "capacity") - impact);
+  const Question changes{By::grid, today, document, {}};
+  const auto changed = rowsOf(*grid_, changes);
+  ASSERT_EQ(changed.size(), 1U);
+  EXPECT_EQ(numberOf(changes, changed[0], "land_impact_change"), impact - impactBefore);
+  EXPECT_EQ(numberOf(changes, changed[0], "winners"), static_cast<double>(winners));
+}
+
+/// Linksets above the limit, and regions that hold no more: counted by hand.
+TEST_P(QueryTest, TellsWhoCrossesALimit) {
+  scene::Scene scene;
+  scene.regions.emplace_back().name = "Small";
+  scene.regions[0].ownCapacity = 40;
+  for (const std::size_t parts : {std::size_t{10}, std::size_t{35}}) {
+    scene::Linkset& linkset = scene.linksets.emplace_back();
+    linkset.region = "Small";
+    linkset.parts.resize(parts);  // Boxes, which are not weighed but counted.
+  }
+  grid_->add(test::weighed("small", std::move(scene), {}));
+  cost::Profile wide;
+  wide[cost::Key::legacy_physical_limit] = 100;
+  const Question question{By::grid, {}, wide, {}};
+  const auto rows = rowsOf(*grid_, question);
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(numberOf(question, rows[0], "no_longer_physical"), 1);
+  EXPECT_EQ(numberOf(question, rows[0], "physical_again"), 0);
+  EXPECT_EQ(numberOf(question, rows[0], "winners"), 0);
+  const Question costs{By::grid, {}, {}, {}};
+  const auto now = rowsOf(*grid_, costs);
+  EXPECT_EQ(numberOf(costs, now.at(0), "regions_over"), 1);  // 45 on 40.
+  EXPECT_EQ(numberOf(costs, now.at(0), "free"), -5);
+  EXPECT_EQ(numberOf(costs, now.at(0), "not_physical"), 1);
+  const Question byRegion{By::region, {}, wide, {}};
+  const auto regions = rowsOf(*grid_, byRegion);
+  ASSERT_EQ(regions.size(), 1U);
+  EXPECT_EQ(numberOf(byRegion, regions[0], "no_longer_physical"), 1);
+}
+
+/// Engines may sum in another order then.
+TEST_P(QueryTest, WeighsUnderManyProfilesInOnePass) {
+  addSamples();
+  Question all{By::linkset, {}, {}, {}};
+  std::vector<Row> one = rowsOf(*grid_, all);
+  for (std::uint64_t seed = 100; seed < 104; ++seed) {
+    all.otherProfiles.push_back(withStandardBaked(anyOf(cost::test::anyProfile(), seed)));
+    for (Row& row : rowsOf(*grid_, {By::linkset, all.otherProfiles.back(), {}, {}}))
+      one.push_back(std::move(row));
+  }
+  const auto together = rowsOf(*grid_, all);
+  ASSERT_EQ(together.size(), one.size());
+  for (std::size_t row = 0; row < one.size(); ++row)
+    for (const std::string_view key : {"physics_cost", "streaming_cost", "server_cost"}) {
+      const double alone = numberOf(all, one[row], key);
+      EXPECT_NEAR(numberOf(all, together[row], key), alone, 1e-12 * alone) << row << " " << key;
+    }
+}
+
+/// What is printed is what is run, whatever the profile calls itself.
+TEST_P(QueryTest, AnswersTheSameWhenItIsPrinted) {
+  addSamples();
+  const Dialect dialect = GetParam() == Engine::sqlite ? Dialect::sqlite : Dialect::postgresql;
+  for (const By by : {By::part, By::linkset, By::region, By::grid})
+    for (const bool compares : {false, true}) {
+      Question question{by, {}, {}, {}};
+      question.profile.name = "it's \"1\"; DROP TABLE weighbridge_parts; -- \\";
+      if (compares) question.against = *cost::builtInProfile("opensim");
+      const auto text = queryText(question, dialect);
+      ASSERT_TRUE(text);
+      std::size_t rows = 0;
+      const auto asked = grid_->database().query(
+          text->substr(0, text->rfind(';')), {},
+          {.begin = {}, .row = [&rows](std::span<const database::Value>) { return ++rows > 0; }});
+      ASSERT_TRUE(asked) << message(asked.error());
+      EXPECT_EQ(rows, rowsOf(*grid_, question).size());
+    }
+  EXPECT_FALSE(rowsOf(*grid_, {By::part, {}, {}, {}}).empty());
+}
+
+TEST_P(QueryTest, RefusesWhatIsBakedIn) {
+  addSamples();
+  Question question{By::grid, {}, {}, {}};
+  ASSERT_TRUE(checkTables(grid_->database(), question));
+  question.against = cost::Profile();
+  (*question.against)[cost::Key::small_side] = 0.3;
+  const auto checked = checkTables(grid_->database(), question);
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(checked.error().text.code, "query.baked");
+  EXPECT_NE(message(checked.error()).find("small_side is baked into the tables as 0.2"),
+            std::string::npos)
+      << message(checked.error());
+}
+
+TEST_P(QueryTest, RefusesADatabaseWithoutTables) {
+  const auto checked = checkTables(grid_->database(), {});
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(checked.error().text.code, "query.no_tables");
+}
+
+TEST_P(QueryTest, IsCancelled) {
+  addSamples();
+  std::stop_source stop;
+  stop.request_stop();
+  Task task;
+  task.cancel = stop.get_token();
+  std::size_t rows = 0;
+  const auto count = [&rows](const Row&) { return ++rows > 0; };
+  EXPECT_FALSE(ask(grid_->database(), {By::part, {}, {}, {}}, count, task));
+  EXPECT_EQ(rows, 0U);
+  EXPECT_TRUE(ask(grid_->database(), {By::grid, {}, {}, {}}, count));
+  EXPECT_EQ(rows, 1U);
+}
+
+TEST(Query, RefusesANameThatNoDatabaseHolds) {
+  Question question;
+  question.profile.name = std::string("a\0b", 3);
+  const auto text = queryText(question, Dialect::sqlite);
+  ASSERT_FALSE(text);
+  EXPECT_EQ(text.error().text.code, "query.nul");
+}
+
+TEST(Query, SaysWhatIsBakedIn) {
+  const auto text = queryText({}, Dialect::duckdb);
+  ASSERT_TRUE(text);
+  const std::string comments = text->substr(0, text->find("WITH"));
+  for (const char* key : {"small_side", "prim_detail_high", "base_hull_source"})
+    EXPECT_NE(comments.find(key), std::string::npos) << key;
+  EXPECT_EQ(text->find("\"small_side\""), std::string::npos);
+}
+
+}  // namespace
+}  // namespace wb::query

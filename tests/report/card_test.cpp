@@ -1,0 +1,144 @@
+// What is said first: how much, why, what now.
+#include "model/report/card.h"
+
+#include "model/analysis/exceeded.h"
+#include "model/report/advice_sentences.h"
+#include "model/report/explanation_text.h"
+#include "model/report/sentences.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+
+namespace wb::explain {
+namespace {
+
+weighing::Weighing weighedSample(const std::string& name) {
+  const std::string file = (std::filesystem::path(WEIGHBRIDGE_SAMPLES) / name).string();
+  auto weighed = weighing::weighFile(file, {});
+  EXPECT_TRUE(weighed) << name;
+  return std::move(weighed->value);
+}
+
+std::string textOf(const weighing::Weighing& weighing, const Advice& advice) {
+  std::string text;
+  writeExplanation(
+      weighing, {{0, {}}}, [&text](std::string_view more) { text += more; }, advice);
+  std::ranges::replace(text, '\n', ' ');
+  std::string line;
+  for (const char c : text)
+    if (c != ' ' || !line.ends_with(' ')) line += c;
+  return line;
+}
+
+/// Each behind the one before it.
+void expectInOrder(const std::string& text, const std::vector<std::string>& parts) {
+  std::size_t at = 0;
+  for (const std::string& part : parts) {
+    const std::size_t found = text.find(part, at);
+    EXPECT_NE(found, std::string::npos) << part << "\nis not behind the others in\n" << text;
+    if (found != std::string::npos) at = found;
+  }
+}
+
+TEST(Card, TheTextBeginsWithItAndTermsFollow) {
+  const weighing::Weighing weighing = weighedSample("chair.weighbridge");
+  const Advice advice = adviceFor(weighing, {{0, {}}});
+  const Explanation explanation = explanationOf(weighing, {0, {}}, &advice->front());
+  const Card card = cardOf(explanation, {});
+  ASSERT_GT(card.steps.size(), 1U);
+  ASSERT_EQ(card.derivations.size(), 1U);
+  expectInOrder(textOf(weighing, advice),
+                {"Chair ", rendered(card.number), rendered(card.verdict),
+                 derivationOf(card.derivations.front()), "What would lower it 1. ",
+                 rendered(card.steps[0].cautions.front()), "Other steps 2. ", "The three weights",
+                 "Worth knowing", "The parts"});
+}
+
+TEST(Card, NumberAndLimitAreOfItsRegion) {
+  const weighing::Weighing weighing = weighedSample("chair.weighbridge");
+  const Card card = cardOf(explanationOf(weighing, {0, {}}), {});
+  // Nothing says where it is: a private region of 20,000.
+  EXPECT_EQ(rendered(card.number), "Land impact 9; its region has room for 20000 in all.");
+  EXPECT_EQ(rendered(card.limits.front()),
+            "Its region has room for a land impact of 20000 in all.");
+}
+
+/// The capacities that the grid publishes for each kind of region.
+TEST(Card, ItsRegionIsTheOneThatItNamesByNameOrId) {
+  weighing::Weighing weighing = weighedSample("chair.weighbridge");
+  const Uuid id = *Uuid::parse("00000000-0000-4000-8000-00000000000a");
+  const auto room = [&](const std::string& region) {
+    weighing.scene.linksets[0].region = region;
+    return rendered(cardOf(explanationOf(weighing, {0, {}}), {}).number);
+  };
+  for (const auto& [kind, capacity] : {std::pair("mainland", "22500"),
+                                       {"private_20000", "20000"},
+                                       {"private_30000", "30000"},
+                                       {"homestead", "5000"},
+                                       {"openspace", "1000"}}) {
+    weighing.scene.regions = {scene::Region{}, scene::Region{}};
+    weighing.scene.regions[0].name = "Elsewhere";
+    weighing.scene.regions[1].name = "Home";
+    weighing.scene.regions[1].id = id;
+    weighing.scene.regions[1].kind = kind;
+    const std::string expected =
+        "Land impact 9; its region has room for " + std::string(capacity) + " in all.";
+    EXPECT_EQ(room("Home"), expected);
+    EXPECT_EQ(room(id.text()), expected);
+  }
+  weighing.scene.regions[1].ownCapacity = 777;
+  EXPECT_EQ(room("Home"), "Land impact 9; its region has room for 777 in all.");
+}
+
+TEST(Card, WhatIsPhysicalTellsHowNearItIsToThatLimit) {
+  weighing::Weighing weighing = weighedSample("chair.weighbridge");
+  weighing.scene.linksets[0].physical = true;
+  weighing = weighing::weighedUnder(weighing, weighing.profile);
+  const Card card = cardOf(explanationOf(weighing, {0, {}}), {});
+  ASSERT_EQ(card.limits.size(), 2U);
+  EXPECT_EQ(rendered(card.limits[1]),
+            "It is physical: at rest its physics is 8.701 PE, and up to 32 PE is allowed.");
+}
+
+TEST(Card, WhereNothingDecidesEachWeightIsDerived) {
+  const weighing::Weighing weighing = weighedSample("bench.weighbridge");
+  const auto counted =
+      std::ranges::find(weighing.costs, cost::Accounting::legacy, &cost::LinksetCost::accounting);
+  ASSERT_NE(counted, weighing.costs.end());
+  const auto index = static_cast<std::size_t>(counted - weighing.costs.begin());
+  const Card card = cardOf(explanationOf(weighing, {index, {}}), {});
+  EXPECT_EQ(card.derivations.size(), 3U);
+}
+
+TEST(Card, StepsAreTheBestOfEachKindWithTheirLosses) {
+  const weighing::Weighing weighing = weighedSample("chair.weighbridge");
+  const Advice advice = adviceFor(weighing, {{0, {}}});
+  const std::vector<Step> steps = stepsOf(advice->front());
+  const auto best = advice::bestOfEachKind(advice->front().suggestions, mostSuggestions);
+  ASSERT_EQ(steps.size(), best.size());
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    EXPECT_TRUE(rendered(steps[i].effect).starts_with(std::to_string(i + 1) + ". "));
+    EXPECT_EQ(steps[i].cautions.size(), best[i].cautions.size());
+  }
+}
+
+/// What is over a limit is told of each linkset as of all together.
+TEST(Card, OverALimitIsLookedUpByLinkset) {
+  weighing::Weighing weighing = weighedSample("market.weighbridge");
+  for (scene::Linkset& linkset : weighing.scene.linksets) linkset.physical = true;
+  weighing = weighing::weighedUnder(weighing, weighing.profile);
+  const weighing::ExceededAround around(weighing);
+  std::size_t told = 0;
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i)
+    for (const Sentence& one : around(i)) told += one.text.code == "limit.physical" ? 1 : 0;
+  const auto all = weighing::exceeded(weighing);
+  EXPECT_GT(told, 0U);
+  EXPECT_EQ(told, static_cast<std::size_t>(std::ranges::count_if(
+                      all, [](const weighing::Exceeded& one) { return one.linkset.has_value(); })));
+}
+
+}  // namespace
+}  // namespace wb::explain

@@ -1,0 +1,82 @@
+#include "model/report/region_card.h"
+
+#include "model/core/language.h"
+#include "tests/analysis/weighed_boxes.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::explain::test {
+namespace {
+
+using weighing::Weighing;
+
+/// Boxes cost 0.5 of server each, and no linkset less than 1: 2, 1, 3 and 5.
+Weighing market() {
+  scene::Scene scene =
+      weighing::test::sceneOfBoxes({{"stall", 4}, {"stool", 1}, {"crates", 6}, {"fence", 10}});
+  scene.regions.resize(2);
+  scene.regions[0].name = "North";
+  scene.regions[0].ownCapacity = 100;
+  scene.regions[1].name = "South";
+  for (std::size_t i = 0; i < 3; ++i) scene.linksets[i].region = "North";
+  return weighing::test::weighedScene(std::move(scene));
+}
+
+TEST(RegionCard, TellsRoomContentsAndTheDearest) {
+  const RegionCard card = regionCardOf(market(), 0);
+  EXPECT_EQ(rendered(card.room.text, card.room.arguments),
+            "Land impact 6 of 100: there is room for 94 more.");
+  EXPECT_EQ(rendered(card.contents.text, card.contents.arguments),
+            "Objects: 3, parts: 11. Physics 1.1, streaming 0.66 and server 5.5 PE in all.");
+  EXPECT_EQ(card.dearest, (std::vector<std::size_t>{2, 0, 1}));
+  EXPECT_TRUE(card.exceeded.empty());
+}
+
+TEST(RegionCard, AnEmptyRegionHasRoomForAll) {
+  const RegionCard card = regionCardOf(market(), 1);
+  EXPECT_EQ(rendered(card.room.text, card.room.arguments),
+            "Land impact 0 of 20000: there is room for 20000 more.");
+  EXPECT_TRUE(card.dearest.empty());
+}
+
+TEST(RegionCard, WhatLiesInNoRegionIsTogether) {
+  EXPECT_EQ(regionCardOf(market(), 2).dearest, std::vector<std::size_t>{3});
+  EXPECT_TRUE(regionCardOf(market(), 3).dearest.empty());  // no such region
+}
+
+TEST(RegionCard, AFullRegionSaysByHowMuch) {
+  Weighing weighing = market();
+  weighing.scene.regions[0].ownCapacity = 4;
+  const RegionCard card = regionCardOf(weighing, 0);
+  EXPECT_EQ(rendered(card.room.text, card.room.arguments), "Land impact 6 of 4.");
+  ASSERT_EQ(card.exceeded.size(), 1U);
+  EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
+            "The region North holds 6 of 4: 2 too many.");
+}
+
+TEST(RegionCard, WhatIsNotKnownLeavesNoRoomToPromise) {
+  Weighing weighing = market();
+  weighing.scene.linksets[1].parts[0].kind = scene::PartKind::mesh;
+  weighing.scene.linksets[1].parts[0].asset = "gone";
+  weighing = weighing::test::weighedScene(std::move(weighing.scene));
+  const RegionCard card = regionCardOf(weighing, 0);
+  const std::string room = rendered(card.room.text, card.room.arguments);
+  EXPECT_NE(room.find("at least"), std::string::npos) << room;
+  EXPECT_EQ(room.find("room for"), std::string::npos) << room;
+}
+
+TEST(RegionCard, AllRegionsTogetherAreSummed) {
+  Weighing weighing = market();
+  weighing.scene.regions[0].ownCapacity = 4;
+  const RegionCard card = sceneCardOf(weighing);
+  // Both regions, and that of what lies in none: 4 + 20,000 + 20,000.
+  EXPECT_EQ(rendered(card.room.text, card.room.arguments),
+            "Land impact 11 of 40004: there is room for 39993 more.");
+  EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0, 1}));
+  ASSERT_EQ(card.exceeded.size(), 1U);
+  EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
+            "The region North holds 6 of 4: 2 too many.");
+}
+
+}  // namespace
+}  // namespace wb::explain::test

@@ -1,0 +1,99 @@
+#include "model/shapes/choice.h"
+
+#include "tests/shapes/boxes.h"
+#include "tests/support/samples.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::shape {
+namespace {
+
+using namespace cost::test;
+
+/// Four parts, of which the server costs 2; those after the first two have no physics.
+struct Gate {
+  scene::Linkset linkset;
+  std::vector<cost::PartStatistics> statistics{4};
+  cost::Profile profile;
+
+  Gate() {
+    std::vector<scene::Part> parts;
+    for (int i = 0; i < 4; ++i)
+      parts.push_back(makePart(scene::PartKind::mesh, {4, 1, 4},
+                               i < 2 ? scene::ShapeType::prim : scene::ShapeType::none));
+    linkset = makeLinkset(parts);
+    for (cost::PartStatistics& own : statistics) own.decomposition = {1, 4};
+  }
+};
+
+/// Of so many boxes, which cost 0.36 PE each.
+MadeShape shapeOf(std::size_t boxes, double error) {
+  const auto box = Piece::of(test::cornersOfBox({glm::dvec3(0), glm::dvec3(1)}));
+  MadeShape made;
+  made.shape.pieces.assign(boxes, *box);
+  made.shape.error.overfill.distance = error;
+  made.physicsNow = 0.36 * static_cast<double>(boxes);
+  made.isAsAsked = true;
+  return made;
+}
+
+std::vector<bool> chosenOf(const std::vector<MadeShape>& shapes) {
+  std::vector<bool> chosen;
+  for (const MadeShape& shape : shapes) chosen.push_back(shape.isChosen);
+  return chosen;
+}
+
+/// What stays below the weight that decides is free, so that the closest of it is best.
+TEST(Choice, IsByLandImpactThenByError) {
+  const Gate gate;
+  std::vector<MadeShape> shapes{shapeOf(1, 0.4), shapeOf(5, 0.1), shapeOf(30, 0.05)};
+  const PartShapes part{0, &shapes};
+  chooseShapes(gate.linkset, gate.statistics, gate.profile, {&part, 1}, false);
+  EXPECT_EQ(chosenOf(shapes), (std::vector<bool>{false, true, false}));
+}
+
+/// 5 boxes are 1.8 PE: two parts of them would make 4 of 2.
+TEST(Choice, PartsShareWhatIsFree) {
+  const Gate gate;
+  std::vector<MadeShape> first{shapeOf(1, 0.4), shapeOf(5, 0.1)};
+  std::vector<MadeShape> second = first;
+  const std::vector<PartShapes> parts{{0, &first}, {1, &second}};
+  chooseShapes(gate.linkset, gate.statistics, gate.profile, parts, false);
+  EXPECT_EQ(chosenOf(first), (std::vector<bool>{false, true}));
+  EXPECT_EQ(chosenOf(second), (std::vector<bool>{true, false}));
+}
+
+TEST(Choice, OfABudgetIsTheClosest) {
+  const Gate gate;
+  std::vector<MadeShape> shapes{shapeOf(1, 0.4), shapeOf(5, 0.1), shapeOf(30, 0.05)};
+  shapes[2].isAsAsked = false;  // Too dear.
+  const PartShapes part{0, &shapes};
+  chooseShapes(gate.linkset, gate.statistics, gate.profile, {&part, 1}, true);
+  EXPECT_EQ(chosenOf(shapes), (std::vector<bool>{false, true, false}));
+}
+
+TEST(Choice, IsNoneWhereNoneIsAsAsked) {
+  const Gate gate;
+  std::vector<MadeShape> shapes{shapeOf(1, 0.4)};
+  shapes[0].isAsAsked = false;
+  const PartShapes part{0, &shapes};
+  chooseShapes(gate.linkset, gate.statistics, gate.profile, {&part, 1}, false);
+  EXPECT_FALSE(shapes[0].isChosen);
+}
+
+/// 2.5 would round to 3; hulls cost multiples of 0.04.
+TEST(Choice, WhatIsFreeKeepsTheLandImpact) {
+  Gate gate;
+  gate.linkset.parts[1].shapeType = scene::ShapeType::none;
+  const std::size_t one = 0;
+  EXPECT_NEAR(freeBudget(gate.linkset, gate.statistics, gate.profile, {&one, 1}), 2.48, 1e-9);
+}
+
+TEST(Choice, WhatIsFreeIsSharedByParts) {
+  const Gate gate;
+  const std::vector<std::size_t> both{0, 1};
+  EXPECT_NEAR(freeBudget(gate.linkset, gate.statistics, gate.profile, both), 1.24, 1e-9);
+}
+
+}  // namespace
+}  // namespace wb::shape

@@ -1,0 +1,137 @@
+#include "model/shapes/made_shapes.h"
+
+#include "model/asset/make_face.h"
+#include "tests/shapes/boxes.h"
+#include "tests/support/samples.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace wb::shape {
+namespace {
+
+/// A mesh part of boxes whose low corner is at the origin.
+struct BoxedPart {
+  scene::Linkset linkset;
+  asset::MeshAsset asset;
+  std::vector<cost::PartStatistics> statistics;
+  cost::Profile profile;
+
+  BoxedPart(const std::vector<test::TestBox>& boxes, const glm::dvec3& size) {
+    mesh::TriangleMesh mesh = test::meshOfBoxes(boxes);
+    glm::dvec3 high(0);
+    for (const glm::dvec3& position : mesh.positions) high = glm::max(high, position);
+    for (glm::dvec3& position : mesh.positions) position = position / high - 0.5;
+    asset.lods[0] = asset::Faces{asset::makeFace(mesh)};
+    const scene::Part part = cost::test::makePart(scene::PartKind::mesh, size);
+    linkset = cost::test::makeLinkset({part});
+    statistics = {cost::test::statisticsOf(part, &asset)};
+  }
+
+  Loaded<std::vector<MadeShape>> shapes(const ShapeRequest& request) const {
+    auto made = makeShapes({linkset, 0, &asset, statistics, profile}, request);
+    EXPECT_TRUE(made) << (made ? "" : line(made.error()));
+    return made ? std::move(*made) : Loaded<std::vector<MadeShape>>{};
+  }
+};
+
+ShapeRequest requestFor(const std::vector<std::string_view>& methods, double share) {
+  ShapeRequest request;
+  request.methods.clear();
+  for (const FitMethod& method : fitMethods())
+    if (std::ranges::find(methods, method.name) != methods.end()) request.methods.push_back(method);
+  request.within = {share, true};
+  return request;
+}
+
+/// Two posts and a beam.
+const std::vector<test::TestBox> portal{
+    {{0, 0, 0}, {1, 1, 4}}, {{3, 0, 0}, {4, 1, 4}}, {{0, 0, 3.2}, {4, 1, 4}}};
+
+std::size_t countOf(const Diagnostics& findings, std::string_view code) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      findings, [&](const Diagnostic& finding) { return finding.text.code == code; }));
+}
+
+/// With two sides below 0.2 m a part collides as its base hull, whatever hulls it has.
+TEST(MadeShapes, HullsThatTheGridIgnoresAreNotUsed) {
+  const BoxedPart post(portal, {0.15, 0.15, 2.4});
+  ShapeRequest request = requestFor({"base", "boxes"}, 0.01);
+  request.keepsPassage = false;
+  const auto close = post.shapes(request);
+  ASSERT_EQ(close.value.size(), 2U);
+  EXPECT_TRUE(close.value[0].isUsed) << "one hull, as its base hull is";
+  EXPECT_GT(close.value[1].shape.pieces.size(), 1U);
+  EXPECT_FALSE(close.value[1].isUsed);
+  EXPECT_FALSE(close.value[1].isAsAsked);
+  EXPECT_FALSE(close.value[1].isOnFront);
+  EXPECT_EQ(countOf(close.findings, "shape.not_used"), 1U);
+  request.within.value = 0.2;
+  EXPECT_TRUE(post.shapes(request).value.at(0).isChosen);
+}
+
+/// Triangles are only for what has no side below 0.5 m.
+TEST(MadeShapes, WhyAShapeWouldNotBeUsedIsTold) {
+  const auto thin = BoxedPart(portal, {4, 0.3, 4}).shapes(requestFor({"panels"}, 0.1));
+  ASSERT_EQ(thin.value.size(), 1U);
+  EXPECT_FALSE(thin.value[0].isUsed);
+  EXPECT_EQ(countOf(thin.findings, "shape.not_used"), 1U);
+  const auto thick = BoxedPart(portal, {4, 1, 4}).shapes(requestFor({"panels"}, 0.1));
+  EXPECT_TRUE(thick.value.at(0).isUsed);
+  EXPECT_EQ(countOf(thick.findings, "shape.not_used"), 0U);
+}
+
+/// A niche of 1 m width is 0.35 m deep: within 6 % of the diagonal of 6 m nothing is lost.
+TEST(MadeShapes, TheSameHullKeepsTheSamePassageUnderABudget) {
+  const BoxedPart block({{{0, 0, 0}, {4, 1.65, 4}},
+                         {{0, 1.65, 0}, {1.5, 2, 4}},
+                         {{2.5, 1.65, 0}, {4, 2, 4}},
+                         {{1.5, 1.65, 2.2}, {2.5, 2, 4}}},
+                        {4, 2, 4});
+  ShapeRequest request = requestFor({"base"}, 0.06);
+  const auto within = block.shapes(request);
+  request.budget = 3;
+  const auto bought = block.shapes(request);
+  ASSERT_EQ(bought.value.size(), 1U);
+  EXPECT_TRUE(within.value.at(0).isChosen);
+  EXPECT_TRUE(bought.value[0].isChosen);
+}
+
+/// A beam of many quads has corners all along its edges, off them by what the format rounds: eight
+/// count. A lower level of detail that is a tetrahedron is what the grid makes the hull of.
+TEST(MadeShapes, TheBaseHullIsTheOneThatIsWeighed) {
+  std::vector<test::TestBox> slices;
+  for (double x = 0; x < 3.7; x += 0.37) slices.push_back({{x, 0, 0}, {x + 0.37, 1, 1}});
+  BoxedPart beam(slices, {3.7, 1, 1});
+  const auto counted = [&] {
+    beam.statistics = {cost::test::statisticsOf(beam.linkset.parts[0], &beam.asset)};
+    const auto made = beam.shapes(requestFor({"base"}, 0.9));
+    EXPECT_EQ(made.value.at(0).shape.pieces.at(0).corners().size(),
+              beam.statistics[0].hullVertices);
+    return beam.statistics[0].hullVertices;
+  };
+  EXPECT_EQ(counted(), 8U);
+  const mesh::TriangleMesh low{{{-.5, -.5, -.5}, {.5, -.5, -.5}, {0, .5, -.5}, {0, 0, .5}},
+                               {{0, 2, 1}, {0, 1, 3}, {1, 2, 3}, {2, 0, 3}}};
+  beam.asset.lods[2] = asset::Faces{asset::makeFace(low)};
+  EXPECT_EQ(counted(), 4U);
+}
+
+TEST(MadeShapes, WhatIsLostIsToldOnlyWhereNothingElseWillDo) {
+  const BoxedPart gate(portal, {4, 1, 4});
+  const auto none = gate.shapes(requestFor({"base"}, 0.04));
+  ASSERT_GT(countOf(none.findings, "shape.way_lost"), 0U);
+  for (const Argument& argument : none.findings.front().arguments) {
+    const double centimetres = std::get<Number>(argument.value).value * 100;
+    EXPECT_NEAR(centimetres, std::round(centimetres), 1e-9) << argument.name;
+  }
+  const auto some = gate.shapes(requestFor({"base", "cover"}, 0.04));
+  EXPECT_FALSE(some.value.at(0).shape.keepsPassage());
+  EXPECT_TRUE(some.value.at(1).isChosen);
+  EXPECT_EQ(countOf(some.findings, "shape.way_lost"), 0U);
+}
+
+}  // namespace
+}  // namespace wb::shape

@@ -1,0 +1,138 @@
+#include "model/shapes/detail/simplified_surface.h"
+
+#include "model/geometry/nearest_point.h"
+#include "model/shapes/detail/collapse.h"
+#include "model/shapes/detail/triangle_tree.h"
+#include "tests/shapes/boxes.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <random>
+
+namespace wb::shape {
+namespace {
+
+using namespace test;
+
+/// Half a pipe of 4 m, 2 m wide, its wall 0.1 m thick: both sides and the rims, finely divided.
+mesh::TriangleMesh halfPipe() {
+  constexpr std::uint32_t around = 24;
+  constexpr std::uint32_t along = 12;
+  mesh::TriangleMesh mesh;
+  for (const double radius : {1.0, 0.9})
+    for (std::uint32_t i = 0; i <= around; ++i)
+      for (std::uint32_t j = 0; j <= along; ++j) {
+        const double angle = 3.141592653589793 * i / around;
+        mesh.positions.emplace_back(radius * std::cos(angle), 4.0 * j / along,
+                                    radius * std::sin(angle));
+      }
+  const auto at = [&](std::uint32_t side, std::uint32_t i, std::uint32_t j) {
+    return side * (around + 1) * (along + 1) + i * (along + 1) + j;
+  };
+  const auto quad = [&](std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint32_t d) {
+    mesh.triangles.push_back({a, b, c});
+    mesh.triangles.push_back({a, c, d});
+  };
+  for (std::uint32_t i = 0; i < around; ++i)
+    for (std::uint32_t j = 0; j < along; ++j) {
+      quad(at(0, i, j), at(0, i, j + 1), at(0, i + 1, j + 1), at(0, i + 1, j));
+      quad(at(1, i, j), at(1, i + 1, j), at(1, i + 1, j + 1), at(1, i, j + 1));
+    }
+  for (std::uint32_t i = 0; i < around; ++i) {
+    quad(at(0, i, 0), at(0, i + 1, 0), at(1, i + 1, 0), at(1, i, 0));
+    quad(at(0, i, along), at(1, i, along), at(1, i + 1, along), at(0, i + 1, along));
+  }
+  for (std::uint32_t j = 0; j < along; ++j) {
+    quad(at(0, 0, j), at(1, 0, j), at(1, 0, j + 1), at(0, 0, j + 1));
+    quad(at(0, around, j), at(0, around, j + 1), at(1, around, j + 1), at(1, around, j));
+  }
+  return mesh;
+}
+
+FitOptions pipeOptions() {
+  FitOptions options;
+  options.tolerance = 0.12;
+  options.surfaces = {.perInverseWidth = 0.05, .least = 0.5};
+  return options;
+}
+
+double toSurface(const mesh::TriangleMesh& surface, const glm::dvec3& point) {
+  double nearest = std::numeric_limits<double>::max();
+  for (const auto& [a, b, c] : surface.triangles) {
+    const auto& at = surface.positions;
+    nearest =
+        std::min(nearest, glm::distance(point, mesh::nearestPoint(point, at[a], at[b], at[c])));
+  }
+  return nearest;
+}
+
+/// One side of the wall, of half a dozen strips.
+TEST(SimplifiedSurface, IsOneSideOfAThinWall) {
+  const mesh::TriangleMesh pipe = halfPipe();
+  const FitOptions options = pipeOptions();
+  const auto solid = solidFor(pipe, options.tolerance);
+  ASSERT_TRUE(solid);
+  const auto made = simplifiedSurface(*solid, options, {});
+  ASSERT_TRUE(made);
+  EXPECT_LE(made->triangles.size(), 24U);
+  EXPECT_LE(options.surfaces.costOf(*made), 1.5);
+  for (const glm::dvec3& point : pointsOn(pipe.positions, pipe.triangles, 4))
+    EXPECT_LE(toSurface(*made, point), 1.05 * options.tolerance);
+  for (const glm::dvec3& point : pointsOn(made->positions, made->triangles, 24))
+    EXPECT_LE(toSurface(pipe, point), 1.05 * options.tolerance);
+}
+
+TEST(SimplifiedSurface, IsTheSameAgain) {
+  const auto solid = solidFor(halfPipe(), pipeOptions().tolerance);
+  ASSERT_TRUE(solid);
+  const auto first = simplifiedSurface(*solid, pipeOptions(), {});
+  const auto second = simplifiedSurface(*solid, pipeOptions(), {});
+  ASSERT_TRUE(first && second);
+  EXPECT_EQ(first->positions, second->positions);
+  EXPECT_EQ(first->triangles, second->triangles);
+}
+
+TEST(SimplifiedSurface, CancelledWorkIsRefused) {
+  const auto solid = solidFor(halfPipe(), pipeOptions().tolerance);
+  ASSERT_TRUE(solid);
+  StepCount steps;
+  steps.most = 20;
+  Task task;
+  task.steps = &steps;
+  EXPECT_FALSE(simplifiedSurface(*solid, pipeOptions(), task));
+}
+
+/// Triangles that hang together by single corners: when one vanishes, two of its corners may have
+/// no other between them.
+TEST(Collapse, HoldsWhatHangsTogetherByCorners) {
+  std::mt19937_64 random(0);
+  const auto next = [&] { return static_cast<double>(random() >> 11) * 0x1p-53; };
+  for (int round = 0; round < 20; ++round) {
+    mesh::TriangleMesh mesh;
+    for (int i = 0; i < 60; ++i) mesh.positions.emplace_back(next(), next(), 0.1 * next());
+    while (mesh.triangles.size() < 50) {
+      const std::array corners{static_cast<std::uint32_t>(random() % 60),
+                               static_cast<std::uint32_t>(random() % 60),
+                               static_cast<std::uint32_t>(random() % 60)};
+      if (corners[0] != corners[1] && corners[1] != corners[2] && corners[2] != corners[0])
+        mesh.triangles.push_back(corners);
+    }
+    const TriangleTree tree(mesh);
+    Collapse collapse(mesh, tree);
+    for (const double distance : {0.1, 0.2, 0.3}) collapse.reduceWithin(distance, Task());
+    const mesh::TriangleMesh left = collapse.result().mesh;
+    ASSERT_FALSE(left.triangles.empty());
+    EXPECT_LT(left.triangles.size(), mesh.triangles.size());
+    const TriangleTree after(left);
+    for (const auto& [a, b, c] : mesh.triangles)
+      EXPECT_LE(after.distance((mesh.positions[a] + mesh.positions[b] + mesh.positions[c]) / 3.0),
+                3 * 0.3);
+  }
+}
+
+}  // namespace
+}  // namespace wb::shape

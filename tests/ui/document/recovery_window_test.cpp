@@ -1,0 +1,179 @@
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/autosave.h"
+#include "ui/document/recovery_dialog.h"
+#include "ui/document/state_folder.h"
+#include "ui/document/termination.h"
+#include "ui/panels/problems/problems_panel.h"
+#include "ui/panels/scene/scene_tree.h"
+#include "ui/window/windows.h"
+
+#include <QAbstractItemView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStatusBar>
+#include <csignal>
+
+namespace wb::ui::test {
+
+/// What is changed and not saved survives whatever ends the program.
+class RecoveryWindowTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { window_.reset(); }
+  void changesAreKeptUntilTheyAreSaved();
+  void whatIsAddedOrTakenAwayIsKeptToo();
+  void changesStayWhereAFileCannotBeReadAnew();
+  void whatWasLeftIsOfferedAndOpenedAsItWas();
+  void whatIsDiscardedIsNotOfferedAgain();
+  void nothingIsOfferedWhereNothingWasLeft();
+  void aFileThatAnotherProgramChangedIsReadAnew();
+  void anothersChangesAreNotOverwrittenUnasked();
+  void aSecondWindowOnTheSameFileIsTold();
+  void aSignalIsTold();
+
+ private:
+  void leave();
+  bool isKept() const;
+
+  QString stall_;
+};
+
+void RecoveryWindowTest::init() {
+  start("Recovery");
+  stall_ = makeFile("stall.weighbridge", contentOf(sample("ten_boxes.weighbridge")));
+  open(stall_);
+}
+
+bool RecoveryWindowTest::isKept() const {
+  std::error_code none;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(recoveryFolder(), none))
+    if (entry.path().filename() == "scene.weighbridge") return true;
+  return false;
+}
+
+/// As when the program is told to end.
+void RecoveryWindowTest::leave() {
+  window_->leaveChanges();
+  window_.reset();
+}
+
+void RecoveryWindowTest::changesAreKeptUntilTheyAreSaved() {
+  Autosave autosave(window_->document(), std::chrono::milliseconds(10));
+  QVERIFY(!isKept());
+  enterConstant("Server per prim", "0.7");
+  QTRY_VERIFY(isKept());
+  window_->document().undoStack().undo();
+  QTRY_VERIFY(!isKept());
+  window_->document().undoStack().redo();
+  QTRY_VERIFY(isKept());
+  QVERIFY(window_->document().save());
+  QTRY_VERIFY(!isKept());
+}
+
+/// Nothing that was kept goes before something newer is.
+void RecoveryWindowTest::whatIsAddedOrTakenAwayIsKeptToo() {
+  Autosave autosave(window_->document(), std::chrono::milliseconds(10));
+  enterConstant("Server per prim", "0.7");
+  QTRY_VERIFY(isKept());
+  window_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  panel<SceneTree>().setFocus();
+  panel<SceneTree>().selectAll();
+  QTest::keyClick(&panel<SceneTree>(), Qt::Key_Delete);
+  QVERIFY(window_->document().weighing().scene.linksets.empty());
+  QVERIFY(isKept());
+}
+
+void RecoveryWindowTest::changesStayWhereAFileCannotBeReadAnew() {
+  enterConstant("Server per prim", "0.7");
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::AcceptRole) return button->click();
+  });
+  makeFile("stall.weighbridge", "{\"weighbridge\": 1, \"linksets\": [");
+  QTRY_VERIFY(window_->statusBar()->currentMessage().contains("was not opened"));
+  QVERIFY(window_->isWindowModified());
+  QVERIFY(!window_->document().undoStack().isClean());
+}
+
+void RecoveryWindowTest::whatWasLeftIsOfferedAndOpenedAsItWas() {
+  const QByteArray saved = contentOf(stall_);
+  enterConstant("Server per prim", "0.7");
+  const double changed = landImpact();
+  leave();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  Windows windows;
+  windows.offerRecovery();
+  auto* dialog = window_->findChild<RecoveryDialog*>();
+  QVERIFY(dialog);
+  QVERIFY(dialog->findChild<QListWidget*>()->item(0)->text().startsWith("stall.weighbridge"));
+  dialog->findChild<QPushButton*>()->click();
+  QTRY_COMPARE(window_->document().path(), stall_);
+  QCOMPARE(landImpact(), changed);
+  QVERIFY(window_->isWindowModified());
+  QCOMPARE(contentOf(stall_), saved);
+  QVERIFY(window_->document().save());
+  QVERIFY(contentOf(stall_) != saved);
+  QVERIFY(!isKept());
+}
+
+void RecoveryWindowTest::whatIsDiscardedIsNotOfferedAgain() {
+  enterConstant("Server per prim", "0.7");
+  leave();
+  auto kept = recovery::keptIn(recoveryFolder());
+  QCOMPARE(kept.size(), std::size_t{1});
+  RecoveryDialog dialog(std::move(kept), nullptr);
+  dialog.findChildren<QPushButton*>().at(1)->click();
+  QVERIFY(!isKept());
+}
+
+void RecoveryWindowTest::nothingIsOfferedWhereNothingWasLeft() {
+  Windows windows;
+  windows.offerRecovery();
+  QVERIFY(!window_->findChild<RecoveryDialog*>());
+}
+
+void RecoveryWindowTest::aFileThatAnotherProgramChangedIsReadAnew() {
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) { box.defaultButton()->click(); });
+  makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
+  QVERIFY(reset.wait(10'000));
+  QCOMPARE(window_->document().weighing().scene.linksets.at(0).name, std::string("Chair"));
+}
+
+void RecoveryWindowTest::anothersChangesAreNotOverwrittenUnasked() {
+  enterConstant("Server per prim", "0.7");
+  const QByteArray theirs = contentOf(sample("chair.weighbridge"));
+  makeFile("stall.weighbridge", theirs);
+  answer(QMessageBox::Cancel);
+  action("Save")->trigger();
+  QCOMPARE(contentOf(stall_), theirs);
+}
+
+void RecoveryWindowTest::aSecondWindowOnTheSameFileIsTold() {
+  const auto problems = [](const MainWindow& window) {
+    return window.findChild<ProblemsPanel*>()->findChild<QAbstractItemView*>()->model()->rowCount();
+  };
+  const int before = problems(*window_);
+  MainWindow other;
+  other.open(stall_);
+  QTRY_COMPARE(other.document().path(), stall_);
+  QCOMPARE(problems(other), before + 1);
+}
+
+void RecoveryWindowTest::aSignalIsTold() {
+  Termination termination;
+  QSignalSpy asked(&termination, &Termination::asked);
+  std::raise(SIGTERM);
+  QVERIFY(asked.wait(5'000));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(RecoveryWindowTest);
+
+}  // namespace wb::ui::test
+
+#include "recovery_window_test.moc"

@@ -1,0 +1,87 @@
+#include "tests/ui/panels/scenarios/scenarios_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+#include "ui/panels/constants/profile_changes.h"
+
+namespace wb::ui::test {
+
+class ScenariosBaselineTest : public ScenariosPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(); }
+  void theBaselineStaysWhileConstantsMove();
+  void aBaselineOfOtherGeometryIsWeighedBehind();
+  void theBaselineStaysWhilePartsChange();
+  void anotherSceneHasNoBaseline();
+};
+
+void ScenariosBaselineTest::theBaselineStaysWhileConstantsMove() {
+  open();
+  const cost::Profile softer = with(Key::penalty_per_area, 0.02);
+  addScenario(*document_, softer, "Softer");
+  table().setCurrentIndex(table().model()->index(0, 0));
+  click("Pin as baseline");
+  QVERIFY(baseline_->side());
+  QVERIFY(areSame(baseline_->side()->costs, weighedUnder(softer)));
+  QVERIFY(table().model()->index(0, 1).data().toString().contains("baseline"));
+  changeConstant(*document_, Key::triangle_constant, 1, Gesture::none);
+  QVERIFY(areSame(baseline_->side()->costs, weighedUnder(softer)));
+  double before = 0;
+  double now = 0;
+  for (const auto& one : weighedUnder(softer)) before += one.landImpact;
+  for (const auto& one : document_->weighing().costs) now += one.landImpact;
+  QVERIFY(now > before);
+  const QString text = visibleText();
+  QVERIFY2(text.contains("Baseline: Softer. "), "a scenario is as it was made: no star");
+  QVERIFY2(text.contains(QString::number(before)) && text.contains(QString::number(now)) &&
+               text.contains("+" + QString::number(now - before)),
+           qPrintable(text));
+  action("Unpin the baseline").trigger();
+  QVERIFY(!baseline_->profile());
+  QVERIFY(!visibleText().contains("Baseline"));
+}
+
+void ScenariosBaselineTest::aBaselineOfOtherGeometryIsWeighedBehind() {
+  open();
+  const cost::Profile other = with(Key::small_side, 1.5);
+  baseline_->pin(other);
+  QVERIFY(!baseline_->side());
+  QVERIFY(visibleText().contains("being weighed"));
+  QTRY_VERIFY(baseline_->side());
+  QVERIFY(areSame(baseline_->side()->costs, weighedUnder(other)));
+  baseline_->pin(with(Key::small_side, 2));
+  baseline_->unpin();
+  QTest::qWait(100);
+  QVERIFY(!baseline_->side());
+}
+
+void ScenariosBaselineTest::theBaselineStaysWhilePartsChange() {
+  open();
+  const auto before = document_->weighing().costs;
+  action("Pin the constants of now").trigger();
+  changeLinksetFlags(*document_, 0, true, false, "Change");
+  scene::Part part = document_->weighing().scene.linksets[1].parts[0];
+  part.scale *= 2;
+  changePart(*document_, 1, 0, part, "Change");
+  QVERIFY(!areSame(before, document_->weighing().costs));
+  QVERIFY(areSame(baseline_->side()->costs, before));
+  QVERIFY(baseline_->side()->scene.linksets[1].parts[0] != part);
+  action("Pin the constants of now").trigger();
+  QVERIFY(areSame(baseline_->side()->costs, document_->weighing().costs));
+}
+
+void ScenariosBaselineTest::anotherSceneHasNoBaseline() {
+  open();
+  action("Pin the constants of now").trigger();
+  QVERIFY(baseline_->side());
+  document_->close();
+  QVERIFY(!baseline_->profile());
+  QVERIFY(visibleText().contains("Nothing is open"));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ScenariosBaselineTest);
+
+}  // namespace wb::ui::test
+
+#include "scenarios_baseline_test.moc"

@@ -1,0 +1,237 @@
+#include "ui/panels/shapes/shapes_panel.h"
+
+#include "tests/ui/panels/shapes/shapes_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+#include "ui/document/document.h"
+#include "ui/panels/shapes/detail/shape_chart.h"
+#include "ui/panels/shapes/detail/shape_list.h"
+
+#include <QChart>
+#include <QCheckBox>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+namespace wb::ui::test {
+
+/// A creator has physics shapes made for a wall with a doorway, in the panel Shapes.
+class ShapesPanelTest : public ShapesPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(); }
+  void cleanup() { end(); }
+  void withoutAMeshItSaysWhatToDo();
+  void candidatesAreListedAndTheBestIsChosen();
+  void theFirstIsListedBeforeAllAreThere();
+  void aPointOfTheChartChoosesToo();
+  void useIsOneStepOfUndo();
+  void anotherWishStartsAnew();
+  void cancelKeepsWhatWasFound();
+  void anotherSelectionIsLeftAndComeBackFrom();
+  void aClickAtNothingStopsNothing();
+  void aPartOfWhatItIsForForgetsNothing();
+  void anotherConstantForgets();
+  void budgetsAreKept();
+  void whatIsAlikeIsIncludedOnRequest();
+  void inALowDockNothingLiesOverAnother();
+};
+
+void ShapesPanelTest::withoutAMeshItSaysWhatToDo() {
+  selection_->select({});
+  QVERIFY(says("Select a mesh"));
+  button("Make")->click();
+  QVERIFY(says("Nothing that is selected is a mesh"));
+  QVERIFY(!panel_->isBusy());
+  QVERIFY(!button("Use")->isEnabled());
+  document_->close();
+  QVERIFY(says("Nothing is open."));
+}
+
+void ShapesPanelTest::candidatesAreListedAndTheBestIsChosen() {
+  make();
+  const auto& shapes = panel_->candidates().shapes();
+  QCOMPARE(shapes.size(), 1U);
+  QCOMPARE(list().model()->rowCount(), static_cast<int>(shapes[0].size()));
+  QVERIFY(rowOfMethod("base") >= 0 && rowOfMethod("cover") >= 0);
+  const auto chosen = panel_->candidates().chosen(0);
+  QVERIFY(chosen && shapes[0][*chosen].isChosen);
+  QCOMPARE(list().currentIndex().row(), static_cast<int>(*chosen));
+  QCOMPARE(cell(static_cast<int>(*chosen), ShapeColumn::verdict), QString("best"));
+  // One hull closes the doorway.
+  QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::method), QString("one hull"));
+  QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::verdict), QString("closes ways"));
+  QVERIFY(cell(rowOfMethod("base"), ShapeColumn::made).startsWith("hulls: 1, "));
+  QVERIFY(button("Use")->isEnabled());
+  QVERIFY(list().isColumnHidden(static_cast<int>(ShapeColumn::part)));
+}
+
+void ShapesPanelTest::theFirstIsListedBeforeAllAreThere() {
+  panel_->make();
+  QTRY_COMPARE_GE_WITH_TIMEOUT(list().model()->rowCount(), 1, 60'000);
+  QVERIFY(panel_->isBusy());
+  QVERIFY(!button("Use")->isEnabled());
+  QVERIFY(list().isVisible());
+}
+
+void ShapesPanelTest::aPointOfTheChartChoosesToo() {
+  make();
+  auto& chart = *panel_->findChild<ShapeChart*>();
+  const int row = rowOfMethod("base");
+  const auto& base = panel_->candidates().at({0, std::size_t(row)});
+  QTest::qWait(50);
+  const QPointF at = chart.chart()->mapToPosition(
+      {base.shape.error.error() * 100, *base.physicsNow}, chart.chart()->series().front());
+  QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, at.toPoint());
+  QCOMPARE(panel_->candidates().chosen(0), std::size_t(row));
+  QCOMPARE(list().currentIndex().row(), row);
+}
+
+void ShapesPanelTest::useIsOneStepOfUndo() {
+  askForSimplerHulls();
+  make();
+  const auto made = panel_->candidates().at({0, 0});
+  const double before = document_->weighing().costs[0].landImpact;
+  button("Use")->click();
+  QCOMPARE(document_->undoStack().count(), 1);
+  QVERIFY(mesh().physicsConvex && !mesh().physicsMesh);
+  QCOMPARE(mesh().physicsConvex->hulls.size(), made.shape.pieces.size());
+  QCOMPARE(document_->weighing().costs[0].landImpact, made.landImpact);
+  QVERIFY(says("Used: simpler hulls"));
+  document_->undoStack().undo();
+  QVERIFY(mesh().physicsMesh.has_value());
+  QCOMPARE(document_->weighing().costs[0].landImpact, before);
+  QVERIFY(!says("Used"));
+  document_->undoStack().redo();
+  QCOMPARE(document_->weighing().costs[0].landImpact, made.landImpact);
+}
+
+void ShapesPanelTest::anotherWishStartsAnew() {
+  askForSimplerHulls();
+  make();
+  panel_->wishes().setGoal(ShapeGoal::distance, 50);
+  QVERIFY(panel_->isBusy());
+  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  QCOMPARE(panel_->candidates().order()->request.within.value, 0.5);
+  QVERIFY(!panel_->candidates().order()->request.within.isShare);
+}
+
+void ShapesPanelTest::cancelKeepsWhatWasFound() {
+  panel_->make();
+  QTRY_COMPARE_GE_WITH_TIMEOUT(list().model()->rowCount(), 2, 60'000);
+  button("Cancel")->click();
+  QVERIFY(!panel_->isBusy());
+  QVERIFY(list().model()->rowCount() >= 2);
+  QVERIFY(list().isVisible());
+}
+
+/// What was found and chosen is there at once, without being made anew; for another wish it is not.
+void ShapesPanelTest::anotherSelectionIsLeftAndComeBackFrom() {
+  askForSimplerHulls();
+  make();
+  const int found = list().model()->rowCount();
+  const auto chosen = panel_->candidates().chosen(0);
+  QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
+  selection_->select(weighing::Target{1, {}});
+  QVERIFY(shown.last()[0].value<std::shared_ptr<const ScenePreview>>() == nullptr);
+  QCOMPARE(list().model()->rowCount(), 0);
+  QVERIFY(!button("Use")->isEnabled());
+  QVERIFY(says("Make looks for"));
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(!panel_->isBusy());
+  QCOMPARE(list().model()->rowCount(), found);
+  QCOMPARE(panel_->candidates().chosen(0), chosen);
+  QVERIFY(button("Use")->isEnabled());
+  selection_->select({});
+  panel_->wishes().setGoal(ShapeGoal::share, 9);
+  selection_->select(weighing::Target{0, {}});
+  QCOMPARE(list().model()->rowCount(), 0);
+}
+
+void ShapesPanelTest::aClickAtNothingStopsNothing() {
+  askForSimplerHulls();
+  panel_->make();
+  selection_->select({});
+  QVERIFY(panel_->isBusy());
+  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  QVERIFY(list().model()->rowCount() > 0);
+}
+
+/// As a click at the shape in the view selects it.
+void ShapesPanelTest::aPartOfWhatItIsForForgetsNothing() {
+  askForSimplerHulls();
+  make();
+  selection_->select(weighing::Target{0, 0});
+  QVERIFY(list().model()->rowCount() > 0);
+  QVERIFY(button("Use")->isEnabled());
+}
+
+void ShapesPanelTest::anotherConstantForgets() {
+  askForSimplerHulls();
+  make();
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::hull_cost] = 1;
+  changeProfile(*document_, profile, "Hulls are dearer");
+  QCOMPARE(list().model()->rowCount(), 0);
+  QVERIFY(says("changed: make the shapes again"));
+  selection_->select({});
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY2(list().model()->rowCount() == 0, "of constants that are no more");
+}
+
+void ShapesPanelTest::budgetsAreKept() {
+  chooseMethod("overlapping hulls");
+  panel_->wishes().setGoal(ShapeGoal::budget, 2);
+  make();
+  QVERIFY(panel_->hasChosen());
+  const auto chosen = panel_->candidates().chosen(0);
+  QVERIFY(*panel_->candidates().at({0, *chosen}).physicsNow <= 2);
+}
+
+/// A second wall of the same mesh and size, beside the first and not selected.
+void ShapesPanelTest::whatIsAlikeIsIncludedOnRequest() {
+  scene::Scene scene = document_->weighing().scene;
+  scene.linksets.push_back(scene.linksets[0]);
+  document_->setScene(std::move(scene));
+  selection_->select(weighing::Target{0, {}});
+  askForSimplerHulls();
+  const auto parts = [this] {
+    panel_->make();
+    return panel_->candidates().order()->groups.at(0).parts.size();
+  };
+  QCOMPARE(parts(), 2U);
+  panel_->findChild<QCheckBox*>()->setChecked(false);
+  QCOMPARE(parts(), 1U);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ShapesPanelTest);
+
+/// Choices in several rows and a summary in two lines are given their room.
+void ShapesPanelTest::inALowDockNothingLiesOverAnother() {
+  make();
+  QMainWindow window;
+  auto* dock = new QDockWidget(&window);
+  dock->setWidget(panel_.get());
+  window.addDockWidget(Qt::BottomDockWidgetArea, dock);
+  window.resize(480, 200);
+  window.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&window));
+  const auto* make = button("Make");
+  const auto labels = panel_->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+  const auto* summary = *std::ranges::find_if(labels, &QLabel::wordWrap);
+  QVERIFY(summary->height() > 2 * summary->fontMetrics().height());
+  QTRY_VERIFY(make->geometry().top() > panel_->wishes().geometry().bottom());
+  for (const auto* one : panel_->wishes().findChildren<QWidget*>())
+    QVERIFY(!one->isVisible() || one->geometry().bottom() <= panel_->wishes().height());
+  QVERIFY(summary->geometry().top() > make->geometry().bottom());
+  QVERIFY(summary->height() >= summary->heightForWidth(summary->width()));
+  panel_->setParent(nullptr);
+}
+
+}  // namespace wb::ui::test
+
+#include "shapes_panel_test.moc"

@@ -1,0 +1,241 @@
+#include "tests/ui/panels/view/view_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+
+#include <QComboBox>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <vector>
+
+namespace wb::ui::test {
+namespace {
+
+using Channels = std::array<double, 3>;
+
+/// The published ramp, computed apart from the program: 1 - exp(-land impact / 50), linear from
+/// blue over amber at a half to red.
+Channels rampAt(double landImpact) {
+  constexpr Channels blue{49, 104, 170};
+  constexpr Channels amber{247, 203, 94};
+  constexpr Channels red{200, 30, 44};
+  const double level = 1 - std::exp(-landImpact / 50);
+  Channels colour{};
+  for (std::size_t i = 0; i < colour.size(); ++i)
+    colour[i] = level < 0.5 ? blue[i] + (amber[i] - blue[i]) * level * 2
+                            : amber[i] + (red[i] - amber[i]) * (level - 0.5) * 2;
+  return colour;
+}
+
+double median(std::vector<int> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::ranges::nth_element(values, middle);
+  return *middle;
+}
+
+/// Of the pixels of an object.
+struct Seen {
+  std::array<std::vector<int>, 3> channels;
+
+  void add(const QColor& pixel) {
+    channels[0].push_back(pixel.red());
+    channels[1].push_back(pixel.green());
+    channels[2].push_back(pixel.blue());
+  }
+  std::size_t count() const { return channels[0].size(); }
+  double awayFrom(const Channels& colour) const {
+    double most = 0;
+    for (std::size_t i = 0; i < channels.size(); ++i)
+      most = std::max(most, std::abs(median(channels[i]) - colour[i]));
+    return most;
+  }
+};
+
+constexpr double allowed = 3;
+constexpr int everyPixel = 3;
+
+}  // namespace
+
+/// Colour means cost: what each object of the market is seen in is the colour of its land impact.
+class MarketColoursTest : public ViewPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { stop(); }
+  void everyObjectHasTheColourOfItsLandImpact();
+  void coloursFollowAConstantWithinTwoFrames();
+  void aLitSliverCoversEnough();
+  void everyObjectHasTheColourOfWhatDecides();
+  void changesSinceTheBaselineAreColoured();
+  void widthsAreThoseOfTheSelected();
+
+ private:
+  void colourBy(viewport::ColourBy by);
+  std::map<std::size_t, Seen> seenObjects();
+  bool lookAt(std::size_t linkset);
+  double landImpact(std::size_t linkset) const {
+    return document_->weighing().costs[linkset].landImpact;
+  }
+};
+
+void MarketColoursTest::init() {
+  start(900, 640);
+  open("market.weighbridge");
+}
+
+/// What each pixel is of is told by rays through the middles of the pixels.
+std::map<std::size_t, Seen> MarketColoursTest::seenObjects() {
+  const QImage image = picture();
+  std::map<std::size_t, Seen> objects;
+  for (int y = 0; y < view().height(); y += everyPixel)
+    for (int x = 0; x < view().width(); x += everyPixel)
+      if (const auto pick = view().pick(QPointF(x + 0.5, y + 0.5)))
+        objects[pick->origin.linkset].add(image.pixelColor(x, y));
+  return objects;
+}
+
+/// From the first side where something of it is seen.
+bool MarketColoursTest::lookAt(std::size_t linkset) {
+  const auto bounds = layers::boundsOf(document_->weighing().scene, linkset);
+  for (const auto side : viewport::OrbitCamera::standards) {
+    view().look(side);
+    view().frame(*bounds);
+    const QPointF centre(view().width() / 2.0, view().height() / 2.0);
+    for (const QPointF& aside : {QPointF(0, 0), QPointF(40, 0), QPointF(-40, 0), QPointF(0, 40)}) {
+      const auto pick = view().pick(centre + aside);
+      if (pick && pick->origin.linkset == linkset) return true;
+    }
+  }
+  return false;
+}
+
+void MarketColoursTest::everyObjectHasTheColourOfItsLandImpact() {
+  const std::size_t count = document_->weighing().scene.linksets.size();
+  QVERIFY(count >= 20);
+  for (std::size_t i = 0; i < count; ++i) {
+    QVERIFY2(lookAt(i), qPrintable(QStringLiteral("object %1 is not to be seen").arg(i + 1)));
+    for (const auto& [linkset, seen] : seenObjects()) {
+      if (linkset != i && seen.count() < 100) continue;  // hardly more than an edge
+      const double away = seen.awayFrom(rampAt(landImpact(linkset)));
+      QVERIFY2(away <= allowed, qPrintable(QStringLiteral("object %1 of %2 LI is off by %3 in %4")
+                                               .arg(linkset + 1)
+                                               .arg(landImpact(linkset))
+                                               .arg(away)
+                                               .arg(seen.count())));
+    }
+  }
+}
+
+void MarketColoursTest::coloursFollowAConstantWithinTwoFrames() {
+  std::map<std::size_t, double> before;
+  for (const auto& [linkset, seen] : seenObjects()) before[linkset] = landImpact(linkset);
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] *= 8;
+  profile[cost::Key::hull_cost] *= 8;
+  changeProfile(*document_, profile, "Change");
+  picture();
+  bool isAnyOther = false;
+  for (const auto& [linkset, seen] : seenObjects()) {  // of the second frame
+    if (seen.count() < 100) continue;
+    isAnyOther = isAnyOther || landImpact(linkset) != before[linkset];
+    const double away = seen.awayFrom(rampAt(landImpact(linkset)));
+    QVERIFY2(away <= allowed,
+             qPrintable(QStringLiteral("object %1, %2 LI before, %3 now: off by %4 in %5")
+                            .arg(linkset + 1)
+                            .arg(before[linkset])
+                            .arg(landImpact(linkset))
+                            .arg(away)
+                            .arg(seen.count())));
+  }
+  QVERIFY(isAnyOther);
+}
+
+/// One of the slivers that make the wall ruinous, from where the whole market is seen.
+void MarketColoursTest::aLitSliverCoversEnough() {
+  const auto& linksets = document_->weighing().scene.linksets;
+  const auto wall = std::ranges::find(linksets, "Spoilt wall", &scene::Linkset::name);
+  QVERIFY(wall != linksets.end());
+  const auto index = static_cast<std::size_t>(wall - linksets.begin());
+  const QImage before = picture();
+  selection_->highlight(Highlight{layers::Layer::physicsMesh, index, 0, false, {0}});
+  waitForLayers();
+  const QImage lit = picture();
+  int changed = 0;
+  for (int y = 0; y < lit.height(); ++y)
+    for (int x = 0; x < lit.width(); ++x) changed += lit.pixel(x, y) != before.pixel(x, y) ? 1 : 0;
+  QVERIFY2(changed >= 200, qPrintable(QString::number(changed)));
+}
+
+/// As the combo box does it.
+void MarketColoursTest::colourBy(viewport::ColourBy by) {
+  for (QComboBox* combo : panel_->findChildren<QComboBox*>())
+    if (combo->count() == static_cast<int>(viewport::allColourings.size()))
+      combo->setCurrentIndex(static_cast<int>(by));
+  waitForLayers();
+}
+
+/// Alike are those that the same weight decides, and no others.
+void MarketColoursTest::everyObjectHasTheColourOfWhatDecides() {
+  colourBy(viewport::ColourBy::decidedBy);
+  std::map<cost::DecidedBy, Channels> colours;
+  const auto& costs = document_->weighing().costs;
+  for (std::size_t i = 0; i < costs.size(); ++i) {
+    QVERIFY(lookAt(i));
+    const Seen seen = seenObjects()[i];
+    Channels colour{};
+    for (std::size_t c = 0; c < colour.size(); ++c) colour[c] = median(seen.channels[c]);
+    const auto [known, isNew] = colours.emplace(costs[i].decidedBy, colour);
+    QVERIFY2(isNew || seen.awayFrom(known->second) <= allowed, qPrintable(QString::number(i)));
+  }
+  QVERIFY(colours.size() >= 3);
+  for (const auto& [weight, colour] : colours)
+    for (const auto& [other, its] : colours)
+      if (weight != other)
+        QVERIFY(std::abs(colour[0] - its[0]) + std::abs(colour[1] - its[1]) > 30);
+}
+
+/// Those that became cheaper are a green blue, all others grey.
+void MarketColoursTest::changesSinceTheBaselineAreColoured() {
+  colourBy(viewport::ColourBy::change);
+  std::map<std::size_t, double> before;
+  for (const auto& [linkset, seen] : seenObjects()) before[linkset] = landImpact(linkset);
+  baseline_->pin(document_->weighing().profile);
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] /= 4;
+  changeProfile(*document_, profile, "Change");
+  int cheaper = 0;
+  for (const auto& [linkset, seen] : seenObjects()) {
+    if (seen.count() < 100) continue;
+    const double change = landImpact(linkset) - before[linkset];
+    const double green = median(seen.channels[1]) - median(seen.channels[0]);
+    cheaper += change < 0 ? 1 : 0;
+    QVERIFY2(change < 0 ? green > 0 : std::abs(green) < 8,
+             qPrintable(QStringLiteral("%1: %2, %3").arg(linkset).arg(change).arg(green)));
+  }
+  QVERIFY(cheaper > 0);
+}
+
+/// On physics shapes, which are shown for it: the slivers of the wall are as narrow as can be.
+void MarketColoursTest::widthsAreThoseOfTheSelected() {
+  const auto& linksets = document_->weighing().scene.linksets;
+  const auto wall = std::ranges::find(linksets, "Sound wall", &scene::Linkset::name);
+  const auto index = static_cast<std::size_t>(wall - linksets.begin());
+  colourBy(viewport::ColourBy::width);
+  QVERIFY(panel_->settings().shows(layers::Layer::physicsMesh));
+  QVERIFY(lookAt(index));
+  const double grey = median(seenObjects()[index].channels[0]);
+  QVERIFY(grey > 130 && grey < 170);
+  selection_->select(weighing::Target{index, {}});
+  waitForLayers();
+  const Seen seen = seenObjects()[index];
+  // Triangles of a wall some metres wide: nearer to blue than to amber.
+  QVERIFY(median(seen.channels[2]) > median(seen.channels[0]));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(MarketColoursTest);
+
+}  // namespace wb::ui::test
+
+#include "market_colours_test.moc"

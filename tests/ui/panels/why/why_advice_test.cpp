@@ -1,0 +1,277 @@
+// What the panel says beside the cost: what would lower it, and how firm it is.
+#include "tests/ui/panels/why/why_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+#include "ui/panels/constants/profile_changes.h"
+#include "ui/panels/why/detail/bar.h"
+#include "ui/panels/why/detail/why_card.h"
+#include "ui/widgets/model_text.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <algorithm>
+
+namespace wb::ui::test {
+
+class WhyAdviceTest : public WhyPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(); }
+  void theCliffsOfItsSidesAreTold();
+  void adviceSaysWhatWouldLowerIt();
+  void nothingToLowerSaysSo();
+  void applyingIsOneStepOfUndo();
+  void applyTurnsIntoUndoInPlace();
+  void anotherObjectIsReadFromItsBeginning();
+  void aLinksetThatIsLinkedStaysSelected();
+  void whatIsStaleCannotBeApplied();
+  void aCostByTrianglesTellsHowFirmItIs();
+  void anErrorBarTellsHowFarPhysicsMoves();
+  void adviceWaitsUntilItIsSeen();
+  void whatRestsOnNoTriangleIsFirm();
+};
+
+/// The document's limit of 0.5 m: thinner meshes are not weighed by triangles.
+void WhyAdviceTest::theCliffsOfItsSidesAreTold() {
+  open("doorway.weighbridge");
+  select(0);
+  advice();
+  QVERIFY(isThere("cliffs"));
+  QVERIFY(label("cliffs")->text().contains("y side of 0.6 m may shrink to 0.5 m"));
+  QVERIFY(label("cliffs")->text().contains("base hull (thin mesh)"));
+  open("ten_boxes.weighbridge");
+  select(0);
+  advice();
+  QVERIFY(!isThere("cliffs"));
+}
+
+void WhyAdviceTest::adviceSaysWhatWouldLowerIt() {
+  open("slivers.weighbridge");
+  const auto& scene = document_->weighing().scene;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    select(i);
+    const auto buttons = advice();
+    const auto all = advice::advise(scene, i, {}, document_->weighing().profile);
+    QCOMPARE(buttons.size(), advice::bestOfEachKind(all, 5).size());
+    if (buttons.empty()) continue;
+    const QString what = QString::fromStdString(rendered(all.front().what));
+    QVERIFY(says("1. " + what));
+    QVERIFY(says(QStringLiteral(" instead of %1.").arg(all.front().before.rounded)));
+    QCOMPARE(buttons.front()->accessibleName(), "Apply: " + what);
+  }
+}
+
+void WhyAdviceTest::nothingToLowerSaysSo() {
+  scene::Scene scene;
+  scene.linksets.resize(1);
+  scene.linksets[0].parts.resize(1);
+  weighing::Weighing weighing;
+  weighing.scene = std::move(scene);
+  weighing.statistics = cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile));
+  weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
+  document_->show({std::move(weighing), {}});
+  select(0);
+  const QString nothing = "Nothing that was tried makes it cheaper: other physics shape types";
+  // A single box is as cheap as can be.
+  QCOMPARE(document_->weighing().costs[0].landImpact, 1.0);
+  QVERIFY(says("Looking for what would lower it") || says(nothing));
+  QVERIFY(advice().empty());
+  QVERIFY(says(nothing));
+}
+
+void WhyAdviceTest::applyingIsOneStepOfUndo() {
+  open("slivers.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  const auto mostExpensive = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  const auto index = static_cast<std::size_t>(mostExpensive - costs.begin());
+  const double before = costs[index].landImpact;
+  select(index);
+  const auto buttons = advice();
+  QVERIFY(!buttons.empty());
+  const double saving =
+      panel_->findChild<Advisor*>()->current()->advice.suggestions.front().saving();
+  QVERIFY(saving > 0);
+  buttons.front()->setFocus();
+  QTest::keyClick(buttons.front(), Qt::Key_Space);
+  QCOMPARE(document_->undoStack().count(), 1);
+  QCOMPARE(costs[index].landImpact, before - saving);
+  QVERIFY(selection_->current() == (weighing::Target{index, {}}));
+  QTRY_COMPARE(label("landImpact")->text(), QStringLiteral("%1 LI").arg(before - saving));
+  document_->undoStack().undo();
+  QCOMPARE(costs[index].landImpact, before);
+  QCOMPARE(advice().size(), buttons.size());
+}
+
+/// The button that was pressed undoes in its place, and nothing above or at it moves.
+void WhyAdviceTest::applyTurnsIntoUndoInPlace() {
+  open("slivers.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  const auto index = static_cast<std::size_t>(dearest - costs.begin());
+  const double before = costs[index].landImpact;
+  select(index);
+  const auto buttons = advice();
+  QVERIFY(!buttons.empty());
+  QPushButton* pressed = buttons.front();
+  const QPoint place = pressed->mapTo(panel_.get(), QPoint());
+  pressed->click();
+  QVERIFY(costs[index].landImpact < before);
+  for (const bool isAdvised : {false, true}) {
+    if (isAdvised) advice();
+    QCOMPARE(pressed->text(), "Undo");
+    QVERIFY(pressed->isEnabled());
+    QCOMPARE(pressed->mapTo(panel_.get(), QPoint()), place);
+  }
+  for (std::size_t i = 1; i < buttons.size(); ++i) QVERIFY(!buttons[i]->isEnabled());
+  pressed->click();
+  QCOMPARE(costs[index].landImpact, before);
+  QCOMPARE(pressed->text(), "Apply");
+  QCOMPARE(pressed->mapTo(panel_.get(), QPoint()), place);
+  QCOMPARE(advice(), buttons);
+  QVERIFY(pressed->isEnabled());
+}
+
+/// Of another object the name and the number are in sight, however far down one had read.
+void WhyAdviceTest::anotherObjectIsReadFromItsBeginning() {
+  open("market.weighbridge");
+  panel_->resize(360, 420);
+  select(14);
+  advice();
+  auto* bar = panel_->findChild<QScrollArea*>("card")->verticalScrollBar();
+  QTRY_VERIFY(bar->maximum() > 0);
+  bar->setValue(bar->maximum());
+  select(9);
+  QCOMPARE(bar->value(), 0);
+  advice();
+  QCOMPARE(bar->value(), 0);
+}
+
+/// Of linksets that become one, that which was selected; whichever of them comes first.
+void WhyAdviceTest::aLinksetThatIsLinkedStaysSelected() {
+  for (const std::size_t other : {0U, 2U}) {
+    open("market.weighbridge");
+    select(1);
+    advice();
+    const std::string name = document_->weighing().scene.linksets[1].name;
+    emit panel_->findChild<WhyCard*>()->suggestionChosen(
+        advice::Suggestion{{1, advice::Merge{other}}, {}, {}, {}, {}});
+    QVERIFY(selection_->current());
+    QCOMPARE(document_->weighing().scene.linksets[selection_->current()->linkset].name, name);
+  }
+}
+
+void WhyAdviceTest::whatIsStaleCannotBeApplied() {
+  open("slivers.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  const auto mostExpensive = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  select(static_cast<std::size_t>(mostExpensive - costs.begin()));
+  const auto buttons = advice();
+  QVERIFY(!buttons.empty() && buttons.front()->isEnabled());
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] *= 2;
+  changeProfile(*document_, profile, "Change");
+  QVERIFY(!buttons.front()->isEnabled());
+  QVERIFY(advice().front()->isEnabled());
+}
+
+void WhyAdviceTest::aCostByTrianglesTellsHowFirmItIs() {
+  open("slivers.weighbridge");
+  const auto& weighing = document_->weighing();
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i) {
+    select(i);
+    advice();
+    auto* advisor = panel_->findChild<Advisor*>();
+    QTRY_VERIFY_WITH_TIMEOUT(!advisor->isPerturbing(), 60'000);
+    const auto expected =
+        tuning::fragility(weighing.scene, i, weighing.statistics.linksets[i], weighing.profile);
+    QVERIFY(expected.has_value());
+    const auto& half = expected->whole.levels[0];
+    QVERIFY(!expected->whole.steady);
+    QVERIFY(isThere("firmness"));
+    const QString least = shownNumber(half.minimum);
+    const QString most = shownNumber(half.maximum);
+    const QString movement = least == most ? QStringLiteral("%1 PE").arg(least)
+                                           : QStringLiteral("%1 to %2 PE").arg(least, most);
+    const QString told = label("firmness")->text();
+    if (!told.contains("<li>")) {
+      for (const tuning::Spread& level : expected->whole.levels)
+        QCOMPARE(shownNumber(level.minimum), shownNumber(level.maximum));
+      QVERIFY(told.contains("stays at " + movement));
+      continue;
+    }
+    QVERIFY(told.contains("<li>Moved by half a step of the format: " + movement));
+    for (const char* level : {"0.1 µm", "1 µm", "10 µm", "0.1 mm"})
+      QVERIFY(told.contains(QStringLiteral("<li>Moved by %1: ").arg(QString::fromUtf8(level))));
+  }
+  selection_->select({});
+  QVERIFY(!panel_->findChild<Advisor*>()->perturbed());
+}
+
+/// A drag with the panel hidden asks for nothing.
+void WhyAdviceTest::adviceWaitsUntilItIsSeen() {
+  open("ten_boxes.weighbridge");
+  panel_->hide();
+  select(0);
+  changeConstant(*document_, cost::Key::server_per_prim, 0.75, Gesture::none);
+  QTest::qWait(500);
+  const auto* advisor = panel_->findChild<Advisor*>();
+  QVERIFY(!advisor->isBusy());
+  QVERIFY(!advisor->current());
+  panel_->show();
+  advice();
+  QVERIFY(advisor->current());
+}
+
+void WhyAdviceTest::whatRestsOnNoTriangleIsFirm() {
+  open("ten_boxes.weighbridge");
+  select(0);
+  advice();
+  auto* advisor = panel_->findChild<Advisor*>();
+  QTRY_VERIFY_WITH_TIMEOUT(!advisor->isPerturbing(), 60'000);
+  QVERIFY(!isThere("firmness"));
+}
+
+/// Where the least width is a thousandth of a millimetre, vertices moved by as much move the cost.
+void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
+  open("slivers.weighbridge");
+  constexpr std::size_t spoilt = 1;
+  auto* advisor = panel_->findChild<Advisor*>();
+  const auto perturbed = [&] {
+    advice();
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isPerturbing(), 60'000); }();
+  };
+  select(spoilt);
+  perturbed();
+  QVERIFY(!label("physicsRange")->isVisible());
+  changeConstant(*document_, cost::Key::width_min, 1e-6, Gesture::none);
+  perturbed();
+  const auto& weighing = document_->weighing();
+  const auto expected = tuning::fragility(weighing.scene, spoilt,
+                                          weighing.statistics.linksets[spoilt], weighing.profile);
+  QVERIFY(expected.has_value());
+  // What the format and usual tools do: half a step, 1e-7 and 1e-6 m.
+  const auto& levels = expected->whole.levels;
+  const double least = std::min({levels[0].minimum, levels[1].minimum, levels[2].minimum});
+  const double most = std::max({levels[0].maximum, levels[1].maximum, levels[2].maximum});
+  QVERIFY(least < most);
+  QVERIFY(label("physicsRange")->isVisible());
+  QCOMPARE(label("physicsRange")->text(),
+           QStringLiteral("%1 to %2 PE").arg(shownNumber(least), shownNumber(most)));
+  QVERIFY(label("firmness")->text().contains("<li>Moved by half a step of the format: "));
+  for (const char* level : {"0.1 µm", "1 µm", "10 µm", "0.1 mm"})
+    QVERIFY(label("firmness")
+                ->text()
+                .contains(QStringLiteral("<li>Moved by %1: ").arg(QString::fromUtf8(level))));
+  // Long numbers leave the bars their room, and nothing is cut off.
+  const auto* area = panel_->findChild<QScrollArea*>("card");
+  QVERIFY(area->widget()->width() <= area->viewport()->width());
+  for (const Bar* bar : panel_->findChildren<Bar*>())
+    QVERIFY(bar->width() >= 12 * bar->fontMetrics().averageCharWidth());
+}
+
+WEIGHBRIDGE_WINDOW_TEST(WhyAdviceTest);
+
+}  // namespace wb::ui::test
+
+#include "why_advice_test.moc"

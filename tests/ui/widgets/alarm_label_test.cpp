@@ -1,0 +1,36 @@
+#include "ui/widgets/alarm_label.h"
+
+#include "tests/ui/widgets/contrast.h"
+#include "tests/window/window_test.h"
+
+#include <QTest>
+
+namespace wb::ui::test {
+
+class AlarmLabelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void isReadableOnAnyGround();
+};
+
+/// Appearances change while the window is open.
+void AlarmLabelTest::isReadableOnAnyGround() {
+  QWidget window;
+  AlarmLabel label(&window);
+  for (const QColor& ground : {QColor(Qt::white), QColor(30, 32, 38), QColor(240, 240, 240)}) {
+    QPalette palette = window.palette();
+    palette.setColor(QPalette::Base, ground);
+    palette.setColor(QPalette::Window, ground);
+    window.setPalette(palette);
+    const QColor words = label.palette().color(QPalette::WindowText);
+    QVERIFY(contrast(words, ground) >= 4.5);
+    QVERIFY(words.red() > words.green() + 50);
+  }
+}
+
+WEIGHBRIDGE_WINDOW_TEST(AlarmLabelTest);
+
+}  // namespace wb::ui::test
+
+#include "alarm_label_test.moc"

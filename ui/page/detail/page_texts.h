@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/core/text.h"
+
+namespace wb::ui {
+
+/// What pages are refused by, and what they say of their pictures.
+inline constexpr TextTable pageTexts({
+    {"page.pdf_failed", "the PDF could not be made"},
+    {"page.object", "As everybody sees it"},
+});
+
+}  // namespace wb::ui

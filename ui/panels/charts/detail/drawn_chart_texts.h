@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/core/text.h"
+
+namespace wb::ui {
+
+/// What charts refuse.
+inline constexpr TextTable chartTexts({
+    {"chart.cannot_write", "the chart cannot be written there"},
+});
+
+}  // namespace wb::ui

@@ -1,0 +1,149 @@
+#include "ui/panels/constants/constant_text.h"
+
+#include "model/core/language.h"
+#include "model/cost/published.h"
+#include "ui/widgets/model_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace wb::ui {
+namespace {
+
+struct ConstantText {
+  Q_DECLARE_TR_FUNCTIONS(ConstantText)
+};
+
+QString shownTitle(std::string_view key) { return shownWords(asHeading(key)); }
+
+QString withUnit(double number, const cost::Constant& constant) {
+  const QString unit = unitOf(constant);
+  return (unit.isEmpty() ? exactNumber(number) : exactNumber(number) + u' ' + unit).toHtmlEscaped();
+}
+
+/// A row of a table of two columns.
+QString tableRow(const QString& title, const QString& content) {
+  return QStringLiteral("<tr><td>%1&nbsp;</td><td>%2</td></tr>").arg(title, content);
+}
+
+QString factsOf(const cost::Constant& constant, double standard) {
+  const QString range =
+      ConstantText::tr("%1 to %2")
+          .arg(exactNumber(constant.minimum), withUnit(constant.maximum, constant));
+  return QStringLiteral("<table>") +
+         tableRow(ConstantText::tr("In formulas:"), symbolOf(constant)) +
+         tableRow(ConstantText::tr("Default:"), withUnit(standard, constant)) +
+         tableRow(ConstantText::tr("Range:"), range) +
+         tableRow(ConstantText::tr("Source:"), shownWords(constant.source).toHtmlEscaped()) +
+         tableRow(ConstantText::tr("How sure:"), wordFor(constant.confidence) +
+                                                     QStringLiteral(" – ") +
+                                                     meaningOf(constant.confidence)) +
+         tableRow(ConstantText::tr("Key:"), asText(constant.name)) + QStringLiteral("</table>");
+}
+
+/// What the rules say in place of what was measured, and how far that is from it.
+QString residualOf(const cost::PublishedMeasurement& measurement) {
+  if (!measurement.isTestable())
+    return ConstantText::tr("cannot be rebuilt: %1").arg(shownWords(measurement.untestable));
+  const double calculated = valueByRules(measurement).value_or(0);
+  return ConstantText::tr("by the rules %1, residual %2")
+      .arg(shownNumber(calculated), shownNumber(measurement.value - calculated));
+}
+
+/// A line for each measurement that bears witness to the constant.
+QString evidenceOf(const cost::Constant& constant) {
+  QString items;
+  for (const cost::PublishedMeasurement& one : cost::publishedMeasurements())
+    if (isWitnessTo(one, constant.key))
+      items += QStringLiteral("<li>%1</li>")
+                   .arg(ConstantText::tr("%1: measured %2; %3 (%4)")
+                            .arg(shownWords(one.object), shownNumber(one.value), residualOf(one),
+                                 shownWords(one.source))
+                            .toHtmlEscaped());
+  if (items.isEmpty())
+    return QStringLiteral("<p>%1</p>")
+        .arg(ConstantText::tr("Nobody has published a measurement of it."));
+  return QStringLiteral("<p>%1</p><ul>%2</ul>")
+      .arg(ConstantText::tr("Published measurements:"), items);
+}
+
+}  // namespace
+
+QString asText(std::string_view word) {
+  return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QString titleOf(const cost::Constant& constant) { return shownTitle(constant.name); }
+
+QString titleOf(std::string_view group) { return shownTitle(group); }
+
+QString titleOf(const cost::Choice& choice) { return shownTitle(choice.key); }
+
+QString symbolOf(const cost::Constant& constant) {
+  const QString symbol = asText(constant.symbol).toHtmlEscaped();
+  const QString letter = QStringLiteral("<i>%1</i>").arg(symbol.section(u'_', 0, 0));
+  const QString index = symbol.section(u'_', 1);
+  return index.isEmpty() ? letter : QStringLiteral("%1<sub>%2</sub>").arg(letter, index);
+}
+
+QString unitOf(const cost::Constant& constant) {
+  if (constant.unit.empty()) return {};
+  return shownWords(constant.unit)
+      .replace(u'*', u'·')
+      .replace(QStringLiteral("m2"), QStringLiteral("m²"));
+}
+
+QString wordFor(cost::Confidence confidence) { return shownWords(name(confidence)); }
+
+QString meaningOf(cost::Confidence confidence) {
+  switch (confidence) {
+    case cost::Confidence::documented:
+      return ConstantText::tr(
+          "stated by the published Mesh Physics document or a later official page");
+    case cost::Confidence::viewer:
+      return ConstantText::tr("how an open-source program of the field computes it today");
+    case cost::Confidence::likely:
+      return ConstantText::tr("two independent hints, or one good one");
+    case cost::Confidence::estimate:
+      return ConstantText::tr("inferred; nobody outside the grid's operator knows");
+    case cost::Confidence::illustration:
+      break;
+  }
+  return ConstantText::tr("a value where none was ever published");
+}
+
+QString helpFor(const cost::Constant& constant, double standard) {
+  return QStringLiteral("<p><b>%1</b><br>%2</p>%3%4")
+      .arg(titleOf(constant).toHtmlEscaped(), shownWords(constant.meaning).toHtmlEscaped(),
+           factsOf(constant, standard), evidenceOf(constant));
+}
+
+QString helpFor(const cost::Choice& choice) {
+  if (choice.key == "rounding")
+    return ConstantText::tr("Whether a land impact is rounded to the nearest whole number or up");
+  if (choice.key == "accounting_model")
+    return ConstantText::tr(
+        "Which rules make a land impact of the costs: today's, those of the published document, or "
+        "OpenSim's");
+  if (choice.key == "triangle_rule")
+    return ConstantText::tr(
+        "What makes a triangle mesh expensive: narrow triangles, or, by the rule that the document "
+        "supersedes, many of them in a small box");
+  return ConstantText::tr(
+      "Which of its meshes gives a base hull to an asset that brings none: as today's viewer "
+      "chooses, or as the published document says");
+}
+
+QString searchedText(const cost::Constant& constant) {
+  const QStringList texts{asText(constant.name), titleOf(constant), asText(constant.symbol),
+                          titleOf(constant.group), shownWords(constant.meaning)};
+  return texts.join(u'\n');
+}
+
+QString searchedText(const cost::Choice& choice) {
+  QStringList texts{asText(choice.key), titleOf(choice)};
+  for (const std::string_view word : choice.words) texts << asText(word) << shownWords(word);
+  return texts.join(u'\n');
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,216 @@
+#include "ui/panels/constants/constants_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/panels/constants/constant_text.h"
+#include "ui/panels/constants/detail/choice_row.h"
+#include "ui/panels/constants/detail/constant_row.h"
+#include "ui/panels/constants/detail/effect_finder.h"
+#include "ui/panels/constants/detail/profile_combo.h"
+#include "ui/panels/constants/detail/section.h"
+#include "ui/panels/constants/detail/sections_area.h"
+#include "ui/panels/constants/detail/what_changed.h"
+#include "ui/panels/constants/profile_changes.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/search_words.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+namespace wb::ui {
+namespace {
+
+/// What cost designers tune most.
+constexpr std::array firstKeys{cost::Key::simulation_factor, cost::Key::linkset_factor,
+                               cost::Key::triangle_constant, cost::Key::penalty_per_area};
+
+bool isFirst(const cost::Constant& constant) {
+  return std::ranges::find(firstKeys, constant.key) != firstKeys.end();
+}
+
+/// In the order of the table of constants.
+std::vector<std::string_view> groups() {
+  std::vector<std::string_view> all;
+  for (const cost::Constant& constant : cost::constants())
+    if (std::ranges::find(all, constant.group) == all.end()) all.push_back(constant.group);
+  return all;
+}
+
+}  // namespace
+
+ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      profiles_(new ProfileCombo(this)),
+      effects_(new EffectFinder(document, this)),
+      resetAll_(new QPushButton(tr("Reset &all"), this)),
+      search_(new QLineEdit(this)),
+      content_(new QWidget(this)),
+      nothing_(new QLabel(content_)) {
+  makeHead();
+  makeSections();
+  makeLayout();
+  connect(&document, &Document::profileChanged, this, &ConstantsPanel::follow);
+  connect(&document, &Document::sceneAboutToReset, this, &ConstantsPanel::forgetTuning);
+  connect(&document, &Document::costsChanged, this, &ConstantsPanel::showReadout);
+  connect(effects_, &EffectFinder::found, this, &ConstantsPanel::showEffects);
+  follow();
+}
+
+void ConstantsPanel::makeHead() {
+  connect(profiles_, &ProfileCombo::chosen, this, &ConstantsPanel::takeProfile);
+  resetAll_->setAccessibleName(tr("Reset all constants"));
+  resetAll_->setToolTip(tr("Take back every change to the profile's constants and choices"));
+  connect(resetAll_, &QPushButton::clicked, this, &ConstantsPanel::resetAll);
+  search_->setPlaceholderText(tr("Search constants"));
+  search_->setAccessibleName(tr("Search constants"));
+  search_->setToolTip(
+      tr("Shows only constants that have all these words in name, symbol, group or "
+         "meaning"));
+  search_->setClearButtonEnabled(true);
+  connect(search_, &QLineEdit::textChanged, this, &ConstantsPanel::search);
+}
+
+void ConstantsPanel::makeSections() {
+  auto* column = new QVBoxLayout(content_);
+  column->setContentsMargins({});
+  Section* first = addSection(tr("Most tuned"), true);
+  for (const cost::Key key : firstKeys) addConstant(cost::constant(key), *first);
+  addChoices();
+  for (const std::string_view group : groups()) addGroup(group);
+  alignBoxes();
+  nothing_->setAlignment(Qt::AlignCenter);
+  nothing_->setWordWrap(true);
+  nothing_->setTextFormat(Qt::PlainText);
+  nothing_->setForegroundRole(QPalette::PlaceholderText);
+  nothing_->hide();
+  column->addWidget(nothing_);
+  column->addStretch(1);
+}
+
+void ConstantsPanel::makeLayout() {
+  auto* profile = new QLabel(tr("&Profile:"), this);
+  profile->setBuddy(profiles_);
+  auto* line = new QHBoxLayout;
+  line->addWidget(profile);
+  line->addWidget(profiles_, 1);
+  line->addWidget(resetAll_);
+  auto* column = new QVBoxLayout(this);
+  column->addLayout(line);
+  column->addWidget(search_);
+  column->addWidget(new SectionsArea(content_, this), 1);
+}
+
+Section* ConstantsPanel::addSection(const QString& title, bool isOpen) {
+  auto* section = new Section(title, isOpen, content_);
+  content_->layout()->addWidget(section);
+  sections_.push_back(section);
+  return section;
+}
+
+void ConstantsPanel::addChoices() {
+  Section* section = addSection(tr("Choices"), true);
+  for (const cost::Choice& choice : cost::choices()) {
+    auto* row = new ChoiceRow(choice, section);
+    connect(row, &ChoiceRow::changed, this, &ConstantsPanel::changeChoice);
+    section->addRow(row, searchedText(choice));
+    choices_.push_back(row);
+  }
+}
+
+void ConstantsPanel::addGroup(std::string_view group) {
+  Section* section = addSection(titleOf(group), false);
+  for (const cost::Constant& constant : cost::constants())
+    if (constant.group == group && !isFirst(constant)) addConstant(constant, *section);
+}
+
+void ConstantsPanel::addConstant(const cost::Constant& constant, Section& section) {
+  auto* row = new ConstantRow(constant, &section);
+  connect(row, &ConstantRow::changed, this, &ConstantsPanel::changeConstant);
+  connect(row, &ConstantRow::began, this, &ConstantsPanel::beginTuning);
+  connect(row, &ConstantRow::profileWanted, this, &ConstantsPanel::takeProfile);
+  section.addRow(row, searchedText(constant));
+  constants_.push_back(row);
+}
+
+void ConstantsPanel::alignBoxes() {
+  int width = 0;
+  for (const ConstantRow* row : constants_) width = std::max(width, row->boxWidth());
+  for (ConstantRow* row : constants_) row->setBoxWidth(width);
+}
+
+void ConstantsPanel::follow() {
+  const cost::Profile& profile = document_.weighing().profile;
+  const cost::Profile base = baseOf(profile);
+  profiles_->show(profile);
+  resetAll_->setEnabled(isChanged(profile));
+  for (ChoiceRow* row : choices_) row->show(profile, base);
+  for (ConstantRow* row : constants_) {
+    const cost::Key key = row->constant().key;
+    row->show(profile[key], base[key]);
+  }
+}
+
+void ConstantsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  effects_->setSeen(true);
+}
+
+void ConstantsPanel::hideEvent(QHideEvent* event) {
+  effects_->setSeen(false);
+  QWidget::hideEvent(event);
+}
+
+void ConstantsPanel::beginTuning(ConstantRow* row) {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (tuned_ && tuned_->row != row) forgetTuning();
+  tuned_ = {row, weighing.profile[row->constant().key], weighing.costs};
+}
+
+void ConstantsPanel::forgetTuning() {
+  if (tuned_) tuned_->row->showReadout({});
+  tuned_.reset();
+}
+
+void ConstantsPanel::showReadout() {
+  if (!tuned_) return;
+  const weighing::Weighing& weighing = document_.weighing();
+  const bool isMoved = weighing.profile[tuned_->row->constant().key] != tuned_->value;
+  tuned_->row->showReadout(isMoved ? whatChanged(weighing, tuned_->costs) : QString());
+}
+
+void ConstantsPanel::showEffects() {
+  for (ConstantRow* row : constants_) {
+    const auto key = static_cast<std::size_t>(row->constant().key);
+    const auto why = effects_->current() ? whyWithoutEffect((*effects_->current())[key],
+                                                            document_.weighing().profile)
+                                         : std::nullopt;
+    row->showEffect(why ? shown(*why) : QString(),
+                    why ? (*effects_->current())[key].profile : std::string_view());
+  }
+}
+
+void ConstantsPanel::search(const QString& text) {
+  const SearchWords words(text);
+  bool isAnyFound = false;
+  for (Section* section : sections_) isAnyFound = section->search(words) || isAnyFound;
+  nothing_->setText(tr("Nothing matches “%1”.").arg(text));
+  nothing_->setVisible(!isAnyFound);
+}
+
+void ConstantsPanel::changeConstant(cost::Key key, double value, Gesture gesture) {
+  ui::changeConstant(document_, key, value, gesture);
+}
+
+void ConstantsPanel::changeChoice(const cost::Choice& choice, std::size_t word) {
+  ui::changeChoice(document_, choice, word);
+}
+
+void ConstantsPanel::takeProfile(std::string_view builtIn) { ui::takeProfile(document_, builtIn); }
+
+void ConstantsPanel::resetAll() { resetProfile(document_); }
+
+}  // namespace wb::ui

@@ -1,0 +1,185 @@
+#include "ui/panels/constants/detail/constant_row.h"
+
+#include "ui/panels/constants/constant_text.h"
+#include "ui/panels/constants/tuning_slider.h"
+#include "ui/widgets/expression_box.h"
+#include "ui/widgets/link_label.h"
+#include "ui/widgets/model_text.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QWhatsThis>
+
+namespace wb::ui {
+namespace {
+
+/// What is changed is bold.
+QString markedTitle(const cost::Constant& constant, bool isChanged) {
+  const QString title = titleOf(constant).toHtmlEscaped();
+  return (isChanged ? QStringLiteral("<b>%1</b>").arg(title) : title) + u' ' + symbolOf(constant);
+}
+
+bool isEntering(const QEvent& event) {
+  if (event.type() != QEvent::KeyPress) return false;
+  const int key = static_cast<const QKeyEvent&>(event).key();
+  return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+}  // namespace
+
+ConstantRow::ConstantRow(const cost::Constant& constant, QWidget* parent)
+    : QWidget(parent),
+      constant_(constant),
+      value_(constant.standard),
+      standard_(constant.standard),
+      name_(new QLabel(this)),
+      confidence_(new QLabel(wordFor(constant.confidence), this)),
+      help_(new QToolButton(this)),
+      slider_(new TuningSlider(constant.minimum, constant.standard, constant.maximum, this)),
+      box_(new ExpressionBox(this)),
+      reset_(new QToolButton(this)),
+      effect_(new LinkLabel(this)),
+      readout_(new QLabel(this)) {
+  makeName();
+  makeControls();
+  makeButtons();
+  makeNotes();
+  makeLayout();
+  showValue();
+}
+
+void ConstantRow::makeName() {
+  name_->setTextFormat(Qt::RichText);
+  name_->setBuddy(box_);
+  name_->setWordWrap(true);
+  confidence_->setForegroundRole(QPalette::PlaceholderText);
+  confidence_->setToolTip(meaningOf(constant_.confidence));
+}
+
+void ConstantRow::makeControls() {
+  const QString title = titleOf(constant_);
+  slider_->setAccessibleName(tr("%1, slider").arg(title));
+  slider_->setWhatsThis(
+      tr("Spans a decade around the default; its context menu lets it span all that the constant "
+         "may be. With Shift, the mouse and the arrow keys move it a tenth as far."));
+  box_->setAccessibleName(title);
+  box_->setRange(constant_.minimum, constant_.maximum);
+  slider_->installEventFilter(this);
+  box_->installEventFilter(this);
+  connect(slider_, &TuningSlider::sliderPressed, this, &ConstantRow::beginGesture);
+  connect(slider_, &TuningSlider::sliderReleased, this, &ConstantRow::beginGesture);
+  connect(slider_, &TuningSlider::tuned, this, &ConstantRow::change);
+  connect(box_, &ExpressionBox::edited, this, &ConstantRow::change);
+}
+
+void ConstantRow::makeButtons() {
+  const QString title = titleOf(constant_);
+  help_->setText(QStringLiteral("?"));
+  help_->setAutoRaise(true);
+  help_->setAccessibleName(tr("What is %1?").arg(title));
+  connect(help_, &QToolButton::clicked, this, &ConstantRow::explain);
+  reset_->setText(QStringLiteral("\u21ba"));
+  reset_->setAutoRaise(true);
+  reset_->setAccessibleName(tr("Reset %1").arg(title));
+  connect(reset_, &QToolButton::clicked, this, &ConstantRow::reset);
+}
+
+void ConstantRow::makeNotes() {
+  for (QLabel* note : {effect_, readout_}) {
+    note->setWordWrap(true);
+    note->hide();
+  }
+  effect_->setAccessibleDescription(tr("Effect of %1").arg(titleOf(constant_)));
+  effect_->setObjectName(QStringLiteral("effect"));
+  effect_->setTextFormat(Qt::RichText);
+  effect_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  connect(effect_, &QLabel::linkActivated, this, [this] { emit profileWanted(offered_); });
+  readout_->setObjectName(QStringLiteral("readout"));
+  readout_->setTextFormat(Qt::PlainText);
+}
+
+void ConstantRow::showEffect(const QString& why, std::string_view profile) {
+  offered_ = profile;
+  QString text = why.toHtmlEscaped();
+  if (!profile.empty())
+    text += QStringLiteral(" <a href=\"profile\">%1</a>")
+                .arg(tr("Take %1, where it has one").arg(asText(profile)).toHtmlEscaped());
+  effect_->setText(text);
+  effect_->setVisible(!why.isEmpty());
+}
+
+void ConstantRow::showReadout(const QString& text) {
+  readout_->setText(text);
+  readout_->setVisible(!text.isEmpty());
+}
+
+void ConstantRow::makeLayout() {
+  auto* above = new QHBoxLayout;
+  above->addWidget(name_, 1);
+  above->addWidget(confidence_);
+  auto* grid = new QGridLayout(this);
+  const int gap = fontMetrics().descent();
+  grid->setContentsMargins(gap, 0, 0, gap);
+  grid->setVerticalSpacing(0);
+  grid->setHorizontalSpacing(gap);
+  grid->addLayout(above, 0, 0, 1, 2);
+  grid->addWidget(help_, 0, 2);
+  grid->addWidget(slider_, 1, 0);
+  grid->addWidget(box_, 1, 1);
+  grid->addWidget(reset_, 1, 2);
+  grid->addWidget(readout_, 2, 0, 1, 3);
+  grid->addWidget(effect_, 3, 0, 1, 3);
+  grid->setColumnStretch(0, 1);
+}
+
+int ConstantRow::boxWidth() const { return box_->sizeHint().width(); }
+
+void ConstantRow::setBoxWidth(int width) { box_->setMinimumWidth(width); }
+
+void ConstantRow::show(double value, double standard) {
+  if (value == value_ && standard == standard_) return;
+  value_ = value;
+  standard_ = standard;
+  showValue();
+}
+
+void ConstantRow::showValue() {
+  slider_->setNumber(value_);
+  box_->setValue(value_);
+  box_->setUnit(constant_.unit == "parts" && value_ == 1 ? shownWords("part") : unitOf(constant_));
+  const bool isChanged = value_ != standard_;
+  name_->setText(markedTitle(constant_, isChanged));
+  reset_->setEnabled(isChanged);
+  reset_->setToolTip(tr("Back to %1").arg(exactNumber(standard_)));
+  const QString help = helpFor(constant_, standard_);
+  setToolTip(help);
+  setWhatsThis(help);
+}
+
+/// What the keys do while the focus stays is one gesture, but a number that was typed is one of its
+/// own.
+bool ConstantRow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn || isEntering(*event)) beginGesture();
+  return QWidget::eventFilter(watched, event);
+}
+
+void ConstantRow::beginGesture() {
+  gesture_ = newGesture();
+  emit began(this);
+}
+
+void ConstantRow::change(double value) { emit changed(constant_.key, value, gesture_); }
+
+void ConstantRow::reset() {
+  if (reset_->hasFocus()) box_->setFocus();  // A button that is disabled loses it to the next row.
+  emit changed(constant_.key, standard_, Gesture::none);
+}
+
+void ConstantRow::explain() {
+  QWhatsThis::showText(help_->mapToGlobal(help_->rect().bottomLeft()), whatsThis(), help_);
+}
+
+}  // namespace wb::ui

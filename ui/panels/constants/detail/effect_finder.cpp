@@ -1,0 +1,52 @@
+#include "ui/panels/constants/detail/effect_finder.h"
+
+#include "ui/document/document.h"
+
+namespace wb::ui {
+namespace {
+
+/// As long as a slider that is dragged rests at most from one value to the next.
+constexpr int restMilliseconds = 300;
+
+}  // namespace
+
+EffectFinder::EffectFinder(const Document& document, QObject* parent)
+    : QObject(parent), document_(document), work_([this](const Made& made) { take(made); }) {
+  pause_.setSingleShot(true);
+  pause_.setInterval(restMilliseconds);
+  connect(&pause_, &QTimer::timeout, this, &EffectFinder::start);
+  connect(&document, &Document::costsChanged, this, &EffectFinder::wait);
+}
+
+void EffectFinder::setSeen(bool isSeen) {
+  isSeen_ = isSeen;
+  if (isSeen && isStale_) wait();
+  if (!isSeen) pause_.stop();
+}
+
+void EffectFinder::wait() {
+  isStale_ = true;
+  work_.cancel();
+  if (document_.weighing().scene.linksets.empty()) return take({});
+  if (isSeen_) pause_.start();
+}
+
+/// Statistics that are being made anew bring other costs when they are there.
+void EffectFinder::start() {
+  if (document_.isBusy()) return;
+  const weighing::Weighing& weighing = document_.weighing();
+  work_.start([scene = weighing.scene, statistics = weighing.statistics, profile = weighing.profile,
+               costs = weighing.costs](const Task& task) -> Made {
+    return std::make_shared<const tuning::Effects>(
+        tuning::effectsOf(scene, statistics, profile, costs, task));
+  });
+}
+
+void EffectFinder::take(const Made& made) {
+  pause_.stop();
+  isStale_ = false;
+  current_ = made;
+  emit found();
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,139 @@
+#include "ui/panels/help/detail/help_pages.h"
+
+#include "model/cost/constants.h"
+#include "ui/panels/constants/constant_text.h"
+#include "ui/widgets/model_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStringList>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+struct HelpText {
+  Q_DECLARE_TR_FUNCTIONS(HelpText)
+};
+
+const QString indexName = QStringLiteral("index.md");
+const QString constantsName = QStringLiteral("constants.html");
+/// What stands for that page where the pages are read outside the program.
+const QString constantsElsewhere = QStringLiteral("constants.md");
+const QString english = QStringLiteral("en");
+
+QString pathIn(const QString& language, const QString& name) {
+  return QStringLiteral(":/help/%1/%2").arg(language, name);
+}
+
+/// In English where a page is not translated.
+QString pathOf(const QString& name) {
+  const QString path =
+      pathIn(HelpText::tr("en", "the folder of the help pages in this language"), name);
+  return QFile::exists(path) ? path : pathIn(english, name);
+}
+
+QString textAt(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// `{triangle_constant}` in a page is that constant's default, so that no page can say another.
+/// `0.05<!--triangle_constant-->` is the same in pages that are read outside the program too.
+QString withConstants(QString page) {
+  static const QRegularExpression written(QStringLiteral("[0-9.]+<!--(\\w+)-->"));
+  page.replace(written, QStringLiteral("{\\1}"));
+  for (const cost::Constant& constant : cost::constants())
+    page.replace(QStringLiteral("{%1}").arg(QString::fromUtf8(
+                     constant.name.data(), static_cast<qsizetype>(constant.name.size()))),
+                 shownNumber(constant.standard));
+  return page;
+}
+
+const QRegularExpression& pageLink() {
+  static const QRegularExpression link(
+      QStringLiteral("\\[([^\\]]*)\\]\\(([\\w-]+\\.(?:md|html))(?:#[\\w-]*)?\\)"));
+  return link;
+}
+
+bool isThere(const QString& name) { return name == constantsName || QFile::exists(pathOf(name)); }
+
+/// Links lead to pages that there are; of others their words stay.
+QString withLinks(QString page) {
+  page.replace(QStringLiteral("](%1)").arg(constantsElsewhere),
+               QStringLiteral("](%1)").arg(constantsName));
+  qsizetype from = 0;
+  for (auto found = pageLink().match(page, from); found.hasMatch();
+       found = pageLink().match(page, from)) {
+    from = found.capturedEnd();
+    if (isThere(found.captured(2))) continue;
+    from = found.capturedStart() + found.capturedLength(1);
+    page.replace(found.capturedStart(), found.capturedLength(), found.captured(1));
+  }
+  return page;
+}
+
+QString contentOf(const QString& name) { return withLinks(withConstants(textAt(pathOf(name)))); }
+
+/// Written from the same table as the panel, so that it cannot say anything else.
+QString constantsText() {
+  QString text = QStringLiteral("<h1>%1</h1>").arg(HelpText::tr("Constants"));
+  std::string_view group;
+  for (const cost::Constant& constant : cost::constants()) {
+    if (constant.group != group)
+      text += QStringLiteral("<h2>%1</h2>").arg(titleOf(group = constant.group).toHtmlEscaped());
+    text += QStringLiteral("<h3>%1</h3>").arg(titleOf(constant).toHtmlEscaped()) +
+            helpFor(constant, constant.standard);
+  }
+  return text;
+}
+
+QString titleFrom(const QString& text) { return text.section(u'\n', 0, 0).mid(2).trimmed(); }
+
+/// In the order in which the English index names them; any others after these.
+QStringList pageNames() {
+  QStringList names{indexName};
+  const auto add = [&names](const QString& name) {
+    if (name != constantsElsewhere && isThere(name) && !names.contains(name)) names << name;
+  };
+  const QString index = withLinks(textAt(pathIn(english, indexName)));
+  for (auto links = pageLink().globalMatch(index); links.hasNext();) add(links.next().captured(2));
+  for (const QString& name : QDir(pathIn(english, {})).entryList()) add(name);
+  add(constantsName);
+  return names;
+}
+
+std::vector<HelpPage> allPages() {
+  std::vector<HelpPage> pages;
+  for (const QString& name : pageNames())
+    pages.push_back(
+        {name, name == constantsName ? HelpText::tr("Constants") : titleFrom(contentOf(name))});
+  return pages;
+}
+
+}  // namespace
+
+const std::vector<HelpPage>& helpPages() {
+  static const std::vector<HelpPage> pages = allPages();
+  return pages;
+}
+
+QString helpText(const QString& name) {
+  return name == constantsName ? constantsText() : contentOf(name);
+}
+
+std::vector<HelpPage> helpPagesWith(const QString& words) {
+  const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+  std::vector<HelpPage> found;
+  for (const HelpPage& page : helpPages()) {
+    const QString text = helpText(page.name);
+    if (std::ranges::all_of(
+            wanted, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); }))
+      found.push_back(page);
+  }
+  return found;
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,133 @@
+#include "ui/panels/problems/detail/problems_model.h"
+
+#include "ui/document/document.h"
+#include "ui/widgets/icon.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QIcon>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+QIcon iconOf(Severity severity) {
+  if (severity == Severity::note) return icon(QStringLiteral("note"));
+  return icon(severity == Severity::error ? QStringLiteral("error") : QStringLiteral("warning"),
+              Ink::alarm);
+}
+
+int rankOf(const Problem& problem) {
+  return 2 * static_cast<int>(problem.diagnostic.severity) + (problem.isRefusal ? 1 : 0);
+}
+
+/// By name: a file that was refused need not exist.
+bool isSameFile(const std::string& a, const QString& b) {
+  const auto absolute = [](const QString& path) {
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+  };
+  return !a.empty() && !b.isEmpty() && absolute(QString::fromStdString(a)) == absolute(b);
+}
+
+}  // namespace
+
+ProblemsModel::ProblemsModel(const Document& document, QObject* parent)
+    : QAbstractTableModel(parent), document_(document) {
+  connect(&document_, &Document::findingsChanged, this, &ProblemsModel::gather);
+  connect(&document_, &Document::fileChanged, this, &ProblemsModel::forgetRefusalOfOpenFile);
+  gather();
+}
+
+void ProblemsModel::gather() {
+  beginResetModel();
+  problems_ = refusals_;
+  for (Diagnostic& finding : document_.findings()) problems_.push_back({std::move(finding), false});
+  endResetModel();
+}
+
+void ProblemsModel::addRefusal(const Diagnostic& refusal) {
+  const QString file = QString::fromStdString(refusal.file);
+  std::erase_if(refusals_,
+                [&](const Problem& one) { return isSameFile(one.diagnostic.file, file); });
+  refusals_.insert(refusals_.begin(), {refusal, true});
+  gather();
+}
+
+void ProblemsModel::forgetRefusalOfOpenFile() {
+  const QString file = document_.path();
+  const auto forgotten = std::erase_if(
+      refusals_, [&](const Problem& one) { return isSameFile(one.diagnostic.file, file); });
+  if (forgotten > 0) gather();
+}
+
+void ProblemsModel::forgetRefusals() {
+  refusals_.clear();
+  gather();
+}
+
+int ProblemsModel::count(Severity severity) const {
+  return static_cast<int>(std::ranges::count(
+      problems_, severity, [](const Problem& one) { return one.diagnostic.severity; }));
+}
+
+int ProblemsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(problems_.size());
+}
+
+int ProblemsModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : columns;
+}
+
+QString ProblemsModel::text(const Problem& problem, int column) {
+  switch (column) {
+    case severityColumn:
+      return wordOf(problem.diagnostic.severity);
+    case sentenceColumn:
+      return sentenceOf(problem);
+    case placeColumn:
+      return placeOf(problem);
+    default:
+      return QFileInfo(QString::fromStdString(problem.diagnostic.file)).fileName();
+  }
+}
+
+QString ProblemsModel::help(const Problem& problem, int column) const {
+  if (column == fileColumn) return QString::fromStdString(problem.diagnostic.file);
+  const auto target = targetOf(problem, document_.weighing());
+  return target && column == placeColumn ? nameOf(*target, document_.weighing())
+                                         : text(problem, column);
+}
+
+QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const Problem& subject = problem(index.row());
+  switch (role) {
+    case Qt::DisplayRole:
+      return text(subject, index.column());
+    case Qt::ToolTipRole:
+      return help(subject, index.column());
+    case Qt::DecorationRole:
+      return index.column() == severityColumn ? iconOf(subject.diagnostic.severity) : QVariant();
+    case sortRole:
+      return index.column() == severityColumn ? QVariant(rankOf(subject))
+                                              : QVariant(text(subject, index.column()));
+    default:
+      return {};
+  }
+}
+
+QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  switch (section) {
+    case severityColumn:
+      return tr("Severity");
+    case sentenceColumn:
+      return tr("Problem");
+    case placeColumn:
+      return tr("Place");
+    default:
+      return tr("File");
+  }
+}
+
+}  // namespace wb::ui

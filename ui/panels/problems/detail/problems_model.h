@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/panels/problems/detail/problem.h"
+
+#include <QAbstractTableModel>
+#include <vector>
+
+namespace wb::ui {
+
+class Document;
+
+/// The files that were refused, the last one first, then what was found in the file that is open.
+class ProblemsModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  enum Column { severityColumn, sentenceColumn, placeColumn, fileColumn, columns };
+  /// What rows are sorted by: refusals above errors above warnings above notes; else the text.
+  static constexpr int sortRole = Qt::UserRole;
+
+  explicit ProblemsModel(const Document& document, QObject* parent = nullptr);
+
+  /// Of each file the last refusal stands.
+  void addRefusal(const Diagnostic& refusal);
+  void forgetRefusals();
+  bool hasRefusals() const { return !refusals_.empty(); }
+
+  const Problem& problem(int row) const { return problems_[static_cast<std::size_t>(row)]; }
+  int count(Severity severity) const;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ private:
+  void gather();
+  void forgetRefusalOfOpenFile();
+  static QString text(const Problem& problem, int column);
+  QString help(const Problem& problem, int column) const;
+
+  const Document& document_;
+  std::vector<Problem> refusals_;
+  std::vector<Problem> problems_;  ///< All.
+};
+
+}  // namespace wb::ui

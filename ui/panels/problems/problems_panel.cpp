@@ -1,0 +1,87 @@
+#include "ui/panels/problems/problems_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/panels/problems/detail/problems_model.h"
+#include "ui/panels/problems/detail/problems_view.h"
+#include "ui/widgets/empty_page.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+namespace {
+
+/// File and place, with the names of what lies there.
+QString whereIs(const Problem& problem, const weighing::Weighing& weighing) {
+  QStringList words;
+  if (const auto target = targetOf(problem, weighing)) words << nameOf(*target, weighing);
+  words << placeOf(problem) << QString::fromStdString(problem.diagnostic.file);
+  words.removeAll(QString());
+  return words.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      selection_(selection),
+      model_(new ProblemsModel(document, this)),
+      view_(new ProblemsView(*model_, this)),
+      pages_(new QStackedWidget(this)),
+      detail_(new QLabel(this)),
+      clear_(new QPushButton(tr("C&lear refused files"), this)) {
+  makeDetail();
+  makeLayout();
+  connect(model_, &ProblemsModel::modelReset, this, &ProblemsPanel::showCount);
+  connect(view_, &ProblemsView::currentProblemChanged, this, &ProblemsPanel::showDetail);
+  connect(view_, &ProblemsView::problemActivated, this, &ProblemsPanel::jump);
+  connect(clear_, &QPushButton::clicked, model_, &ProblemsModel::forgetRefusals);
+  showCount();
+}
+
+void ProblemsPanel::makeDetail() {
+  detail_->setWordWrap(true);
+  detail_->setTextFormat(Qt::PlainText);
+  detail_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  detail_->setMargin(fontMetrics().descent());
+}
+
+void ProblemsPanel::makeLayout() {
+  clear_->setToolTip(tr("Take the files that could not be opened out of the list"));
+  clear_->setObjectName(QStringLiteral("clear"));
+  clear_->setAccessibleName(tr("Clear refused files"));
+  pages_->addWidget(new EmptyPage(this, {tr("No problems.")}));
+  pages_->addWidget(view_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->addWidget(pages_, 1);
+  column->addWidget(detail_);
+  column->addWidget(clear_, 0, Qt::AlignRight);
+}
+
+void ProblemsPanel::addFailure(const Diagnostic& why) { model_->addRefusal(why); }
+
+void ProblemsPanel::showCount() {
+  pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
+  clear_->setVisible(model_->hasRefusals());
+  showDetail();
+  emit countChanged(model_->count(Severity::error), model_->count(Severity::warning),
+                    model_->count(Severity::note));
+}
+
+void ProblemsPanel::showDetail() {
+  const Problem* problem = view_->current();
+  detail_->setVisible(problem != nullptr);
+  detail_->setText(problem ? sentenceOf(*problem) + u'\n' + whereIs(*problem, document_.weighing())
+                           : QString());
+}
+
+void ProblemsPanel::jump(const Problem& problem) {
+  if (const auto target = targetOf(problem, document_.weighing())) selection_.select(target);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,111 @@
+#include "ui/panels/properties/properties_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/panels/properties/detail/linkset_editor.h"
+#include "ui/panels/properties/detail/octree_editor.h"
+#include "ui/panels/properties/detail/part_editor.h"
+#include "ui/panels/properties/detail/several_editor.h"
+#include "ui/widgets/empty_page.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace wb::ui {
+
+PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidget* parent)
+    : QStackedWidget(parent), document_(document), selection_(selection) {
+  word_ = new EmptyPage(this);
+  addWidget(word_);
+  linkset_ = new LinksetEditor(document_, this);
+  part_ = new PartEditor(document_, this);
+  octree_ = new OctreeEditor(document_, this);
+  addWidget(makePage({linkset_, part_}));
+  addWidget(makePage({octree_}));
+  several_ = new SeveralEditor(document_, selection_, this);
+  addWidget(makePage({several_}));
+  connect(&selection, &Selection::changed, this, &PropertiesPanel::follow);
+  connect(&selection, &Selection::octreeChanged, this, &PropertiesPanel::follow);
+  connect(&document, &Document::octreeChanged, this, &PropertiesPanel::follow);
+  // Told of after every change of the scene too.
+  connect(&document, &Document::costsChanged, this, &PropertiesPanel::follow);
+}
+
+QWidget* PropertiesPanel::makePage(std::initializer_list<QWidget*> editors) {
+  auto* area = new QScrollArea(this);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFocusPolicy(Qt::NoFocus);
+  auto* content = new QWidget(area);
+  auto* column = new QVBoxLayout(content);
+  for (QWidget* editor : editors) column->addWidget(editor);
+  column->addStretch(1);
+  area->setWidget(content);
+  return area;
+}
+
+EmptyWord PropertiesPanel::whyEmpty() const {
+  if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
+  const bool hasObjects = !document_.weighing().scene.linksets.empty();
+  return {tr("Choose an object in the scene, the costs or the view."),
+          hasObjects ? Offer::selectDearest : Offer::nothing};
+}
+
+void PropertiesPanel::follow() {
+  if (!isVisible()) return;  // Made up for when it is shown.
+  word_->say(whyEmpty());
+  setCurrentIndex(followOctree() ? 2 : followSeveral() ? 3 : followLinkset() ? 1 : 0);
+}
+
+// The scene may be another before the selection is.
+
+bool PropertiesPanel::followOctree() {
+  const auto selected = selection_.octree();
+  const bool isThere = selected && *selected < document_.weighing().scene.octrees.size();
+  if (!isThere) {
+    octree_->forget();
+    return false;
+  }
+  part_->forget();
+  octree_->follow(*selected);
+  return true;
+}
+
+bool PropertiesPanel::followSeveral() {
+  const auto& linksets = document_.weighing().scene.linksets;
+  const auto& all = selection_.all();
+  const bool areThere = std::ranges::all_of(all, [&](const weighing::Target& one) {
+    return one.linkset < linksets.size() &&
+           one.part.value_or(0) < linksets[one.linkset].parts.size();
+  });
+  if (all.size() < 2 || !areThere) return false;
+  part_->forget();
+  several_->follow();
+  return true;
+}
+
+bool PropertiesPanel::followLinkset() {
+  const auto& selected = selection_.current();
+  const auto& linksets = document_.weighing().scene.linksets;
+  const bool isThere = selected && selected->linkset < linksets.size();
+  if (!isThere) {
+    part_->forget();
+    return false;
+  }
+  const auto& parts = linksets[selected->linkset].parts;
+  const auto part = parts.size() == 1 ? std::optional<std::size_t>(0) : selected->part;
+  linkset_->follow(selected->linkset);
+  const bool hasPart = part && *part < parts.size();
+  if (hasPart) part_->follow(selected->linkset, *part);
+  part_->setVisible(hasPart);
+  return true;
+}
+
+void PropertiesPanel::showEvent(QShowEvent* event) {
+  follow();
+  QStackedWidget::showEvent(event);
+}
+
+}  // namespace wb::ui

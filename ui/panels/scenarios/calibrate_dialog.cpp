@@ -1,0 +1,186 @@
+#include "ui/panels/scenarios/calibrate_dialog.h"
+
+#include "model/report/calibration_table.h"
+#include "ui/document/document.h"
+#include "ui/panels/scenarios/detail/constant_choice.h"
+#include "ui/panels/scenarios/scenario_changes.h"
+#include "ui/panels/table/report_table_model.h"
+#include "ui/panels/table/report_table_view.h"
+#include "ui/widgets/model_text.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+constexpr QSize firstSize(960, 600);
+
+QLabel* makeText(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  return label;
+}
+
+}  // namespace
+
+CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
+    : QDialog(parent),
+      document_(document),
+      search_(new QLineEdit(this)),
+      constants_(new ConstantChoice(document.weighing().profile, this)),
+      verdict_(makeText(this)),
+      findings_(makeText(this)),
+      values_(new ReportTableModel(this)),
+      residuals_(new ReportTableModel(this)),
+      fitted_(new QWidget(this)),
+      fit_(new QPushButton(tr("&Fit"), this)),
+      keep_(new QPushButton(tr("&Keep as a scenario"), this)),
+      busy_(new QProgressBar(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)),
+      work_([this](Calibrated made) { take(std::move(made)); }),
+      relevance_([this](const tuning::Relevance& made) { constants_->showRelevance(made); }) {
+  setWindowTitle(tr("Calibrate"));
+  resize(firstSize);
+  makeButtons();
+  auto* both = new QSplitter(this);
+  both->addWidget(makeChoice());
+  both->addWidget(makeResult());
+  both->setStretchFactor(1, 1);
+  both->setSizes({firstSize.width() * 2 / 5, firstSize.width() * 3 / 5});
+  both->setChildrenCollapsible(false);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(both, 1);
+  column->addWidget(buttons_);
+  connect(constants_, &QTreeWidget::itemChanged, this, &CalibrateDialog::showState);
+  relevance_.start(
+      [scene = document.weighing().scene, profile = document.weighing().profile](const Task& task) {
+        return tuning::relevanceOf(scene, scene.measured, profile, task);
+      });
+  showBusy();
+}
+
+QWidget* CalibrateDialog::makeChoice() {
+  search_->setPlaceholderText(tr("Search constants"));
+  search_->setAccessibleName(tr("Search constants"));
+  search_->setClearButtonEnabled(true);
+  connect(search_, &QLineEdit::textChanged, constants_, &ConstantChoice::search);
+  auto* choice = new QWidget(this);
+  auto* column = new QVBoxLayout(choice);
+  column->setContentsMargins({});
+  auto* label = new QLabel(tr("&Constants to fit:"), choice);
+  label->setBuddy(constants_);
+  column->addWidget(label);
+  column->addWidget(search_);
+  column->addWidget(constants_, 1);
+  return choice;
+}
+
+QWidget* CalibrateDialog::makeResult() {
+  verdict_->setText(tr("Choose the constants that the measured costs are to tell, and fit them."));
+  auto* tables = new QVBoxLayout(fitted_);
+  tables->setContentsMargins({});
+  tables->addWidget(new ReportTableView(*values_, tr("Fitted constants"), fitted_), 1);
+  tables->addWidget(new ReportTableView(*residuals_, tr("Measured and calculated costs"), fitted_),
+                    2);
+  auto* result = new QWidget(this);
+  auto* column = new QVBoxLayout(result);
+  column->setContentsMargins({});
+  column->addWidget(verdict_);
+  column->addWidget(findings_);
+  column->addWidget(fitted_, 1);
+  column->addStretch();
+  return result;
+}
+
+void CalibrateDialog::makeButtons() {
+  busy_->setRange(0, 0);
+  busy_->setTextVisible(false);
+  busy_->setAccessibleName(tr("Constants are being fitted"));
+  keep_->setToolTip(tr("Add the fitted constants to the project's scenarios"));
+  keep_->setAutoDefault(false);
+  fit_->setDefault(true);
+  buttons_->addButton(fit_, QDialogButtonBox::ActionRole);
+  buttons_->addButton(keep_, QDialogButtonBox::ActionRole);
+  buttons_->layout()->addWidget(busy_);
+  connect(fit_, &QPushButton::clicked, this, &CalibrateDialog::fit);
+  connect(keep_, &QPushButton::clicked, this, &CalibrateDialog::keep);
+  connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+/// A click while constants are fitted stops that.
+void CalibrateDialog::fit() {
+  if (work_.isBusy()) {
+    work_.cancel();
+    return showBusy();
+  }
+  made_.reset();
+  const weighing::Weighing& weighing = document_.weighing();
+  work_.nameAs(tr("Fitting constants"), [this] { fit(); });
+  work_.start([scene = weighing.scene, profile = weighing.profile,
+               keys = constants_->chosen()](const Task& task) {
+    return tuning::calibrate(scene, scene.measured, profile, keys, task);
+  });
+  showBusy();
+}
+
+void CalibrateDialog::take(Calibrated made) {
+  showBusy();
+  made_ = std::move(made);
+  if (*made_) return showResult(**made_);
+  constants_->clearFitted();
+  values_->show({});
+  residuals_->show({});
+  findings_->clear();
+  verdict_->setText(tr("Nothing was fitted: %1").arg(shown(made_->error())));
+  showState();
+}
+
+void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
+  constants_->showFitted(calibration);
+  values_->show(table::calibrationTable(calibration));
+  residuals_->show(table::residualTable(calibration));
+  const auto count = static_cast<int>(calibration.residuals.size());
+  verdict_->setText(
+      calibration.rSquared
+          ? tr("Measured costs: %L1. R² = %2: the share of their differences, each "
+               "relative to its size, that the fitted constants explain.")
+                .arg(count)
+                .arg(shownNumber(*calibration.rSquared))
+          : tr("Measured costs: %L1. All are equal, so that R² says nothing.").arg(count));
+  QStringList sentences;
+  for (const Diagnostic& finding : calibration.findings)
+    sentences << QStringLiteral("⚠ ") + shown(finding);
+  findings_->setText(sentences.join(u'\n'));
+  showState();
+}
+
+void CalibrateDialog::showBusy() {
+  const bool isBusy = work_.isBusy();
+  busy_->setVisible(isBusy);
+  fit_->setText(isBusy ? tr("&Stop") : tr("&Fit"));
+  constants_->setEnabled(!isBusy);
+  showState();
+}
+
+void CalibrateDialog::showState() {
+  const bool isBusy = work_.isBusy();
+  fit_->setEnabled(isBusy || !constants_->chosen().empty());
+  keep_->setEnabled(!isBusy && made_ && *made_);
+  fitted_->setVisible(residuals_->rowCount() > 0);
+}
+
+void CalibrateDialog::keep() {
+  addScenario(document_, (*made_)->profile, tr("Calibrated"));
+  accept();
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,189 @@
+#include "ui/panels/scenarios/comparison_panel.h"
+
+#include "model/report/chart.h"
+#include "model/report/comparison_table.h"
+#include "ui/document/baseline.h"
+#include "ui/document/document.h"
+#include "ui/document/profile_name.h"
+#include "ui/document/selection.h"
+#include "ui/panels/table/report_table_model.h"
+#include "ui/panels/table/report_table_view.h"
+#include "ui/widgets/empty_page.h"
+#include "ui/widgets/model_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <cstdint>
+
+namespace wb::ui {
+namespace {
+
+/// What is listed, in the order of the choices.
+enum class Listed : std::uint8_t { crossings, budgets, winners };
+
+table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::Weighing& weighing,
+                     const tuning::Comparison& comparison) {
+  switch (listed) {
+    case Listed::crossings:
+      return table::crossingsTable(before, weighing, comparison);
+    case Listed::budgets:
+      return table::budgetsTable(comparison);
+    case Listed::winners:
+      break;
+  }
+  return chart::winnersChart(before, {weighing.scene, weighing.profile, weighing.costs}).table;
+}
+
+}  // namespace
+
+ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, Selection& selection,
+                                 QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      baseline_(baseline),
+      selection_(selection),
+      model_(new ReportTableModel(this)),
+      which_(new QComboBox(this)),
+      table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
+      pages_(new QStackedWidget(this)),
+      word_(new EmptyPage(this)),
+      pin_(new QPushButton(tr("Pin the constants of now"), this)),
+      pinUnchanged_(new QPushButton(this)),
+      totals_(new QLabel(this)) {
+  makeLayout();
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &ComparisonPanel::jump);
+  connect(pin_, &QPushButton::clicked, this,
+          [this] { baseline_.pin(document_.weighing().profile); });
+  connect(pinUnchanged_, &QPushButton::clicked, this, [this] { baseline_.pin(*unchanged()); });
+  connect(which_, &QComboBox::currentIndexChanged, this, [this] {
+    isChosen_ = true;
+    follow();
+  });
+  connect(&document, &Document::sceneReset, this, &ComparisonPanel::forget);
+  connect(&document, &Document::costsChanged, this, &ComparisonPanel::follow);
+  connect(&baseline, &Baseline::changed, this, &ComparisonPanel::follow);
+  forget();
+}
+
+void ComparisonPanel::makeLayout() {
+  which_->addItems({tr("Who crosses a limit"), tr("What still fits"), tr("Winners and losers")});
+  which_->setAccessibleName(tr("What is compared"));
+  auto* label = new QLabel(tr("Sho&w:"), this);
+  label->setBuddy(which_);
+  totals_->setTextFormat(Qt::PlainText);
+  totals_->setWordWrap(true);
+  totals_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  auto* bar = new QHBoxLayout;
+  const int gap = fontMetrics().descent();
+  bar->setContentsMargins(gap, gap, gap, gap);
+  bar->setSpacing(gap * 2);
+  bar->addWidget(label);
+  bar->addWidget(which_);
+  bar->addWidget(totals_, 1);
+  word_->addButton(*pinUnchanged_);
+  word_->addButton(*pin_);
+  pages_->addWidget(word_);
+  pages_->addWidget(table_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addLayout(bar);
+  column->addWidget(pages_, 1);
+}
+
+void ComparisonPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (isStale_) compare();
+}
+
+void ComparisonPanel::follow() {
+  isStale_ = true;
+  if (isVisible()) compare();
+}
+
+/// Before anything else is there, since rows are of what was open.
+void ComparisonPanel::forget() {
+  isStale_ = true;
+  model_->show({});
+  totals_->clear();
+  word_->say({whyEmpty(), document_.isEmpty() ? Offer::openFile : Offer::nothing});
+  const bool isOffered = !document_.isEmpty() && !baseline_.profile();
+  pin_->setVisible(isOffered);
+  pinUnchanged_->setVisible(isOffered && unchanged());
+  if (unchanged())
+    pinUnchanged_->setText(tr("Pin %1 unchanged", "constants that the program has")
+                               .arg(QString::fromStdString(unchanged()->base)));
+  pages_->setCurrentIndex(0);
+}
+
+/// Whoever changes constants first and compares then means those of before.
+std::optional<cost::Profile> ComparisonPanel::unchanged() const {
+  const cost::Profile& now = document_.weighing().profile;
+  const auto standard = cost::builtInProfile(now.base);
+  return standard && *standard != now ? standard : std::nullopt;
+}
+
+void ComparisonPanel::compare() {
+  const auto before = baseline_.side();
+  if (!before) return forget();
+  isStale_ = false;
+  const tuning::Comparison comparison = table::compareWith(*before, document_.weighing());
+  list(*before, comparison);
+  totals_->setText(totals(comparison));
+  word_->say({shown(model_->table().whenEmpty)});
+  pin_->hide();
+  pinUnchanged_->hide();
+  pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
+}
+
+/// Who crosses a limit matters most, but often nobody does: then who wins and who loses is listed,
+/// until the user chooses.
+void ComparisonPanel::list(const tuning::Side& before, const tuning::Comparison& comparison) {
+  const auto show = [&](int listed) {
+    model_->show(tableOf(static_cast<Listed>(listed), before, document_.weighing(), comparison));
+    return model_->rowCount() > 0;
+  };
+  constexpr int crossings = static_cast<int>(Listed::crossings);
+  constexpr int winners = static_cast<int>(Listed::winners);
+  int listed = isChosen_ ? which_->currentIndex() : crossings;
+  if (!show(listed) && !isChosen_) {
+    if (show(winners))
+      listed = winners;
+    else
+      show(listed);
+  }
+  const QSignalBlocker blocker(which_);
+  which_->setCurrentIndex(listed);
+}
+
+void ComparisonPanel::jump(const QModelIndex& index) {
+  if (!index.isValid()) return;
+  if (const auto target = model_->table().target(static_cast<std::size_t>(index.row())))
+    selection_.select(target);
+}
+
+QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
+  const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
+  const tuning::CostChange& total = comparison.total;
+  return tr("Against %1: land impact %2, physics %3, streaming %4, server %5")
+      .arg(name, shownChange(total.landImpact, total.landImpactUnknown),
+           shownChange(total.physics, total.physicsUnknown),
+           shownChange(total.streaming, total.streamingUnknown),
+           shownChange(total.server, total.serverUnknown));
+}
+
+QString ComparisonPanel::whyEmpty() const {
+  if (document_.isEmpty()) return tr("Nothing is open.");
+  if (baseline_.profile()) return tr("The baseline is being weighed …");
+  return tr(
+      "Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the "
+      "baseline.");
+}
+
+}  // namespace wb::ui

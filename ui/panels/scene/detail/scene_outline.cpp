@@ -1,0 +1,219 @@
+#include "ui/panels/scene/detail/scene_outline.h"
+
+#include "model/scene/region_names.h"
+#include "ui/widgets/object_names.h"
+
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+using Kind = SceneNode::Kind;
+
+/// The index of a linkset's region, or the number of regions.
+std::size_t regionIndex(const scene::Scene& scene, const scene::RegionNames& names,
+                        const scene::Linkset& linkset) {
+  const scene::Region* region = names.of(linkset);
+  return region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size();
+}
+
+}  // namespace
+
+SceneOutline::SceneOutline(const scene::Scene& scene, const SearchWords& words)
+    : hasRegions_(!scene.regions.empty()),
+      groups_(scene.regions.size() + 1),
+      places_(scene.linksets.size()) {
+  for (std::size_t i = 0; i < groups_.size(); ++i) groups_[i].region = i;
+  const scene::RegionNames names(scene);
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    const scene::Linkset& linkset = scene.linksets[i];
+    addParts(scene, linkset);
+    if (narrow(linkset, i, words)) addLinkset(regionIndex(scene, names, linkset), i);
+  }
+  dropEmptyGroups(words, scene.regions.size());
+  addOctrees(scene, words);
+}
+
+void SceneOutline::addOctrees(const scene::Scene& scene, const SearchWords& words) {
+  for (std::size_t i = 0; i < scene.octrees.size(); ++i)
+    if (words.missingIn(nameOf(scene.octrees[i], i)).isEmpty())
+      octrees_.push_back(static_cast<std::uint32_t>(i));
+}
+
+std::size_t SceneOutline::objectCount() const {
+  if (groups_.empty()) return 0;
+  return hasRegions_ ? groups_.size() : groups_.front().linksets.size();
+}
+
+void SceneOutline::addParts(const scene::Scene& scene, const scene::Linkset& linkset) {
+  for (const scene::Part& part : linkset.parts) structures_.push_back(structureOf(scene, part));
+  firstParts_.push_back(structures_.size());
+}
+
+/// Whether anything of the linkset is left.
+bool SceneOutline::narrow(const scene::Linkset& linkset, std::size_t index,
+                          const SearchWords& words) {
+  if (words.isEmpty()) return true;
+  const SearchWords missing = words.missingIn(nameOf(linkset, index));
+  if (missing.isEmpty()) return true;
+  std::vector<std::uint32_t> parts;
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
+    if (missing.missingIn(nameOf(linkset.parts[i], i)).isEmpty())
+      parts.push_back(static_cast<std::uint32_t>(i));
+  if (parts.empty()) return false;
+  narrowed_.emplace(index, std::move(parts));
+  return true;
+}
+
+void SceneOutline::addLinkset(std::size_t group, std::size_t linkset) {
+  auto& linksets = groups_[group].linksets;
+  places_[linkset] = {static_cast<std::uint32_t>(group),
+                      static_cast<std::uint32_t>(linksets.size())};
+  linksets.push_back(static_cast<std::uint32_t>(linkset));
+}
+
+/// An empty region is shown unless something is looked for; none, only if there is one without.
+void SceneOutline::dropEmptyGroups(const SearchWords& words, std::size_t regions) {
+  if (!hasRegions_) return;
+  std::erase_if(groups_, [&](const Group& group) {
+    return group.linksets.empty() && (!words.isEmpty() || group.region == regions);
+  });
+}
+
+std::size_t SceneOutline::childCount(const SceneNode& parent) const {
+  switch (parent.kind) {
+    case Kind::scene:
+      return objectCount() + octrees_.size();
+    case Kind::region:
+      return groups_[rowOfGroup(parent.group)].linksets.size();
+    case Kind::linkset:
+      return partCount(parent.linkset);
+    case Kind::part:
+      return structure(parent.linkset, parent.part).shapes;
+    case Kind::shape: {
+      const auto& [shapes, hulls] = structure(parent.linkset, parent.part);
+      return parent.shape + 1 == shapes ? hulls : 0;
+    }
+    case Kind::octree:
+    case Kind::hull:
+      break;
+  }
+  return 0;
+}
+
+SceneNode SceneOutline::child(const SceneNode& parent, std::size_t row) const {
+  switch (parent.kind) {
+    case Kind::scene:
+      if (row >= objectCount()) return SceneNode::ofOctree(octrees_[row - objectCount()]);
+      return hasRegions_ ? SceneNode::ofRegion(groups_[row].region)
+                         : SceneNode::ofLinkset(groups_.front().linksets[row]);
+    case Kind::region:
+      return SceneNode::ofLinkset(groups_[rowOfGroup(parent.group)].linksets[row]);
+    case Kind::linkset:
+      return SceneNode::ofPart(parent.linkset, partAt(parent.linkset, row));
+    case Kind::part:
+      return SceneNode::ofShape(parent.linkset, parent.part, row);
+    case Kind::octree:
+    case Kind::shape:
+    case Kind::hull:
+      break;
+  }
+  return SceneNode::ofHull(parent.linkset, parent.part, parent.shape, row);
+}
+
+SceneNode SceneOutline::parentOf(const SceneNode& node) const {
+  switch (node.kind) {
+    case Kind::scene:
+    case Kind::region:
+    case Kind::octree:
+      return {};
+    case Kind::linkset:
+      return hasRegions_ ? SceneNode::ofRegion(places_[node.linkset].group) : SceneNode{};
+    case Kind::part:
+      return SceneNode::ofLinkset(node.linkset);
+    case Kind::shape:
+      return SceneNode::ofPart(node.linkset, node.part);
+    case Kind::hull:
+      break;
+  }
+  return SceneNode::ofShape(node.linkset, node.part, node.shape);
+}
+
+std::size_t SceneOutline::rowOf(const SceneNode& node) const {
+  switch (node.kind) {
+    case Kind::scene:
+      return 0;
+    case Kind::region:
+      return rowOfGroup(node.group);
+    case Kind::octree:
+      return rowOfOctree(node.group);
+    case Kind::linkset:
+      return places_[node.linkset].row;
+    case Kind::part:
+      return rowOfPart(node.linkset, node.part);
+    case Kind::shape:
+      return node.shape;
+    case Kind::hull:
+      break;
+  }
+  return node.hull;
+}
+
+bool SceneOutline::shows(const SceneNode& node) const {
+  switch (node.kind) {
+    case Kind::scene:
+      return true;
+    case Kind::region: {
+      const std::size_t row = rowOfGroup(node.group);
+      return hasRegions_ && row < groups_.size() && groups_[row].region == node.group;
+    }
+    case Kind::octree:
+      return std::ranges::binary_search(octrees_, node.group);
+    case Kind::linkset:
+      return node.linkset < places_.size() && places_[node.linkset].row != notShown;
+    case Kind::part:
+    case Kind::shape:
+    case Kind::hull:
+      break;
+  }
+  const SceneNode parent = parentOf(node);
+  if (!shows(parent)) return false;
+  const std::size_t row = rowOf(node);
+  return row < childCount(parent) && child(parent, row) == node;
+}
+
+SceneNode SceneOutline::partOfNumber(std::size_t number) const {
+  const auto next = std::ranges::upper_bound(firstParts_, number);
+  const auto linkset = static_cast<std::size_t>(next - firstParts_.begin()) - 1;
+  return SceneNode::ofPart(linkset, number - firstParts_[linkset]);
+}
+
+std::size_t SceneOutline::partCount(std::size_t linkset) const {
+  const auto narrowed = narrowed_.find(linkset);
+  if (narrowed != narrowed_.end()) return narrowed->second.size();
+  return firstParts_[linkset + 1] - firstParts_[linkset];
+}
+
+std::size_t SceneOutline::partAt(std::size_t linkset, std::size_t row) const {
+  const auto narrowed = narrowed_.find(linkset);
+  return narrowed != narrowed_.end() ? narrowed->second[row] : row;
+}
+
+std::size_t SceneOutline::rowOfPart(std::size_t linkset, std::size_t part) const {
+  const auto narrowed = narrowed_.find(linkset);
+  if (narrowed == narrowed_.end()) return part;
+  const auto& parts = narrowed->second;
+  return static_cast<std::size_t>(std::ranges::lower_bound(parts, part) - parts.begin());
+}
+
+std::size_t SceneOutline::rowOfOctree(std::size_t octree) const {
+  const auto place = std::ranges::lower_bound(octrees_, octree);
+  return objectCount() + static_cast<std::size_t>(place - octrees_.begin());
+}
+
+std::size_t SceneOutline::rowOfGroup(std::size_t region) const {
+  const auto group = std::ranges::lower_bound(groups_, region, {}, &Group::region);
+  return static_cast<std::size_t>(group - groups_.begin());
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,225 @@
+#include "ui/panels/scene/detail/tree_row_text.h"
+
+#include "model/cost/applied.h"
+#include "model/display/costs_of_layer.h"
+#include "ui/panels/scene/detail/part_shapes.h"
+#include "ui/widgets/length_text.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/object_names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+using Kind = SceneNode::Kind;
+using layers::Layer;
+
+struct SceneTexts {
+  Q_DECLARE_TR_FUNCTIONS(SceneTexts)
+};
+
+QString wordOf(asset::Lod lod) {
+  switch (lod) {
+    case asset::Lod::high:
+      return SceneTexts::tr("LOD high");
+    case asset::Lod::medium:
+      return SceneTexts::tr("LOD medium");
+    case asset::Lod::low:
+      return SceneTexts::tr("LOD low");
+    case asset::Lod::lowest:
+      break;
+  }
+  return SceneTexts::tr("LOD lowest");
+}
+
+QString wordOf(const PartShapeInfo& info) {
+  if (info.lod) return wordOf(*info.lod);
+  switch (info.layer) {
+    case Layer::physicsMesh:
+      return SceneTexts::tr("Physics mesh");
+    case Layer::baseHull:
+      return SceneTexts::tr("Base hull");
+    case Layer::hulls:
+      return SceneTexts::tr("Hulls");
+    default:
+      return SceneTexts::tr("Prim as drawn");
+  }
+}
+
+QString countOf(const PartShapeInfo& info) {
+  if (!info.exists) return SceneTexts::tr("none", "no such shape");
+  if (info.layer == Layer::hulls) return SceneTexts::tr("%L1", "hulls").arg(info.count);
+  if (info.layer == Layer::baseHull) return SceneTexts::tr("%L1 points").arg(info.count);
+  return SceneTexts::tr("%L1 triangles").arg(info.count);
+}
+
+QString textOf(const PartShapeInfo& info) {
+  if (info.layer == Layer::prims) return wordOf(info);
+  return SceneTexts::tr("%1: %2", "a shape and its size").arg(wordOf(info), countOf(info));
+}
+
+const scene::Linkset& linksetOf(const weighing::Weighing& weighing, const SceneNode& node) {
+  return weighing.scene.linksets[node.linkset];
+}
+
+QString partCost(const weighing::Weighing& weighing, const SceneNode& node) {
+  const auto physics = appliedPhysics(linksetOf(weighing, node), weighing.costs[node.linkset],
+                                      node.part, weighing.profile);
+  return physics ? SceneTexts::tr("%1 PE").arg(shownNumber(*physics))
+                 : SceneTexts::tr("unknown", "a cost");
+}
+
+QString impactOf(double landImpact, bool isUnknown) {
+  return SceneTexts::tr("%1 LI", "land impact").arg(shownCost(landImpact, isUnknown));
+}
+
+/// One line: an octree's name, how many cubes it has and how deep they lie.
+QString octreeName(const weighing::Weighing& weighing, std::size_t index) {
+  const scene::OctreeEntry& entry = weighing.scene.octrees[index];
+  const QString name = nameOf(entry, index);
+  if (!entry.cubes) return SceneTexts::tr("%1: cannot be read", "an octree").arg(name);
+  const octree::CubeCounts& counts = entry.cubes->counts();
+  if (counts.depth == 0) return SceneTexts::tr("%1: a single cube", "an octree").arg(name);
+  return SceneTexts::tr("%1: %L2 cubes, depth %L3", "an octree")
+      .arg(name)
+      .arg(counts.all())
+      .arg(counts.depth);
+}
+
+QString octreeHelp(const weighing::Weighing& weighing, std::size_t index) {
+  const scene::OctreeEntry& entry = weighing.scene.octrees[index];
+  if (!entry.cubes) return octreeName(weighing, index);
+  const octree::CubeCounts& counts = entry.cubes->counts();
+  return SceneTexts::tr("%1\n%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide")
+      .arg(octreeName(weighing, index))
+      .arg(counts.empty)
+      .arg(counts.solid)
+      .arg(counts.normal)
+      .arg(counts.octant)
+      .arg(shownLength(entry.placement().size));
+}
+
+PartShapeInfo shapeOf(const weighing::Weighing& weighing, const SceneNode& node) {
+  return shapesOf(weighing, node.linkset, node.part)[node.shape];
+}
+
+}  // namespace
+
+QString SceneText::name(const SceneNode& node) const {
+  switch (node.kind) {
+    case Kind::scene:
+      break;
+    case Kind::region:
+      return nameOfRegion(weighing.scene, node.group);
+    case Kind::octree:
+      return octreeName(weighing, node.group);
+    case Kind::linkset:
+      return nameOf(linksetOf(weighing, node), node.linkset);
+    case Kind::part:
+      return nameOf(linksetOf(weighing, node).parts[node.part], node.part);
+    case Kind::shape:
+      return textOf(shapeOf(weighing, node));
+    case Kind::hull:
+      return SceneTexts::tr("hull %1: %L2 points")
+          .arg(node.hull + 1)
+          .arg(pointsOfHull(weighing, node.linkset, node.part, node.hull));
+  }
+  return {};
+}
+
+QString SceneText::ownName(const SceneNode& node) const {
+  const scene::Scene& scene = weighing.scene;
+  switch (node.kind) {
+    case Kind::region:
+      return QString::fromStdString(scene.regions[node.group].name);
+    case Kind::octree:
+      return QString::fromStdString(scene.octrees[node.group].name);
+    case Kind::linkset:
+      return QString::fromStdString(linksetOf(weighing, node).name);
+    case Kind::part:
+      return QString::fromStdString(linksetOf(weighing, node).parts[node.part].name);
+    case Kind::scene:
+    case Kind::shape:
+    case Kind::hull:
+      break;
+  }
+  return {};
+}
+
+QString SceneText::cost(const SceneNode& node) const {
+  switch (node.kind) {
+    case Kind::region:
+      return impactOf(regions[node.group].landImpact, regions[node.group].unknown.landImpact);
+    case Kind::linkset:
+      return impactOf(weighing.costs[node.linkset].landImpact,
+                      weighing.costs[node.linkset].unknown.landImpact);
+    case Kind::part:
+      return partCost(weighing, node);
+    case Kind::shape:
+      return decides(node) ? partCost(weighing, node) : QString();
+    case Kind::octree:
+    case Kind::scene:
+    case Kind::hull:
+      break;
+  }
+  return {};
+}
+
+QString SceneText::nameHelp(const SceneNode& node) const {
+  if (node.kind == Kind::octree) return octreeHelp(weighing, node.group);
+  if (isCostUnknown(node))
+    return SceneTexts::tr(
+               "%1\nA mesh is missing or damaged here, or a size cannot be used: not all that it "
+               "costs is known.")
+        .arg(name(node));
+  if (node.kind == Kind::shape && decides(node))
+    return SceneTexts::tr("%1\nThe part is weighed as this shape.").arg(name(node));
+  return name(node);
+}
+
+QString SceneText::whatIsOver(const SceneNode& node) const {
+  if (node.kind != Kind::region && node.kind != Kind::linkset) return {};
+  QStringList said;
+  for (const weighing::Exceeded& one : exceeded)
+    if (node.kind == Kind::region ? one.region == node.group : one.linkset == node.linkset)
+      said << shown(one.said);
+  return said.join(u'\n');
+}
+
+QString SceneText::costHelp(const SceneNode& node) const {
+  if (const QString over = whatIsOver(node); !over.isEmpty()) return over;
+  switch (node.kind) {
+    case Kind::region:
+      return SceneTexts::tr("Land impact of all its linksets; %1 fit")
+          .arg(shownNumber(regions[node.group].capacity));
+    case Kind::linkset:
+      return SceneTexts::tr("Land impact");
+    case Kind::part:
+    case Kind::shape:
+      return linksetOf(weighing, node).physical
+                 ? SceneTexts::tr("Physics, PE, with the penalty for being physical")
+                 : SceneTexts::tr("Physics, PE");
+    case Kind::octree:
+    case Kind::scene:
+    case Kind::hull:
+      break;
+  }
+  return {};
+}
+
+bool SceneText::isCostUnknown(const SceneNode& node) const {
+  if (node.kind != Kind::linkset && node.kind != Kind::part) return false;
+  const cost::LinksetCost& cost = weighing.costs[node.linkset];
+  if (node.kind == Kind::linkset) return cost.unknown.any();
+  return !cost.parts[node.part].physics || !cost.parts[node.part].streaming;
+}
+
+bool SceneText::decides(const SceneNode& node) const {
+  const PartShapeInfo info = shapeOf(weighing, node);
+  const layers::WeighedScene weighed{weighing.scene, weighing.costs, weighing.profile};
+  return info.exists && !info.lod && layers::decides(weighed, node.linkset, node.part, info.layer);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/analysis/exceeded.h"
+#include "ui/panels/scene/detail/scene_node.h"
+
+#include <QString>
+#include <vector>
+
+namespace wb::ui {
+
+/// What the scene tree says of a weighed scene's nodes. Holds references only.
+struct SceneText {
+  const weighing::Weighing& weighing;
+  const std::vector<cost::RegionCost>& regions;  ///< As sumByRegion() gives them.
+  const std::vector<weighing::Exceeded>& exceeded;
+
+  QString name(const SceneNode& node) const;
+  /// The name that a user gives a region, octree, linkset or part; empty where nobody did.
+  QString ownName(const SceneNode& node) const;
+  /// With its unit: land impact of a region or linkset; physics, penalised if it is physical, of a
+  /// part and of the shape it is weighed as.
+  QString cost(const SceneNode& node) const;
+  /// More than fits into a line.
+  QString nameHelp(const SceneNode& node) const;
+  QString costHelp(const SceneNode& node) const;
+
+  /// Whether a node, or anything in it, has a mesh that could not be read.
+  bool isCostUnknown(const SceneNode& node) const;
+  /// Which limits a region or linkset is over, a line each.
+  QString whatIsOver(const SceneNode& node) const;
+  /// Whether a shape is the one that its part is weighed as.
+  bool decides(const SceneNode& node) const;
+};
+
+}  // namespace wb::ui

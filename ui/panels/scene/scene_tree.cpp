@@ -1,0 +1,288 @@
+#include "ui/panels/scene/scene_tree.h"
+
+#include "ui/document/compose_command.h"
+#include "ui/document/document.h"
+#include "ui/document/visibility.h"
+#include "ui/panels/scene/detail/scene_delegate.h"
+#include "ui/panels/scene/detail/scene_model.h"
+
+#include <QHeaderView>
+#include <QScopedValueRollback>
+#include <QStyle>
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+using Kind = SceneNode::Kind;
+using layers::Layer;
+
+constexpr auto widestCost = "88,888.88";
+constexpr int indentCharacters = 2;
+
+/// What targets are sorted by: linksets before their parts.
+using Place = std::pair<std::size_t, std::optional<std::size_t>>;
+Place placeOf(const weighing::Target& target) { return {target.linkset, target.part}; }
+
+}  // namespace
+
+SceneTree::SceneTree(Document& document, Selection& selection, Visibility& visibility,
+                     QWidget* parent)
+    : QTreeView(parent),
+      document_(document),
+      selection_(selection),
+      model_(new SceneModel(document, visibility, this)) {
+  // Before the selection hears of it: rows that go deselect nothing.
+  connect(model_, &SceneModel::rowsAboutToBeRemoved, this, [this] { isTakenOut_ = true; });
+  connect(model_, &SceneModel::rowsRemoved, this, [this] { isTakenOut_ = false; });
+  setModel(model_);
+  setLook();
+  connect(this, &QTreeView::expanded, this, &SceneTree::rememberOpen);
+  connect(this, &QTreeView::collapsed, this, &SceneTree::forgetOpen);
+  connect(&document_, &Document::sceneReset, this, &SceneTree::startScene);
+  connect(&document_, &Document::costsChanged, this, &SceneTree::updateRows);
+  connect(&visibility, &Visibility::changed, this, &SceneTree::updateRows);
+  connect(&selection_, &Selection::changed, this, &SceneTree::reveal);
+  connect(&selection_, &Selection::octreeChanged, this, &SceneTree::reveal);
+  connect(&selection_, &Selection::regionChanged, this, &SceneTree::reveal);
+  // The row that is written in may be another as soon as the name is.
+  connect(model_, &SceneModel::renameWanted, this, &SceneTree::rename, Qt::QueuedConnection);
+  connect(model_, &SceneModel::linkWanted, this, &SceneTree::linkWanted, Qt::QueuedConnection);
+  connect(model_, &SceneModel::moveWanted, this, &SceneTree::moveWanted, Qt::QueuedConnection);
+  startScene(true);
+}
+
+void SceneTree::setLook() {
+  setAccessibleName(tr("Scene"));
+  setItemDelegate(new SceneDelegate(this));
+  setUniformRowHeights(true);
+  setSelectionMode(ExtendedSelection);
+  setEditTriggers(NoEditTriggers);
+  // Copies and variants differ at their ends.
+  setTextElideMode(Qt::ElideMiddle);
+  setDragDropMode(DragDrop);
+  setDragDropOverwriteMode(true);  // Rows are dropped on, not between.
+  setIndentation(fontMetrics().averageCharWidth() * indentCharacters);
+  setAllColumnsShowFocus(true);
+  header()->setStretchLastSection(false);
+  header()->setSectionsMovable(false);
+  header()->setSectionResizeMode(SceneModel::nameColumn, QHeaderView::Stretch);
+  header()->setSectionResizeMode(SceneModel::costColumn, QHeaderView::Interactive);
+  header()->resizeSection(SceneModel::costColumn,
+                          fontMetrics().horizontalAdvance(QLatin1StringView(widestCost)) +
+                              2 * fontMetrics().averageCharWidth() +
+                              style()->pixelMetric(QStyle::PM_SmallIconSize));
+}
+
+/// A scene that only has more or less in it stays open as far as it was.
+void SceneTree::startScene(bool isOpened) {
+  if (isOpened) open_.clear();
+  open(std::set(open_));
+  open(topNodes());
+  reveal();
+}
+
+void SceneTree::search(const QString& words) {
+  model_->search(words);
+  open(model_->isSearching() ? foundNodes() : std::set(open_));
+  reveal();
+}
+
+/// Regions, and a linkset that is the only one.
+std::set<SceneNode> SceneTree::topNodes() const {
+  const SceneOutline& outline = model_->outline();
+  std::set<SceneNode> nodes;
+  for (std::size_t row = 0; row < outline.childCount({}); ++row) {
+    const SceneNode node = outline.child({}, row);
+    if (node.kind == Kind::region) nodes.insert(node);
+  }
+  if (outline.linksetCount() == 1) nodes.insert(SceneNode::ofLinkset(0));
+  return nodes;
+}
+
+/// The linksets with parts that were found, and all regions.
+std::set<SceneNode> SceneTree::foundNodes() const {
+  std::set<SceneNode> nodes = topNodes();
+  const SceneOutline& outline = model_->outline();
+  for (std::size_t linkset = 0; linkset < outline.linksetCount(); ++linkset)
+    if (outline.isNarrowed(linkset)) nodes.insert(SceneNode::ofLinkset(linkset));
+  return nodes;
+}
+
+void SceneTree::open(const std::set<SceneNode>& nodes) {
+  for (const SceneNode& node : nodes)
+    if (const QModelIndex index = model_->indexOf(node); index.isValid()) expand(index);
+}
+
+void SceneTree::rememberOpen(const QModelIndex& index) {
+  if (!model_->isSearching()) open_.insert(model_->nodeOf(index));
+}
+
+void SceneTree::forgetOpen(const QModelIndex& index) {
+  if (!model_->isSearching()) open_.erase(model_->nodeOf(index));
+}
+
+void SceneTree::updateRows() {
+  if (!isVisible()) return;
+  for (QModelIndex first = indexAt({0, 0}); isOnScreen(first);) {
+    const QModelIndex last = lastOfRun(first);
+    model_->tellChanged(first, last);
+    first = indexBelow(last);
+  }
+}
+
+bool SceneTree::isOnScreen(const QModelIndex& index) const {
+  return index.isValid() && visualRect(index).top() < viewport()->height();
+}
+
+/// The last of the siblings that follow one another on screen.
+QModelIndex SceneTree::lastOfRun(const QModelIndex& first) const {
+  QModelIndex last = first;
+  for (QModelIndex next = indexBelow(last); isOnScreen(next) && next.parent() == first.parent();
+       next = indexBelow(last))
+    last = next;
+  return last;
+}
+
+SceneNode SceneTree::currentNode() const {
+  return selectionModel()->isSelected(currentIndex()) ? model_->nodeOf(currentIndex())
+                                                      : SceneNode{};
+}
+
+/// Each once, in the order of the scene.
+std::vector<weighing::Target> SceneTree::selectedTargets() const {
+  std::vector<weighing::Target> targets;
+  for (const QModelIndex& row : selectionModel()->selectedRows(SceneModel::nameColumn))
+    if (const auto target = selectedOf(model_->nodeOf(row))) targets.push_back(*target);
+  std::ranges::sort(targets, {}, placeOf);
+  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+  return targets;
+}
+
+/// Those that were chosen before, and then those that were not; the newest is the last.
+std::vector<weighing::Target> SceneTree::inOrderOfChoosing(const SceneNode& newest) const {
+  const std::vector<weighing::Target>& before = selection_.all();
+  std::map<Place, std::size_t> order;
+  for (std::size_t i = 0; i < before.size(); ++i) order.emplace(placeOf(before[i]), i);
+  const auto last = selectedOf(newest);
+  const auto rank = [&](const weighing::Target& target) {
+    const auto known = order.find(placeOf(target));
+    return std::pair(last == target, known == order.end() ? before.size() : known->second);
+  };
+  std::vector<weighing::Target> targets = selectedTargets();
+  std::ranges::stable_sort(targets, {}, rank);
+  return targets;
+}
+
+bool SceneTree::saysSelection() const {
+  const SceneNode node = currentNode();
+  const bool isOctree = node.kind == Kind::octree;
+  if (const auto octree = selection_.octree()) return isOctree && node.group == *octree;
+  if (isOctree) return false;
+  if (node.kind == Kind::region || selection_.region())
+    return node.kind == Kind::region && selection_.region() == node.group;
+  std::vector<weighing::Target> all = selection_.all();
+  std::ranges::sort(all, {}, placeOf);
+  return selectedTargets() == all;
+}
+
+/// A shape stands for its part: the current row stays if it says the selection already.
+void SceneTree::reveal() {
+  if (saysSelection()) return;
+  const QScopedValueRollback following(isFollowing_, true);
+  const auto& selected = selection_.current();
+  const auto octree = selection_.octree();
+  const auto region = selection_.region();
+  const QModelIndex index = octree     ? model_->indexOf(SceneNode::ofOctree(*octree))
+                            : region   ? model_->indexOf(SceneNode::ofRegion(*region))
+                            : selected ? model_->indexOf(wb::ui::nodeOf(*selected))
+                                       : QModelIndex();
+  if (!index.isValid()) return clearSelection();
+  setCurrentIndex(index);
+  QItemSelection others;
+  for (const weighing::Target& target : selection_.all())
+    if (const QModelIndex row = model_->indexOf(wb::ui::nodeOf(target)); row.isValid())
+      others.select(row, row);
+  if (selection_.all().size() > 1)
+    selectionModel()->select(others, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+  scrollTo(index);
+}
+
+void SceneTree::editName() {
+  if (model_->flags(currentIndex()).testFlag(Qt::ItemIsEditable)) edit(currentIndex());
+}
+
+void SceneTree::rename(const SceneNode& node, const QString& name) {
+  const scene::Scene& scene = document_.weighing().scene;
+  const std::string text = name.trimmed().toStdString();
+  const QString title = tr("Rename");
+  if (node.kind == Kind::region)
+    return compose(document_, selection_, renameRegion(scene, node.group, text), title);
+  if (node.kind == Kind::octree)
+    return compose(document_, selection_, renameOctree(scene, node.group, text), title, node.group);
+  compose(document_, selection_, scene::rename(scene, *selectedOf(node), text), title);
+}
+
+void SceneTree::focusRow() {
+  setFocus(Qt::OtherFocusReason);
+  if (!selectionModel()->hasSelection()) setCurrentIndex(model_->index(0, SceneModel::nameColumn));
+}
+
+/// Keys act on the name's column, which has the check box.
+void SceneTree::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTreeView::currentChanged(current, previous);
+  if (current.column() != SceneModel::nameColumn && current.isValid())
+    selectionModel()->setCurrentIndex(current.siblingAtColumn(SceneModel::nameColumn),
+                                      QItemSelectionModel::NoUpdate);
+}
+
+void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
+  QTreeView::selectionChanged(selected, deselected);
+  emit currentNodeChanged();
+  if (isFollowing_) return;
+  // Keys select before they move, the mouse moves before it selects.
+  const bool isMoved = selected.contains(currentIndex()) || selected.isEmpty();
+  const SceneNode node = model_->nodeOf(isMoved ? currentIndex() : selected.indexes().front());
+  if (node.kind == Kind::octree && !selected.isEmpty()) return selection_.selectOctree(node.group);
+  const auto targets = inOrderOfChoosing(node);
+  if (node.kind == Kind::region && !selected.isEmpty() && targets.empty())
+    return selection_.selectRegion(node.group);
+  if (targets.empty() && isTakenOut_) return;
+  selection_.selectAll(targets);
+  if (targets.size() == 1) chooseShape(node);
+}
+
+/// Those that are selected beside one, of the same shape, and that itself; in order.
+std::vector<std::uint32_t> SceneTree::selectedHulls(const SceneNode& node) const {
+  std::vector<std::uint32_t> hulls;
+  for (const QModelIndex& row : selectionModel()->selectedRows(SceneModel::nameColumn)) {
+    SceneNode other = model_->nodeOf(row);
+    const auto hull = static_cast<std::uint32_t>(std::exchange(other.hull, node.hull));
+    if (other == node) hulls.push_back(hull);
+  }
+  std::ranges::sort(hulls);
+  return hulls;
+}
+
+/// Lights up a shape that was chosen; nothing, if it was none.
+void SceneTree::chooseShape(const SceneNode& node) {
+  if (node.kind != Kind::shape && node.kind != Kind::hull) return selection_.highlight({});
+  const auto [layer, lod, exists, count] =
+      shapesOf(document_.weighing(), node.linkset, node.part)[node.shape];
+  if (!exists) return selection_.highlight({});
+  const bool isHull = layer == Layer::hulls || layer == Layer::baseHull;
+  Highlight highlighted{layer, node.linkset, node.part, isHull, {}};
+  if (node.kind == Kind::hull) highlighted.indices = selectedHulls(node);
+  selection_.highlight(highlighted);
+  emit layerWanted(layer, lod);
+}
+
+/// What changed while nobody looked.
+void SceneTree::showEvent(QShowEvent* event) {
+  QTreeView::showEvent(event);
+  if (const QModelIndex index = currentIndex(); index.isValid()) scrollTo(index);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,100 @@
+#include "ui/panels/shapes/detail/shape_words.h"
+
+#include "ui/panels/shapes/detail/method_words.h"
+#include "ui/panels/shapes/detail/shape_candidates.h"
+#include "ui/widgets/error_words.h"
+#include "ui/widgets/model_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace wb::ui {
+namespace {
+
+QString say(const char* english) { return QCoreApplication::translate("ShapeWords", english); }
+
+std::size_t cornersOf(const shape::FittedShape& shape) {
+  std::size_t count = 0;
+  for (const shape::Piece& piece : shape.pieces) count += piece.corners().size();
+  return count;
+}
+
+/// The cost below which others decide, of a shape that is chosen although there are cheaper ones.
+std::optional<double> freePhysics(const ShapeCandidates& candidates, const shape::MadeShape& made,
+                                  const cost::LinksetCost& now) {
+  const making::Order& order = *candidates.order();
+  const making::Group& group = order.groups[candidates.chosen().front().group];
+  const cost::Weights weights =
+      cost::decidingWeights(now, group.linkset->linkset.physical, order.profile.accounting);
+  const double others = std::max(weights.streaming, weights.server);
+  const bool isFree = made.isChosen && made.landImpact <= std::round(others);
+  const auto& shapes = candidates.shapes()[candidates.chosen().front().group];
+  const bool isAnyCheaper = std::ranges::any_of(shapes, [&](const shape::MadeShape& one) {
+    return one.isAsAsked && one.physicsNow && made.physicsNow && *one.physicsNow < *made.physicsNow;
+  });
+  return isFree && isAnyCheaper ? std::optional(others) : std::nullopt;
+}
+
+}  // namespace
+
+QString whatItIs(const shape::FittedShape& shape) {
+  if (shape.isSurface())
+    return say(QT_TRANSLATE_NOOP("ShapeWords", "triangles: %L1"))
+        .arg(shape.surface.triangles.size());
+  return say(QT_TRANSLATE_NOOP("ShapeWords", "hulls: %L1, vertices: %L2"))
+      .arg(shape.pieces.size())
+      .arg(cornersOf(shape));
+}
+
+QString errorWords(const shape::MadeShape& made) {
+  return errorWords(made.shape.error.error(), made.diagonal);
+}
+
+QString passageWords(const shape::FittedShape& shape) {
+  if (!shape.lost) return {};
+  if (shape.lost->empty()) return say(QT_TRANSLATE_NOOP("ShapeWords", "all as before"));
+  const auto ways = std::ranges::count(*shape.lost, shape::Loss::way, &shape::LostPassage::loss);
+  const auto floors = std::ssize(*shape.lost) - ways;
+  QStringList words;
+  if (ways > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "ways closed: %L1")).arg(ways);
+  if (floors > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "floors lost: %L1")).arg(floors);
+  return words.join(QStringLiteral(", "));
+}
+
+QString verdictOn(const shape::MadeShape& made) {
+  if (!made.isUsed)
+    return say(QT_TRANSLATE_NOOP("ShapeWords", "not used: collides as %1"))
+        .arg(listed({cost::name(made.decision.representation)}));
+  if (made.isChosen) return say(QT_TRANSLATE_NOOP("ShapeWords", "best"));
+  if (made.isAsAsked) return say(QT_TRANSLATE_NOOP("ShapeWords", "as asked"));
+  if (!made.shape.keepsPassage()) return say(QT_TRANSLATE_NOOP("ShapeWords", "closes ways"));
+  if (made.shape.isWithin()) return say(QT_TRANSLATE_NOOP("ShapeWords", "too dear"));
+  return say(QT_TRANSLATE_NOOP("ShapeWords", "too far off"));
+}
+
+QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now) {
+  const auto chosen = candidates.chosen();
+  if (chosen.empty()) return {};
+  if (chosen.size() > 1)
+    return QCoreApplication::translate("wb::ui::ShapesPanel", "Shapes are chosen for parts: %L1")
+        .arg(chosen.size());
+  const making::Group& group = candidates.order()->groups[chosen.front().group];
+  const shape::MadeShape& made = candidates.at(chosen.front());
+  const std::size_t linkset = group.parts.front().linkset;
+  if (linkset >= now.size()) return {};
+  const QString words =
+      QCoreApplication::translate("wb::ui::ShapesPanel",
+                                  "%1 – %2, error %3: land impact %4 instead of %5")
+          .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
+               shownNumber(made.landImpact), shownNumber(now[linkset].landImpact));
+  const auto free = freePhysics(candidates, made, now[linkset]);
+  if (!free) return words;
+  return say(QT_TRANSLATE_NOOP("ShapeWords",
+                               "%1. Physics up to %2 is free, as streaming or server cost that "
+                               "much: so the closest shape is best"))
+      .arg(words, shownNumber(*free));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/cost/weigh.h"
+#include "model/shapes/made_shapes.h"
+
+#include <QString>
+#include <vector>
+
+namespace wb::ui {
+
+class ShapeCandidates;
+
+/// `hulls: 4, vertices: 26`, or `triangles: 76`.
+QString whatItIs(const shape::FittedShape& shape);
+
+/// How far it is from what is seen, as everywhere.
+QString errorWords(const shape::MadeShape& made);
+
+/// What becomes of the ways of avatars: `ways closed: 3`; empty where nobody asked.
+QString passageWords(const shape::FittedShape& shape);
+
+/// How it does: as was asked, or what is wrong with it.
+QString verdictOn(const shape::MadeShape& made);
+
+/// What is chosen, and what it makes of the land impact that its object has now.
+QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now);
+
+}  // namespace wb::ui

@@ -1,0 +1,158 @@
+#include "ui/panels/shapes/detail/wish_bar.h"
+
+#include "ui/panels/constants/tuning_slider.h"
+#include "ui/panels/shapes/detail/method_words.h"
+#include "ui/widgets/expression_box.h"
+#include "ui/widgets/length_text.h"
+#include "ui/widgets/wrapping_row.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+
+namespace wb::ui {
+namespace {
+
+/// The first choices of methods; each alone follows.
+enum MethodChoice : int { best, all, firstMethod };
+/// When avatars must get through.
+enum PassageChoice : int { usual, always, never };
+
+constexpr int sliderCharacters = 16;
+
+std::vector<shape::FitMethod> methodsOf(int choice) {
+  if (choice == best) return shape::winningMethods();
+  if (choice == all) return shape::fitMethods();
+  return {shape::fitMethods()[static_cast<std::size_t>(choice - firstMethod)]};
+}
+
+}  // namespace
+
+WishBar::WishBar(QWidget* parent)
+    : QWidget(parent),
+      goal_(new QComboBox(this)),
+      method_(new QComboBox(this)),
+      passage_(new QComboBox(this)),
+      alike_(new QCheckBox(tr("All of the same mesh and size"), this)) {
+  auto* row = new WrappingRow(this);
+  row->setContentsMargins({});
+  row->setSpacing(fontMetrics().averageCharWidth());
+  addGoals();
+  addMethods();
+  addPassage();
+  addReach();
+  showNumber();
+}
+
+void WishBar::add(const QString& label, QComboBox& choice) {
+  auto* words = new QLabel(label, this);
+  words->setBuddy(&choice);
+  layout()->addWidget(keptTogether({words, &choice}, this));
+}
+
+WishBar::Number WishBar::addNumber(double least, double standard, double most, const BoxUnit& unit,
+                                   const QString& name) {
+  auto* box = new ExpressionBox(this);
+  box->setRange(least, most);
+  box->setValue(standard);
+  box->setUnit(unit);
+  box->setAccessibleName(name);
+  auto* slider = new TuningSlider(least, standard, most, this);
+  slider->setAccessibleName(name);
+  slider->setMinimumWidth(fontMetrics().averageCharWidth() * sliderCharacters);
+  QWidget* both = keptTogether({box, slider}, this);
+  layout()->addWidget(both);
+  connect(box, &ExpressionBox::edited, this, [this, slider](double value) {
+    slider->setNumber(value);
+    emit changed();
+  });
+  connect(slider, &TuningSlider::tuned, this, [this, box](double value) {
+    box->setValue(value);
+    emit changed();
+  });
+  return {both, box, slider};
+}
+
+void WishBar::addGoals() {
+  goal_->addItems({tr("Cheapest within a distance"), tr("Cheapest within a share of its size"),
+                   tr("Closest for a cost"), tr("Closest that costs nothing more")});
+  goal_->setItemData(static_cast<int>(ShapeGoal::share),
+                     tr("The share is of the diagonal of its box"), Qt::ToolTipRole);
+  goal_->setItemData(
+      static_cast<int>(ShapeGoal::free),
+      tr("Its physics may cost what the other weights of its object leave without more land "
+         "impact"),
+      Qt::ToolTipRole);
+  goal_->setCurrentIndex(static_cast<int>(ShapeGoal::share));
+  add(tr("Wanted:"), *goal_);
+  numbers_ = {addNumber(0.1, 5, 100, wb::Number::Length::centimetres, tr("How far off it may be")),
+              addNumber(0.1, shape::Tolerance().value * 100, 20, QStringLiteral("%"),
+                        tr("How far off it may be")),
+              addNumber(0.1, 1, 250, QStringLiteral("PE"), tr("What its physics may cost"))};
+  connect(goal_, &QComboBox::currentIndexChanged, this, [this] {
+    showNumber();
+    emit changed();
+  });
+}
+
+void WishBar::showNumber() {
+  for (std::size_t i = 0; i < numbers_.size(); ++i)
+    numbers_[i].both->setVisible(goal_->currentIndex() == static_cast<int>(i));
+}
+
+void WishBar::addMethods() {
+  method_->addItems({tr("best"), tr("all")});
+  method_->setItemData(best, tr("All methods that can win"), Qt::ToolTipRole);
+  method_->setItemData(all, tr("Those too that are there to compare with"), Qt::ToolTipRole);
+  for (const shape::FitMethod& method : shape::fitMethods()) {
+    method_->addItem(methodWords(method.name));
+    method_->setItemData(method_->count() - 1, methodHelp(method.name), Qt::ToolTipRole);
+  }
+  add(tr("Methods:"), *method_);
+  connect(method_, &QComboBox::currentIndexChanged, this, &WishBar::changed);
+}
+
+void WishBar::addPassage() {
+  passage_->addItems(
+      {tr("stay open if larger than %1").arg(shownLength(shape::ShapeRequest::usualPassage)),
+       tr("stay open"), tr("may close")});
+  passage_->setToolTip(tr("Whether an avatar must get through wherever it did"));
+  add(tr("Doors:"), *passage_);
+  connect(passage_, &QComboBox::currentIndexChanged, this, &WishBar::changed);
+}
+
+void WishBar::addReach() {
+  alike_->setChecked(true);
+  alike_->setToolTip(
+      tr("What is used becomes the physics shape of all that have the same mesh and size, not "
+         "only of what is selected"));
+  layout()->addWidget(alike_);
+  connect(alike_, &QCheckBox::toggled, this, &WishBar::changed);
+}
+
+ShapeGoal WishBar::goal() const { return static_cast<ShapeGoal>(goal_->currentIndex()); }
+
+void WishBar::setGoal(ShapeGoal goal, double value) {
+  goal_->setCurrentIndex(static_cast<int>(goal));
+  if (goal != ShapeGoal::free) numbers_[static_cast<std::size_t>(goal)].box->enter(value);
+}
+
+ShapeWish WishBar::wish() const {
+  constexpr double percent = 100;
+  ShapeWish wish;
+  wish.request.methods = methodsOf(method_->currentIndex());
+  if (goal() != ShapeGoal::free) {
+    const double value = numbers_[static_cast<std::size_t>(goal())].box->value();
+    if (goal() == ShapeGoal::budget)
+      wish.request.budget = value;
+    else
+      wish.request.within = {value / percent, goal() == ShapeGoal::share};
+  }
+  if (passage_->currentIndex() != usual)
+    wish.request.keepsPassage = passage_->currentIndex() == always;
+  wish.isBudgetFree = goal() == ShapeGoal::free;
+  wish.reach = alike_->isChecked() ? making::Reach::alike : making::Reach::chosen;
+  return wish;
+}
+
+}  // namespace wb::ui

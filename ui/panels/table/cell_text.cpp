@@ -1,0 +1,68 @@
+#include "ui/panels/table/cell_text.h"
+
+#include "model/core/language.h"
+#include "model/report/table_csv.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/object_names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+struct CellTexts {
+  Q_DECLARE_TR_FUNCTIONS(CellTexts)
+};
+
+struct RawValue {
+  QVariant operator()(std::monostate) const { return {}; }
+  QVariant operator()(const table::Unknown&) const { return {}; }
+  QVariant operator()(std::size_t count) const { return static_cast<qulonglong>(count); }
+  QVariant operator()(const std::string& text) const { return QString::fromStdString(text); }
+  QVariant operator()(const auto& value) const { return value; }
+};
+
+std::vector<std::string_view> wordsOf(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    words.push_back(text.substr(0, text.find(' ')));
+    text.remove_prefix(std::min(words.back().size() + 1, text.size()));
+  }
+  return words;
+}
+
+}  // namespace
+
+QString shown(const table::Heading& heading, const table::Cell& cell) {
+  const auto* text = std::get_if<std::string>(&cell);
+  if (text && heading.key == "key") return shownWords(asHeading(*text));
+  if (text && heading.content == table::Content::word) return listed({*text});
+  if (text && heading.content == table::Content::words) return listed(wordsOf(*text));
+  return shown(cell);
+}
+
+QString standInName(const table::Heading& heading, const std::optional<weighing::Target>& target,
+                    const scene::Scene& scene) {
+  if (heading.key == "region") return CellTexts::tr("no region");
+  if (!target) return {};
+  const scene::Linkset& linkset = scene.linksets[target->linkset];
+  if (heading.key == "linkset") return nameOf(linkset, target->linkset);
+  if (heading.key != "part" || !target->part) return {};
+  return nameOf(linkset.parts[*target->part], *target->part);
+}
+
+QString pasteable(const table::Heading& heading, const table::Cell& cell) {
+  if (const auto number = numberOf(cell)) return exactNumber(*number);
+  return QString::fromStdString(table::csvText(shown(heading, cell).toStdString(), '\t'));
+}
+
+QVariant rawValue(const table::Cell& cell) { return std::visit(RawValue{}, cell); }
+
+std::optional<double> numberOf(const table::Cell& cell) {
+  if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
+  const auto* number = std::get_if<double>(&cell);
+  return number ? std::optional(*number) : std::nullopt;
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/report/row_tables.h"
+
+#include <QString>
+
+namespace wb::ui {
+
+/// What a row of a kind stands for, in a word.
+QString wordOf(table::RowKind rowKind);
+
+}  // namespace wb::ui

@@ -1,0 +1,152 @@
+#include "ui/panels/view/detail/land_keeper.h"
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/document/visibility.h"
+#include "ui/widgets/length_text.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/object_names.h"
+#include "viewport/view.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::ui {
+
+LandKeeper::LandKeeper(const Document& document, const Selection& selection,
+                       const Visibility& visibility, viewport::View& view, QObject* parent)
+    : QObject(parent),
+      document_(document),
+      selection_(selection),
+      visibility_(visibility),
+      view_(view) {
+  connect(&document_, &Document::sceneReset, this, &LandKeeper::remake);
+  connect(&document_, &Document::partsChanged, this, &LandKeeper::remake);
+  connect(&document_, &Document::costsChanged, this, &LandKeeper::recolour);
+  connect(&selection_, &Selection::changed, this, &LandKeeper::followSelection);
+  connect(&selection_, &Selection::regionChanged, this, &LandKeeper::followSelection);
+  connect(&visibility_, &Visibility::changed, this, &LandKeeper::remake);
+  connect(&view_, &viewport::View::pointed, this, &LandKeeper::point);
+}
+
+/// Of what was before, at the baseline, the land is not told.
+bool LandKeeper::isShown(bool isBeside) const {
+  if (!isBeside) return settings_.colourBy == viewport::ColourBy::land;
+  return presetOf(settings_.beside) && settings_.besides().colourBy == viewport::ColourBy::land;
+}
+
+void LandKeeper::setSettings(const ViewSettings& settings) {
+  const bool hadBeside = isShown(true);
+  settings_ = settings;
+  const bool isWanted = isShown(false) || isShown(true);
+  if (isWanted != land_.has_value()) {
+    remake();
+    return emit said({});
+  }
+  if (isShown(true) != hadBeside) recolour();
+}
+
+std::set<std::size_t> LandKeeper::elsewhere(bool isBeside) const {
+  return land_ && isShown(isBeside) ? region_.elsewhere() : std::set<std::size_t>();
+}
+
+void LandKeeper::remake() {
+  land_.reset();
+  if (!isShown(false) && !isShown(true)) return;
+  const bool isOther = region_.follow(document_.weighing().scene, selection_);
+  makeLand();
+  if (isOther) emit regionChanged();
+}
+
+void LandKeeper::makeLand() {
+  land_ = layers::landMapOf(document_.weighing().scene, [this](std::size_t linkset) {
+    return !visibility_.isLinksetHidden(linkset) && !region_.elsewhere().contains(linkset);
+  });
+  recolour();
+}
+
+/// What is selected may lie in another region.
+void LandKeeper::followSelection() {
+  if (!land_ || !region_.follow(document_.weighing().scene, selection_)) return;
+  makeLand();
+  emit regionChanged();
+  emit said({});
+}
+
+QString LandKeeper::whoseLand() const {
+  if (!land_ || region_.elsewhere().empty()) return {};
+  return tr("The land of %1. Select another region, or something in it, to see its land.")
+      .arg(region_.nameIn(document_.weighing().scene));
+}
+
+void LandKeeper::recolour() {
+  if (!land_) return;
+  const std::vector<double> levels = landLevels(*land_, document_.weighing().costs);
+  view_.layers().setLand(*land_, levels);
+  if (isShown(true)) view_.beside().setLand(*land_, levels);
+  view_.pointAgain();
+}
+
+const layers::LandSquare* LandKeeper::squareOn(const octree::Ray& ray) const {
+  if (ray.direction.z == 0) return nullptr;
+  const double along = (land_->height - ray.origin.z) / ray.direction.z;
+  if (along < 0) return nullptr;
+  return land_->squareAt(glm::dvec2(ray.origin + along * ray.direction));
+}
+
+void LandKeeper::point(const std::optional<octree::Ray>& ray, bool isBeside) {
+  if (!land_) return;
+  const bool wasOver = std::exchange(isOver_, ray && isShown(isBeside));
+  if (isOver_) {
+    const layers::LandSquare* square = squareOn(*ray);
+    emit said(square ? describe(*square) : tr("Nothing stands here."));
+  } else if (wasOver && !view_.isOverSomething()) {
+    emit said({});
+  }
+}
+
+std::optional<std::size_t> LandKeeper::nextUnderPointer(bool isBeside) const {
+  const auto ray = view_.rayUnderPointer();
+  if (!land_ || !isShown(isBeside) || !ray) return {};
+  const layers::LandSquare* square = squareOn(*ray);
+  if (square == nullptr) return {};
+  const std::vector<layers::LandShare> dearest = dearestOf(*square);
+  const auto& selected = selection_.current();
+  if (!selected) return dearest.front().linkset;
+  auto found = std::ranges::find(dearest, selected->linkset, &layers::LandShare::linkset);
+  if (found != dearest.end()) ++found;
+  return (found == dearest.end() ? dearest.front() : *found).linkset;
+}
+
+double LandKeeper::costOf(const layers::LandShare& share) const {
+  return share.fraction * document_.weighing().costs[share.linkset].landImpact;
+}
+
+std::vector<layers::LandShare> LandKeeper::dearestOf(const layers::LandSquare& square) const {
+  std::vector<layers::LandShare> dearest = square.shares;
+  std::ranges::stable_sort(dearest,
+                           [&](const auto& a, const auto& b) { return costOf(a) > costOf(b); });
+  return dearest;
+}
+
+QString LandKeeper::describe(const layers::LandSquare& square) const {
+  constexpr std::size_t mostNamed = 3;
+  const weighing::Weighing& weighing = document_.weighing();
+  const std::vector<layers::LandShare> dearest = dearestOf(square);
+  const layers::LandLoad load = loadOf(square, weighing.costs);
+  QStringList words;
+  if (!region_.elsewhere().empty()) words << region_.nameIn(weighing.scene);
+  words << tr("%1 LI/m² from x %2, y %3", "a square of land")
+               .arg(shownCost(load.landImpact / (land_->side * land_->side), load.isAtLeast),
+                    shownLength(square.low.x), shownLength(square.low.y));
+  for (std::size_t i = 0; i < std::min(mostNamed, dearest.size()); ++i)
+    words << tr("%1: %2 LI", "an object, and what it adds to a square of land")
+                 .arg(nameOf(weighing.scene.linksets[dearest[i].linkset], dearest[i].linkset),
+                      shownNumber(costOf(dearest[i])));
+  if (dearest.size() > mostNamed)
+    words << tr("and %Ln more", "objects on a square of land",
+                static_cast<int>(dearest.size() - mostNamed));
+  return words.join(QStringLiteral(" · "));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/display/land_map.h"
+#include "model/octree/ray.h"
+#include "ui/panels/view/detail/map_region.h"
+#include "ui/panels/view/detail/view_settings.h"
+
+#include <QObject>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace wb::viewport {
+class SceneLayers;
+class View;
+}  // namespace wb::viewport
+
+namespace wb::ui {
+
+class Document;
+class Selection;
+class Visibility;
+
+/// Keeps the land under what is shown in step with the document, coloured by what stands on it, and
+/// tells what that is of the square under the pointer. Of several regions it is the land of one.
+class LandKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  LandKeeper(const Document& document, const Selection& selection, const Visibility& visibility,
+             viewport::View& view, QObject* parent = nullptr);
+
+  void setSettings(const ViewSettings& settings);
+  /// The linksets that do not stand on the land that a pane shows; none where it shows none.
+  std::set<std::size_t> elsewhere(bool isBeside) const;
+  /// The linkset that a click at the land under the pointer means: the dearest that stands there,
+  /// and where that is selected the next.
+  std::optional<std::size_t> nextUnderPointer(bool isBeside) const;
+  /// Costs, or the scale that tells them, are others.
+  void recolour();
+  /// Of several regions, which one's land it is; else empty.
+  QString whoseLand() const;
+
+ signals:
+  /// The land is that of another region.
+  void regionChanged();
+  /// A line about the square under the pointer; empty where nothing is told.
+  void said(const QString& line);
+
+ private:
+  bool isShown(bool isBeside) const;
+  void remake();
+  void makeLand();
+  void followSelection();
+  void point(const std::optional<octree::Ray>& ray, bool isBeside);
+  const layers::LandSquare* squareOn(const octree::Ray& ray) const;
+  std::vector<layers::LandShare> dearestOf(const layers::LandSquare& square) const;
+  double costOf(const layers::LandShare& share) const;
+  QString describe(const layers::LandSquare& square) const;
+
+  const Document& document_;
+  const Selection& selection_;
+  const Visibility& visibility_;
+  viewport::View& view_;
+  ViewSettings settings_;
+  MapRegion region_;
+  bool isOver_ = false;                  ///< The pointer is over land.
+  std::optional<layers::LandMap> land_;  ///< While it is shown.
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,253 @@
+#include "ui/panels/view/detail/layer_keeper.h"
+
+#include "ui/document/baseline.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/document/visibility.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace wb::ui {
+
+using layers::Layer;
+
+namespace {
+
+bool isOf(const layers::LayerPiece& piece, const weighing::Target& target) {
+  return target.linkset == piece.linkset && target.part.value_or(piece.part) == piece.part;
+}
+
+}  // namespace
+
+LayerKeeper::LayerKeeper(const Document& document, const Selection& selection,
+                         const Visibility& visibility, const Baseline& baseline,
+                         viewport::SceneLayers& layers, QObject* parent)
+    : QObject(parent),
+      document_(document),
+      selection_(selection),
+      visibility_(visibility),
+      baseline_(baseline),
+      layers_(layers),
+      basis_(basis()) {
+  connect(&loader_, &LayerLoader::ready, this, &LayerKeeper::take);
+  connect(&loader_, &LayerLoader::prepared, this, &LayerKeeper::takeCaster);
+  connect(&selection_, &Selection::changed, this, &LayerKeeper::followSelection);
+  connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
+  connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
+  connect(&document_, &Document::partsChanged, this, &LayerKeeper::followParts);
+  connect(&visibility_, &Visibility::changed, this, &LayerKeeper::remake);
+  connect(&document_, &Document::costsChanged, this, &LayerKeeper::followCosts);
+  connect(&baseline_, &Baseline::changed, this, &LayerKeeper::followBaseline);
+}
+
+LayerKeeper::Basis LayerKeeper::basis() const {
+  const weighing::Weighing& weighing = document_.weighing();
+  Basis result{.rules = cost::GeometryRules(weighing.profile),
+               .hulls = cost::HullRules(weighing.profile),
+               .representations = {},
+               .physics = {},
+               .landImpacts = {},
+               .deciding = {}};
+  for (const cost::LinksetCost& linkset : weighing.costs) {
+    for (const cost::PartCost& part : linkset.parts) {
+      result.representations.push_back(part.decision.representation);
+      result.physics.push_back(part.physics);
+    }
+    result.landImpacts.push_back(linkset.landImpact);
+    result.deciding.push_back(linkset.decidedBy);
+  }
+  return result;
+}
+
+layers::WeighedScene LayerKeeper::weighed() const {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (preview_)
+    return {preview_->scene, preview_->costs,
+            preview_->profile ? *preview_->profile : weighing.profile};
+  return {weighing.scene, weighing.costs, weighing.profile};
+}
+
+std::optional<double> LayerKeeper::costOf(const layers::Pick& pick) {
+  if (!known_ || known_->layer != pick.layer || known_->piece != pick.piece) {
+    const layers::LayerShapes& shapes = *layers_.pickScene().layer(pick.layer);
+    known_ =
+        Known{pick.layer, pick.piece, triangleCosts(weighed(), shapes, pick.piece, pick.layer)};
+  }
+  if (known_->costs.empty()) return {};
+  return known_->costs[pick.triangle];
+}
+
+/// Without a selection the only object is what one looks at.
+bool LayerKeeper::isLookedAt(const layers::LayerPiece& piece) const {
+  const auto& selected = selection_.current();
+  if (!selected) return document_.weighing().scene.linksets.size() == 1;
+  return isOf(piece, *selected);
+}
+
+layers::LayerCosts LayerKeeper::shownCosts(Layer layer, const layers::LayerShapes* shapes) const {
+  if (shapes == nullptr || !areCostsShown()) return {};
+  const auto isWanted = [this](const layers::LayerPiece& piece) { return isLookedAt(piece); };
+  switch (settings_.colourBy) {
+    case viewport::ColourBy::landImpact:
+      return landImpactLevels(weighed(), *shapes);
+    case viewport::ColourBy::decidedBy:
+      return decidingWeights(weighed(), *shapes);
+    case viewport::ColourBy::weighedAs:
+      return representations(weighed(), *shapes);
+    case viewport::ColourBy::change:
+      return changeLevels(weighed(), impactsBefore(), *shapes);
+    case viewport::ColourBy::width:
+      return widthsOfTriangles(weighed(), *shapes, layer, isWanted);
+    default:
+      return costsOfTriangles(weighed(), *shapes, layer, isWanted);
+  }
+}
+
+/// Of each linkset of now that was there; nothing while nothing is pinned, or it is not weighed.
+std::vector<std::optional<double>> LayerKeeper::impactsBefore() const {
+  std::vector<std::optional<double>> before;
+  const auto side = baseline_.side();
+  if (!side) return before;
+  for (const auto& origin : baseline_.origins().linksets) {
+    const bool isKnown = origin && !side->costs[*origin].unknown.landImpact;
+    before.push_back(isKnown ? std::optional(side->costs[*origin].landImpact) : std::nullopt);
+  }
+  return before;
+}
+
+void LayerKeeper::followBaseline() {
+  if (settings_.colourBy != viewport::ColourBy::change) return;
+  showCosts();
+  emit looksChanged();
+}
+
+/// Without a selection there is nothing to see through to.
+void LayerKeeper::dim() {
+  const auto& selected = selection_.current();
+  if (!settings_.isXray || !selected) return layers_.dimAllBut({});
+  layers_.dimAllBut(
+      [target = *selected](const layers::LayerPiece& piece) { return isOf(piece, target); });
+}
+
+void LayerKeeper::followSelection() {
+  if (settings_.isXray) dim();
+  if (!viewport::isOfTriangles(settings_.colourBy)) return;
+  showCosts();
+  emit looksChanged();
+}
+
+void LayerKeeper::showCosts() {
+  for (const Layer layer : layers::allLayers)
+    layers_.setCosts(layer, shownCosts(layer, layers_.pickScene().layer(layer)));
+}
+
+void LayerKeeper::setPreview(std::shared_ptr<const ScenePreview> preview) {
+  if (preview == preview_) return;
+  takePreview(std::move(preview));
+  remake();
+}
+
+void LayerKeeper::leaveOut(std::set<std::size_t> linksets) {
+  if (linksets == leftOut_) return;
+  leftOut_ = std::move(linksets);
+  remake();
+}
+
+void LayerKeeper::takePreview(std::shared_ptr<const ScenePreview> preview) {
+  preview_ = std::move(preview);
+  layers_.setOverlay(preview_ ? preview_->overlay : layers::Overlay());
+}
+
+/// What was shown instead is of the parts before.
+void LayerKeeper::followParts() {
+  if (isOfAnotherTime()) return;
+  takePreview({});
+  remake();
+}
+
+void LayerKeeper::resetScene() {
+  takePreview({});
+  for (const Layer layer : layers::allLayers) layers_.removeLayer(layer);
+  remake();
+}
+
+void LayerKeeper::remake() {
+  const layers::WeighedScene shown = weighed();
+  basis_ = basis();
+  known_.reset();
+  loader_.setSource(std::make_shared<const LayerSource>(
+      LayerSource{shown.scene, shown.costs, shown.profile, settings_.lod, settings_.decidingOnly,
+                  ghost(), hidden(), store_, settings_.explosion}));
+  for (const Layer layer : layers::allLayers)
+    if (!settings_.shows(layer) && !settings_.isGhost(layer)) layers_.removeLayer(layer);
+  applyLook();
+}
+
+HiddenParts LayerKeeper::hidden() const {
+  HiddenParts hidden = visibility_.hidden();
+  if (preview_) hidden.parts.insert(preview_->missing.begin(), preview_->missing.end());
+  hidden.linksets.insert(leftOut_.begin(), leftOut_.end());
+  return hidden;
+}
+
+void LayerKeeper::followCosts() {
+  if (isOfAnotherTime()) return;
+  Basis now = basis();
+  if (basis_ == now) return;
+  const bool isRemade = basis_.rules != now.rules ||
+                        (settings_.decidingOnly && basis_.representations != now.representations);
+  if (isRemade) return remake();
+  basis_ = std::move(now);
+  known_.reset();
+  showCosts();
+  // What legends name of costs is another.
+  if (areCostsShown()) emit looksChanged();
+}
+
+std::optional<Layer> LayerKeeper::ghost() const {
+  const auto found = std::ranges::find_if(layers::allLayers,
+                                          [this](Layer layer) { return settings_.isGhost(layer); });
+  return found == layers::allLayers.end() ? std::nullopt : std::optional(*found);
+}
+
+void LayerKeeper::setSettings(const ViewSettings& settings) {
+  const auto ghostBefore = ghost();
+  const ViewSettings before = std::exchange(settings_, settings);
+  const bool isRemade = settings.lod != before.lod ||
+                        settings.decidingOnly != before.decidingOnly ||
+                        settings.explosion != before.explosion;
+  if (isRemade || (settings.decidingOnly && ghost() != ghostBefore)) return remake();
+  applyLook();
+}
+
+void LayerKeeper::applyLook() {
+  for (const Layer layer : layers::allLayers) {
+    layers_.setVisible(layer, settings_.shows(layer));
+    layers_.setGhost(layer, settings_.isGhost(layer));
+  }
+  dim();
+  layers_.setHullsSolid(settings_.decidingOnly);
+  const bool isOther = settings_.colourBy != layers_.colourBy();
+  if (isOther) showCosts();
+  layers_.setColourBy(settings_.colourBy);
+  for (const Layer layer : settings_.layers) loader_.request(layer);
+  if (const auto about = ghost()) loader_.request(*about);
+  emit looksChanged();
+}
+
+void LayerKeeper::take(Layer layer, const std::shared_ptr<const layers::LayerShapes>& made) {
+  known_.reset();
+  layers_.setLayer(layer, made, shownCosts(layer, made.get()));
+  emit layerMade(layer);
+  emit looksChanged();
+}
+
+void LayerKeeper::takeCaster(Layer layer, const std::shared_ptr<mesh::RayCaster>& caster) {
+  layers_.setCaster(layer, std::move(*caster));
+  layers_.lookAgain();
+  emit layerPrepared(layer);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,219 @@
+#include "ui/panels/view/detail/view_marks.h"
+
+#include "model/analysis/totals.h"
+#include "ui/document/document.h"
+#include "ui/panels/view/detail/layer_keeper.h"
+#include "ui/panels/view/detail/pick_text.h"
+#include "ui/widgets/leaf_text.h"
+#include "ui/widgets/model_text.h"
+
+#include <QScopedValueRollback>
+#include <algorithm>
+#include <set>
+#include <span>
+#include <utility>
+
+namespace wb::ui {
+
+using layers::Layer;
+
+namespace {
+
+/// Of what is selected, the last: boxes about all of a region tell nothing apart.
+constexpr std::size_t mostBoxed = 500;
+
+using Selected = std::set<std::pair<std::size_t, std::optional<std::size_t>>>;
+
+Selected selectedOf(std::span<const weighing::Target> targets) {
+  Selected selected;
+  for (const auto& [linkset, part] : targets) selected.emplace(linkset, part);
+  return selected;
+}
+
+bool isIn(const Selected& selected, std::size_t linkset, std::size_t part) {
+  return selected.contains({linkset, {}}) || selected.contains({linkset, part});
+}
+
+/// What a baseline has may be gone.
+bool isThereNow(const scene::Scene& scene, std::size_t linkset, std::size_t part) {
+  return linkset < scene.linksets.size() && part < scene.linksets[linkset].parts.size();
+}
+
+}  // namespace
+
+ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::View& view,
+                     LayerKeeper& keeper, QObject* parent)
+    : QObject(parent), document_(document), selection_(selection), view_(view), keeper_(keeper) {
+  connect(&view_, &viewport::View::hovered, this,
+          [this](const auto& pick) { sayHover(panes().front(), pick); });
+  connect(&view_, &viewport::View::hoveredBeside, this, [this](const auto& pick) {
+    if (beside_) sayHover(panes().back(), pick);
+  });
+  connect(&view_, &viewport::View::leafHovered, this, &ViewMarks::sayLeaf);
+  connect(&view_, &viewport::View::added, this, &ViewMarks::add);
+  connect(&view_, &viewport::View::leafClicked, this, &ViewMarks::selectOctree);
+  connect(&view_, &viewport::View::boxed, this, &ViewMarks::selectBoxed);
+  connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
+  connect(&selection_, &Selection::changed, this, &ViewMarks::showSelection);
+  connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::showSelection);
+  connect(&selection_, &Selection::changed, this, &ViewMarks::lookAtSelection);
+  connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::lookAtSelection);
+  connect(&selection_, &Selection::highlightChanged, this, &ViewMarks::showHighlight);
+  connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
+  connect(&document_, &Document::sceneReset, this, &ViewMarks::restore);
+  connect(&document_, &Document::partsChanged, this, &ViewMarks::restore);
+}
+
+void ViewMarks::setBeside(LayerKeeper* keeper) {
+  if (keeper == beside_) return;
+  beside_ = keeper;
+  if (beside_) connect(beside_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
+  restore();
+}
+
+std::vector<ViewMarks::Pane> ViewMarks::panes() const {
+  std::vector<Pane> panes{{&view_.layers(), &keeper_}};
+  if (beside_) panes.push_back({&view_.beside(), beside_});
+  return panes;
+}
+
+void ViewMarks::tell(const QString& line) {
+  isTelling_ = !line.isEmpty();
+  emit said(line);
+}
+
+/// Marks vanish with the layer that they are of.
+void ViewMarks::restore() {
+  if (isTelling_) tell({});
+  showSelection();
+  showHighlight();
+}
+
+void ViewMarks::sayHover(const Pane& pane, const std::optional<layers::Pick>& pick) {
+  if (!pick) return tell({});
+  const layers::LayerShapes& shapes = *pane.layers->pickScene().layer(pick->layer);
+  tell(describe(pane.keeper->weighed(), shapes, *pick, pane.keeper->costOf(*pick)));
+}
+
+void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
+  if (hit) return tell(describe(document_.weighing().scene, *hit));
+  if (!view_.layers().outlined()) tell({});
+}
+
+void ViewMarks::selectOctree(const octree::Hit& hit) {
+  if (!isSelecting_) return;
+  const QScopedValueRollback clicking(isClicking_, true);
+  selection_.selectOctree(hit.entry.octree);
+}
+
+void ViewMarks::selectBoxed(const std::vector<std::size_t>& linksets) {
+  const QScopedValueRollback clicking(isClicking_, true);
+  std::vector<weighing::Target> chosen;
+  const std::size_t count = document_.weighing().scene.linksets.size();
+  for (const std::size_t linkset : linksets)
+    if (linkset < count) chosen.push_back({linkset, {}});
+  selection_.selectAll(std::move(chosen));
+  const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
+  tell(selection_.all().empty()
+           ? tr("No object lies wholly in the box.")
+           : tr("%Ln objects selected, together %1 LI", "objects in a box",
+                static_cast<int>(selection_.all().size()))
+                 .arg(shownCost(totals.landImpact, totals.unknown.landImpact)));
+}
+
+void ViewMarks::select(const std::optional<layers::Pick>& pick) {
+  if (!isSelecting_) return;
+  // What stands in for parts is not met by rays, and nobody means to leave them by a click at it.
+  if (!pick && keeper_.isOverlaid()) return;
+  const QScopedValueRollback clicking(isClicking_, true);
+  if (!pick) {
+    selection_.selectOctree({});
+    return selection_.select({});
+  }
+  const auto& [linkset, part, triangle, group] = pick->origin;
+  if (!isThereNow(document_.weighing().scene, linkset, part)) return selection_.select({});
+  selection_.select(weighing::Target{linkset, part});
+  const bool isHull = pick->layer == Layer::hulls || pick->layer == Layer::baseHull;
+  const bool isTriangle = pick->layer == Layer::physicsMesh || pick->layer == Layer::degenerate;
+  if (isHull || isTriangle)
+    selection_.highlight(
+        Highlight{pick->layer, linkset, part, isHull, {isHull ? group : triangle}});
+}
+
+void ViewMarks::selectLinkset(std::size_t linkset) {
+  if (!isSelecting_) return;
+  const QScopedValueRollback clicking(isClicking_, true);
+  selection_.select(weighing::Target{linkset, {}});
+}
+
+/// One more hull of the part whose hulls are chosen, or one less; anything else is chosen alone.
+void ViewMarks::add(const layers::Pick& pick) {
+  const auto& [linkset, part, triangle, hull] = pick.origin;
+  auto lit = selection_.highlighted();
+  const bool isOfThese = lit && lit->hulls && pick.layer == Layer::hulls &&
+                         lit->layer == Layer::hulls && lit->linkset == linkset && lit->part == part;
+  if (!isSelecting_ || !isOfThese) return select(pick);
+  const auto found = std::ranges::find(lit->indices, hull);
+  if (found == lit->indices.end())
+    lit->indices.push_back(hull);
+  else if (lit->indices.size() > 1)
+    lit->indices.erase(found);
+  selection_.highlight(lit);
+  emit said(tr("Hulls chosen: %L1").arg(lit->indices.size()));
+}
+
+void ViewMarks::showSelection() {
+  const std::span all(selection_.all());
+  const Selected selected = selectedOf(all.last(std::min(all.size(), mostBoxed)));
+  layers::LayerOptions options;
+  options.explosion = keeper_.settings().explosion;
+  for (const Pane& pane : panes()) {
+    options.wanted = [&](std::size_t linkset, std::size_t part) {
+      return isIn(selected, linkset, part) && !pane.keeper->leftOut().contains(linkset);
+    };
+    pane.layers->select(makeLayer(pane.keeper->weighed().scene, Layer::boundingBox, options));
+  }
+  view_.octrees().select(selection_.octree());
+}
+
+void ViewMarks::showHighlight() {
+  for (const Pane& pane : panes()) light(pane);
+}
+
+void ViewMarks::light(const Pane& pane) {
+  const auto& highlighted = selection_.highlighted();
+  if (!highlighted) return pane.layers->highlightNothing();
+  pane.keeper->want(highlighted->layer);
+  const layers::LayerShapes* shapes = pane.layers->pickScene().layer(highlighted->layer);
+  if (shapes == nullptr) return;
+  const auto piece = shapes->pieceOf(highlighted->linkset, highlighted->part);
+  if (!piece) return pane.layers->highlightNothing();
+  const auto naming = highlighted->hulls ? layers::Naming::groups : layers::Naming::triangles;
+  const layers::Shape& shape = shapes->shapeOf(shapes->pieces[*piece]);
+  pane.layers->highlight(highlighted->layer, *piece,
+                         trianglesNamed(shape, naming, highlighted->indices));
+}
+
+std::optional<layers::Bounds> ViewMarks::boundsSelected() const {
+  const scene::Scene& scene = document_.weighing().scene;
+  if (const auto octree = selection_.octree()) return layers::boundsOfOctree(scene, *octree);
+  if (selection_.all().empty()) return {};
+  const Selected selected = selectedOf(selection_.all());
+  return layers::boundsOfParts(
+      scene, [&](std::size_t linkset, std::size_t part) { return isIn(selected, linkset, part); },
+      keeper_.settings().explosion);
+}
+
+void ViewMarks::lookAtSelection() {
+  if (isClicking_) return;
+  if (const auto bounds = boundsSelected()) view_.flyTo(*bounds);
+}
+
+void ViewMarks::frame() {
+  auto bounds = boundsSelected();
+  if (!bounds)
+    bounds = layers::boundsOf(document_.weighing().scene, {}, {}, keeper_.settings().explosion);
+  if (bounds) view_.frame(*bounds);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,134 @@
+#pragma once
+
+#include "ui/panels/view/detail/view_settings.h"
+#include "viewport/orbit_camera.h"
+
+#include <QWidget>
+#include <map>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QSlider;
+class QSpinBox;
+class QToolButton;
+
+namespace wb::ui {
+
+/// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
+/// given and tells what the user made of them. Where it is too narrow it wraps; where that takes
+/// more than two rows, what is no preset keeps its icon alone, and then icons name choices too.
+class ViewToolbar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ViewToolbar(QWidget* parent = nullptr);
+
+  const ViewSettings& settings() const { return settings_; }
+  void setSettings(const ViewSettings& settings);
+  /// What is chosen by a key of the view, with it.
+  const QList<QAction*>& keyActions() const { return keyActions_; }
+  /// What belongs to octrees is offered where a scene has any; depths as deep as they are.
+  void showOctrees(const std::vector<scene::OctreeEntry>& octrees);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ signals:
+  void settingsChanged(const wb::ui::ViewSettings& settings);
+  void viewChosen(wb::viewport::OrbitCamera::Standard view);
+  void frameWanted();
+  /// Nothing but what is selected is to be shown; or all again.
+  void isolationWanted();
+
+ public slots:
+  /// Divides the view into two panes, or joins them.
+  void toggleBeside();
+
+ private:
+  void addPresets();
+  void addLayers();
+  void addLods();
+  void addColourings();
+  void addBeside();
+  void addOctreeLayers(QMenu* menu);
+  void addOctreeControls();
+  void addViews();
+  void addProjection(QMenu* menu);
+  void addSection();
+  void addExplosion();
+  void chooseSection();
+  void chooseExplosion();
+  void toggleExplosion();
+  void showExplosion();
+  QWidget* addGroup(std::initializer_list<QWidget*> widgets);
+  void addMarks();
+  void addKey(QAction* action, Qt::Key key);
+  QToolButton* makeButton(QAction* action);
+  /// One whose words go where there is no room for them.
+  QToolButton* makeShortButton(QAction* action);
+  void fitWords();
+  void showWords(bool onButtons, bool asNames, int sliderWidth);
+  void offer(QWidget& controls, bool isOffered);
+  /// What names a choice: words, or the icon where there is no room for them.
+  QLabel* makeLabel(const QString& label, const QString& iconName, QWidget* buddy);
+  QComboBox* addCombo(const QString& label, const QString& iconName, const QStringList& words);
+  QMenu* addMenu(const QString& text, const QString& help, const QString& iconName);
+
+  void choosePreset(QAction* action);
+  void chooseLayers();
+  void chooseLod(int index);
+  void chooseColouring(int index);
+  void chooseBeside(QAction* action);
+  void chooseMarks();
+  void chooseOctrees();
+  void chooseView(QAction* action);
+  void change(const ViewSettings& settings);
+  void showSettings();
+  void showOctreeSettings();
+
+  ViewSettings settings_;
+  std::map<viewport::Preset, QAction*> presets_;
+  std::map<layers::Layer, QAction*> layers_;
+  QAction* decidingOnly_ = nullptr;
+  QAction* hasGhost_ = nullptr;
+  QAction* xray_ = nullptr;
+  QAction* dearest_ = nullptr;
+  QAction* orthographic_ = nullptr;
+  QAction* ground_ = nullptr;
+  QAction* statistics_ = nullptr;
+  QAction* measuring_ = nullptr;
+  QAction* handles_ = nullptr;
+  QComboBox* section_ = nullptr;
+  QSlider* sectionAt_ = nullptr;
+  QWidget* explosionGroup_ = nullptr;
+  QSlider* explosion_ = nullptr;
+  QList<QAction*> keyActions_;
+  std::vector<QToolButton*> shortButtons_;
+  struct Name {
+    QLabel* label;
+    QString words;
+    QString iconName;
+  };
+  std::vector<Name> names_;
+  QComboBox* lod_ = nullptr;
+  QComboBox* colourBy_ = nullptr;
+  std::map<Beside, QAction*> besides_;
+  std::optional<Beside> besideLast_;
+  QAction* leaves_ = nullptr;
+  QAction* bounds_ = nullptr;
+  QAction* spheres_ = nullptr;
+  QAction* ray_ = nullptr;
+  QAction* seesThrough_ = nullptr;
+  QSpinBox* depth_ = nullptr;
+  // What is offered only where there are octrees.
+  std::vector<QAction*> octreeLayers_;
+  QWidget* octreeControls_ = nullptr;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,97 @@
+#include "ui/panels/view/hull_corners.h"
+
+#include "model/asset/make_hulls.h"
+#include "ui/document/chosen_hulls.h"
+#include "ui/document/compose_command.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/widgets/model_text.h"
+
+#include <glm/common.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+constexpr viewport::Colour cornerColour{36, 64, 160};
+
+}  // namespace
+
+std::vector<viewport::Line> linesOf(const shape::Piece& hull, const scene::Placement& place) {
+  std::vector<viewport::Line> lines = shape::edgesOf(hull);
+  for (auto& [from, to] : lines) {
+    from = place(from);
+    to = place(to);
+  }
+  return lines;
+}
+
+HullCorners::HullCorners(Document& document, Selection& selection, QObject* parent)
+    : QObject(parent), document_(document), selection_(selection), gauge_(document) {
+  connect(&gauge_, &HullGauge::said, this, &HullCorners::said);
+}
+
+bool HullCorners::find() {
+  dragged_.reset();
+  chosen_.reset();
+  const std::vector<std::uint32_t> named = chosenHulls(document_, selection_);
+  if (named.size() != 1) return false;
+  const scene::Target part = *chosenMesh(document_, selection_);
+  const scene::Scene& scene = document_.weighing().scene;
+  auto hulls = making::hullsOf(scene, part);
+  if (!hulls) return false;
+  const scene::Linkset& linkset = scene.linksets[part.linkset];
+  const scene::Part& of = linkset.parts[*part.part];
+  chosen_.emplace(Chosen{part, named.front(), std::move(*hulls), scene::Placement(linkset, of),
+                         asset::hullReach * of.scale});
+  gauge_.prepare(part);
+  return true;
+}
+
+std::vector<viewport::Handle> HullCorners::handles() const {
+  std::vector<viewport::Handle> handles;
+  if (!chosen_) return handles;
+  for (const glm::dvec3& corner : chosen_->hulls[chosen_->hull].corners())
+    handles.push_back({chosen_->place(corner), glm::dvec3(0), cornerColour,
+                       viewport::HandleForm::dot, chosen_->place.rotation});
+  if (dragged_) handles[dragged_->corner].origin = chosen_->place(dragged_->to);
+  return handles;
+}
+
+std::vector<viewport::Line> HullCorners::lines() const {
+  if (!chosen_) return {};
+  const shape::Pieces& hulls = dragged_ && dragged_->hulls ? *dragged_->hulls : chosen_->hulls;
+  return linesOf(hulls[chosen_->hull], chosen_->place);
+}
+
+void HullCorners::drag(std::size_t corner, const glm::dvec3& by) {
+  if (!chosen_) return;
+  const auto& [part, hull, hulls, place, most] = *chosen_;
+  const glm::dvec3 to =
+      glm::clamp(hulls[hull].corners()[corner] + glm::inverse(place.rotation) * by, -most, most);
+  auto edited = shape::withCornerAt(hulls, hull, corner, to);
+  dragged_.emplace(Dragged{corner, to, {}});
+  if (!edited) return emit said(shown(edited.error()));
+  dragged_->hulls = std::move(*edited);
+  gauge_.tell(part, *dragged_->hulls, document_.weighing().costs[part.linkset].landImpact);
+}
+
+void HullCorners::drop() {
+  if (!chosen_ || !dragged_ || !dragged_->hulls) return cancel();
+  const Chosen chosen = *std::exchange(chosen_, {});
+  const shape::Pieces hulls = *std::exchange(dragged_, {})->hulls;
+  const double before = document_.weighing().costs[chosen.part.linkset].landImpact;
+  auto changed = making::withHulls(document_.weighing().scene, chosen.part, hulls);
+  if (!changed) return emit said(shown(changed.error()));
+  compose(document_, selection_, {std::move(*changed), selection_.all()}, tr("Move corner"));
+  gauge_.tell(chosen.part, hulls, before);
+}
+
+void HullCorners::cancel() {
+  dragged_.reset();
+  gauge_.cancel();
+}
+
+}  // namespace wb::ui

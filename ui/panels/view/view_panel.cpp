@@ -1,0 +1,340 @@
+#include "ui/panels/view/view_panel.h"
+
+#include "model/formats/file_kinds.h"
+#include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
+#include "ui/document/visibility.h"
+#include "ui/panels/view/detail/beside_pane.h"
+#include "ui/panels/view/detail/dearest_marks.h"
+#include "ui/panels/view/detail/land_keeper.h"
+#include "ui/panels/view/detail/layer_keeper.h"
+#include "ui/panels/view/detail/legend.h"
+#include "ui/panels/view/detail/measuring.h"
+#include "ui/panels/view/detail/octree_keeper.h"
+#include "ui/panels/view/detail/view_handles.h"
+#include "ui/panels/view/detail/view_marks.h"
+#include "ui/panels/view/detail/view_statistics.h"
+#include "ui/panels/view/detail/view_toolbar.h"
+#include "ui/panels/view/detail/view_words.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/empty_page.h"
+#include "viewport/axes_cube.h"
+
+#include <glm/common.hpp>
+
+#include <QAction>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
+
+namespace wb::ui {
+namespace {
+
+QString dropHint() {
+  const auto suffixes = [](import::FileUse use) {
+    QStringList all;
+    for (const std::string_view suffix : import::suffixes(use))
+      all << QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
+    return all.join(QStringLiteral(", "));
+  };
+  return ViewPanel::
+      tr("Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) "
+         "here, or open one from the menu File.")
+          .arg(suffixes(import::FileUse::project), suffixes(import::FileUse::meshAsset),
+               suffixes(import::FileUse::objects), suffixes(import::FileUse::model),
+               suffixes(import::FileUse::octrees));
+}
+
+/// Shares of the colour of words in that of the ground they stand on.
+constexpr double loweredBase = 0.1;
+constexpr double paperOfCube = 0.06;
+constexpr double lineOfGround = 0.75;
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+  const auto channel = [share](int from, int to) { return qRound(from + (to - from) * share); };
+  return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
+}
+
+/// What is not told yet.
+void addNew(std::vector<viewport::LegendEntry>& entries,
+            const std::vector<viewport::LegendEntry>& more) {
+  for (const viewport::LegendEntry& one : more)
+    if (std::ranges::find(entries, one) == entries.end()) entries.push_back(one);
+}
+
+}  // namespace
+
+ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visibility,
+                     RayTrail& trail, const Baseline& baseline, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      selection_(selection),
+      visibility_(visibility),
+      trail_(trail),
+      view_(new viewport::View),
+      land_(new LandKeeper(document, selection, visibility, *view_, this)),
+      keeper_(new LayerKeeper(document, selection, visibility, baseline, view_->layers(), this)),
+      beside_(new BesidePane(document, selection, visibility, baseline, *view_, this)),
+      octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
+      marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
+      dearest_(new DearestMarks(document, visibility, *view_, this)),
+      measuring_(new Measuring(*view_, this)),
+      handles_(new ViewHandles(document, selection, *view_, this)),
+      toolbar_(new ViewToolbar(this)),
+      pages_(new QStackedWidget(this)),
+      legend_(new Legend(this)),
+      statistics_(new ViewStatistics(*view_, this)),
+      readout_(new ElidedLabel(this)) {
+  makeLayout();
+  makeReadout();
+  view_->installEventFilter(this);
+  addActions(toolbar_->keyActions());
+  connect(&document_, &Document::sceneReset, this, &ViewPanel::resetScene);
+  connect(&document_, &Document::octreeChanged, this,
+          [this] { toolbar_->showOctrees(document_.weighing().scene.octrees); });
+  connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
+  connect(beside_, &BesidePane::looksChanged, this, &ViewPanel::showLegend);
+  connect(marks_, &ViewMarks::said, this, &ViewPanel::say);
+  connect(land_, &LandKeeper::said, this, &ViewPanel::say);
+  connect(land_, &LandKeeper::regionChanged, this, &ViewPanel::showOneRegion);
+  connect(view_, &viewport::View::clicked, this, [this](const auto& pick) { click(pick, false); });
+  connect(view_, &viewport::View::clickedBeside, this,
+          [this](const auto& pick) { click(pick, true); });
+  connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
+  connect(handles_, &ViewHandles::said, this, &ViewPanel::say);
+  connect(handles_, &ViewHandles::sectionMoved, this, &ViewPanel::moveSection);
+  connect(dearest_, &DearestMarks::changed, this, &ViewPanel::showLegend);
+  connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
+  connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
+  connect(toolbar_, &ViewToolbar::isolationWanted, this, &ViewPanel::isolate);
+  connect(&document_, &Document::partsChanged, this, [this] { followObjects(false); });
+  connect(&document_, &Document::partsChanged, this, &ViewPanel::showGround);
+  connect(&document_, &Document::partsChanged, this, &ViewPanel::showSection);
+  connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
+  connect(view_, &viewport::View::cellsChanged, this, &ViewPanel::showLegend);
+  connect(toolbar_, &ViewToolbar::settingsChanged, this, &ViewPanel::applySettings);
+  connect(octrees_, &OctreeKeeper::looksChanged, view_, &viewport::View::pointAgain);
+  connect(keeper_, &LayerKeeper::layerPrepared, view_, &viewport::View::pointAgain);
+  connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showRay);
+  connect(&trail_, &RayTrail::traced, this, &ViewPanel::showRay);
+  connect(&trail_, &RayTrail::stepChanged, this, &ViewPanel::showRay);
+  connect(view_, &viewport::View::leafClicked, this, &ViewPanel::followRay);
+  connect(view_, &viewport::View::menuWanted, this, &ViewPanel::showMenu);
+  applySettings(toolbar_->settings());
+  showBackground();
+  resetScene(true);
+}
+
+QWidget* ViewPanel::makeScenePage() {
+  container_ = QWidget::createWindowContainer(view_, this);
+  container_->setFocusPolicy(Qt::StrongFocus);
+  container_->setAccessibleName(tr("3D view"));
+  container_->setAccessibleDescription(tr(
+      "Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
+      "parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the "
+      "model, "
+      "its physics, its cost, the land under it, S two of them side by side; X dims all but what "
+      "is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T "
+      "tells how much is drawn; the menu key tells what can be done"));
+  auto* page = new QWidget(this);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(container_, 1);
+  column->addWidget(legend_);
+  return page;
+}
+
+void ViewPanel::makeLayout() {
+  pages_->addWidget(new EmptyPage(this, {dropHint(), Offer::openFile}));
+  pages_->addWidget(makeScenePage());
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(toolbar_);
+  column->addWidget(pages_, 1);
+  column->addWidget(statistics_);
+  column->addWidget(readout_);
+}
+
+void ViewPanel::setEmptyPage(QWidget* page) {
+  const int shown = pages_->currentIndex();
+  delete pages_->widget(0);
+  pages_->insertWidget(0, page);
+  pages_->setCurrentIndex(shown);
+}
+
+void ViewPanel::makeReadout() {
+  readout_->setAccessibleDescription(tr("Under the pointer"));
+  readout_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  readout_->setTextFormat(Qt::PlainText);
+  // A long line must not widen the window.
+  readout_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  readout_->setMargin(fontMetrics().descent());
+}
+
+const ViewSettings& ViewPanel::settings() const { return keeper_->settings(); }
+
+void ViewPanel::setSettings(const ViewSettings& settings) {
+  toolbar_->setSettings(settings);
+  applySettings(settings);
+}
+
+void ViewPanel::sayWhatXrayNeeds() {
+  if (!selection_.current())
+    readout_->setText(tr("X-ray dims all but what is selected: select an object."));
+}
+
+void ViewPanel::applySettings(const ViewSettings& settings) {
+  if (settings.isXray && !keeper_->settings().isXray) sayWhatXrayNeeds();
+  const viewport::ColourBy before = keeper_->settings().colourBy;
+  keeper_->setSettings(settings);
+  keepViewpoint(before);
+  beside_->setSettings(settings);
+  land_->setSettings(settings);
+  showOneRegion();
+  marks_->setBeside(beside_->keeper());
+  octrees_->setLook(settings.octrees);
+  dearest_->setShown(settings.marksDearest, settings.explosion);
+  view_->setOrthographic(settings.isOrthographic);
+  marks_->setSelecting(!settings.isMeasuring);
+  measuring_->setActive(settings.isMeasuring);
+  handles_->setMoving(settings.hasHandles);
+  handles_->setExploded(settings.explosion > 0);
+  statistics_->setShown(settings.hasStatistics);
+  showGround();
+  showSection();
+  showRay();
+}
+
+void ViewPanel::resetScene(bool isOpened) {
+  // What is the first of all is looked at as a whole; of more, the one that is selected.
+  const bool isFirst = pages_->currentIndex() == 0 && !document_.isEmpty();
+  pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
+  toolbar_->setEnabled(!document_.isEmpty());
+  toolbar_->showOctrees(document_.weighing().scene.octrees);
+  followObjects(isOpened);
+  showGround();
+  showSection();
+  if (!isOpened && !isFirst) return;
+  if (const auto bounds = boundsShown()) view_->frame(*bounds);
+}
+
+/// Among several objects the preset tells which are dear, of one what of it is. What is opened is
+/// shown as what it is.
+void ViewPanel::followObjects(bool isOpened) {
+  ViewSettings wanted = settings();
+  const bool isByCost = wanted.matches(viewport::Preset::cost);
+  wanted.traits = viewport::traitsOf(document_.weighing().scene);
+  if (isByCost) wanted.apply(viewport::Preset::cost);
+  if (isOpened || !wanted.traits.hasPieces) wanted.explosion = 0;
+  if (isOpened) wanted.apply(firstPreset(wanted.traits));
+  if (wanted != settings()) setSettings(wanted);
+}
+
+void ViewPanel::frameSelection() { marks_->frame(); }
+
+void ViewPanel::toggleBeside() { toolbar_->toggleBeside(); }
+
+void ViewPanel::showLayer(layers::Layer layer, std::optional<asset::Lod> lod) {
+  ViewSettings wanted = settings();
+  const auto isShown = [&](viewport::Preset preset) { return wanted.matches(preset); };
+  if (wanted.decidingOnly || std::ranges::any_of(viewport::allPresets, isShown)) {
+    wanted.layers.clear();
+    wanted.hasGhost = true;
+  }
+  wanted.decidingOnly = false;
+  wanted.show(layer, true);
+  wanted.lod = lod.value_or(wanted.lod);
+  if (wanted != settings()) setSettings(wanted);
+}
+
+void ViewPanel::showGuides(const std::vector<viewport::Line>& guides) {
+  handles_->showGuides(guides);
+}
+
+void ViewPanel::showPreview(const std::shared_ptr<const ScenePreview>& preview) {
+  ViewSettings wanted = settings();
+  if (preview && !wanted.matches(viewport::Preset::physics))
+    wanted.apply(viewport::Preset::physics);
+  // Hulls that are only shown can be drawn apart, too.
+  wanted.traits = viewport::traitsOf(preview ? preview->scene : document_.weighing().scene);
+  if (wanted != settings()) setSettings(wanted);
+  keeper_->setPreview(preview);
+}
+
+QString ViewPanel::whyNothingIsSeen() const {
+  if (keeper_->isBusy() || octrees_->isBusy()) return tr("Shapes are being made …");
+  if (visibility_.isAllShown())
+    return tr("Nothing to see: nothing has a shape in the chosen layers.");
+  return tr("Nothing to see: what has a shape in the chosen layers is hidden.");
+}
+
+std::vector<viewport::LegendEntry> ViewPanel::legendEntries() const {
+  std::vector<viewport::LegendEntry> entries = view_->layers().legend();
+  if (beside_->keeper()) addNew(entries, view_->beside().legend());
+  std::ranges::copy(dearest_->legend(), std::back_inserter(entries));
+  std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
+  std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));
+  return entries;
+}
+
+void ViewPanel::showLegend() {
+  legend_->setSteady(view_->octrees().showsAny());
+  legend_->setEntries(legendEntries(), whyNothingIsSeen());
+}
+
+void ViewPanel::showBackground() {
+  const QColor base = palette().color(QPalette::Base);
+  const QColor text = palette().color(QPalette::Text);
+  view_->setBackground(base);
+  view_->setSurroundings({mixed(base, text, loweredBase), base, mixed(base, text, lineOfGround)});
+  view_->setAxesCube({sideWords(), mixed(base, text, paperOfCube), text, devicePixelRatioF()});
+  viewport::setGroundIsDark(base.lightness() < text.lightness());
+}
+
+std::optional<layers::Bounds> ViewPanel::boundsShown() const {
+  return layers::boundsOf(document_.weighing().scene, {}, {}, settings().explosion);
+}
+
+/// Under the lowest of what is open, so that all stands on it.
+void ViewPanel::showGround() {
+  const auto bounds = boundsShown();
+  view_->setGround(settings().hasGround && bounds ? std::optional(bounds->low.z) : std::nullopt);
+}
+
+/// Its handle is in the middle of the plane.
+void ViewPanel::showSection() {
+  const auto& [axis, share] = settings().section;
+  const auto bounds = boundsShown();
+  if (!axis || !bounds) {
+    handles_->showSection({}, {});
+    return view_->setSection({});
+  }
+  viewport::Section section{glm::dvec3(0), 0};
+  section.normal[*axis] = 1;
+  section.height = glm::mix(bounds->low[*axis], bounds->high[*axis], share);
+  view_->setSection(section);
+  handles_->showSection(section, (bounds->low + bounds->high) / 2.0);
+}
+
+void ViewPanel::isolate() {
+  if (const auto octree = selection_.octree()) {
+    visibility_.isAllShown() ? visibility_.showOnlyOctree(*octree) : visibility_.showAll();
+  } else if (!selection_.all().empty()) {
+    visibility_.isolate(selection_.all());
+  } else {
+    visibility_.showAll();
+  }
+}
+
+void ViewPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange) return;
+  showBackground();
+  colourAgain();
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,124 @@
+#include "ui/panels/why/detail/region_page.h"
+
+#include "model/analysis/weighing.h"
+#include "ui/panels/why/detail/bar.h"
+#include "ui/panels/why/detail/number_label.h"
+#include "ui/widgets/alarm.h"
+#include "ui/widgets/alarm_label.h"
+#include "ui/widgets/link_label.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/object_names.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+namespace {
+
+constexpr int mostExceeded = 3;
+
+QString impactOf(const weighing::Weighing& weighing, std::size_t linkset) {
+  const cost::LinksetCost& cost = weighing.costs[linkset];
+  return RegionPage::tr("%1 LI", "land impact")
+      .arg(shownCost(cost.landImpact, cost.unknown.landImpact));
+}
+
+/// What is too much, the first in words.
+QString wordsOf(const std::vector<Sentence>& exceeded) {
+  QStringList lines;
+  for (const Sentence& one : exceeded) {
+    if (lines.size() == mostExceeded) break;
+    lines << alarmSign + QStringLiteral(" ") + shown(one);
+  }
+  if (const auto others = static_cast<qsizetype>(exceeded.size()) - lines.size(); others > 0)
+    lines << RegionPage::tr("And %L1 more, in the panel Problems.").arg(others);
+  return lines.join(u'\n');
+}
+
+}  // namespace
+
+RegionPage::RegionPage(QWidget* parent)
+    : QScrollArea(parent),
+      name_(makeText("region")),
+      impact_(makeNumberLabel(this)),
+      room_(makeText("room")),
+      exceeded_(new AlarmLabel(this)),
+      contents_(makeText("contents")),
+      heading_(makeText("dearest")),
+      next_(makeText("next")) {
+  setWidgetResizable(true);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+  impact_->setObjectName(QStringLiteral("regionImpact"));
+  exceeded_->setWordWrap(true);
+  exceeded_->setObjectName(QStringLiteral("regionExceeded"));
+  heading_->setText(tr("The dearest:"));
+  next_->setText(
+      tr("Choose one of them, or anything in the scene, the costs or the view: why it costs that, "
+         "and what would lower it, stands here then."));
+  auto* page = new QWidget;
+  auto* column = new QVBoxLayout(page);
+  grid_ = new QGridLayout;
+  grid_->setColumnStretch(0, 1);
+  for (QLabel* label : {name_, impact_, room_, exceeded_, contents_, heading_})
+    column->addWidget(label);
+  column->addLayout(grid_);
+  column->addWidget(next_);
+  column->addStretch(1);
+  setWidget(page);
+}
+
+QLabel* RegionPage::makeText(const char* name) {
+  auto* label = new QLabel(this);
+  label->setObjectName(QString::fromLatin1(name));
+  label->setTextFormat(Qt::PlainText);
+  label->setWordWrap(true);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  return label;
+}
+
+void RegionPage::addRow() {
+  const Row row{new LinkLabel(widget()), new Bar(widget()), new QLabel(widget())};
+  row.name->setWordWrap(true);
+  row.name->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  connect(row.name, &QLabel::linkActivated, this, [this](const QString& link) {
+    emit linksetChosen(static_cast<std::size_t>(link.toULongLong()));
+  });
+  const int line = static_cast<int>(rows_.size());
+  grid_->addWidget(row.name, line, 0);
+  grid_->addWidget(row.bar, line, 1);
+  grid_->addWidget(row.value, line, 2, Qt::AlignRight);
+  rows_.push_back(row);
+}
+
+void RegionPage::show(const QString& name, const explain::RegionCard& card,
+                      const weighing::Weighing& weighing) {
+  name_->setText(name);
+  impact_->setText(tr("%1 LI", "land impact").arg(shownCost(card.landImpact, card.isPartUnknown)));
+  room_->setText(shown(card.room));
+  exceeded_->setText(wordsOf(card.exceeded));
+  exceeded_->setVisible(!card.exceeded.empty());
+  contents_->setText(shown(card.contents));
+  showDearest(card, weighing);
+}
+
+void RegionPage::showDearest(const explain::RegionCard& card, const weighing::Weighing& weighing) {
+  while (rows_.size() < card.dearest.size()) addRow();
+  const double most = card.dearest.empty() ? 0 : weighing.costs[card.dearest.front()].landImpact;
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    const auto& [name, bar, value] = rows_[i];
+    const bool isUsed = i < card.dearest.size();
+    for (QWidget* one : std::initializer_list<QWidget*>{name, bar, value}) one->setVisible(isUsed);
+    if (!isUsed) continue;
+    const std::size_t linkset = card.dearest[i];
+    name->setText(linkTo(linkset, nameOf(weighing.scene.linksets[linkset], linkset)));
+    value->setText(impactOf(weighing, linkset));
+    bar->show(most > 0 ? weighing.costs[linkset].landImpact / most : 0, i == 0);
+  }
+  heading_->setVisible(!card.dearest.empty());
+  next_->setVisible(!card.dearest.empty());
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/report/region_card.h"
+
+#include <QScrollArea>
+#include <cstddef>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+
+namespace wb::weighing {
+struct Weighing;
+}
+
+namespace wb::ui {
+
+class Bar;
+class LinkLabel;
+
+/// What a region holds, or all regions together: how much of what fits, what is too much, and the
+/// dearest objects, which lead to why they are.
+class RegionPage : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit RegionPage(QWidget* parent = nullptr);
+
+  void show(const QString& name, const explain::RegionCard& card,
+            const weighing::Weighing& weighing);
+
+ signals:
+  void linksetChosen(std::size_t linkset);
+
+ private:
+  struct Row {
+    LinkLabel* name;
+    Bar* bar;
+    QLabel* value;
+  };
+
+  QLabel* makeText(const char* name);
+  void addRow();
+  void showDearest(const explain::RegionCard& card, const weighing::Weighing& weighing);
+
+  QLabel* name_;
+  QLabel* impact_;
+  QLabel* room_;
+  QLabel* exceeded_;
+  QLabel* contents_;
+  QLabel* heading_;
+  QGridLayout* grid_ = nullptr;
+  std::vector<Row> rows_;
+  QLabel* next_;
+};
+
+}  // namespace wb::ui

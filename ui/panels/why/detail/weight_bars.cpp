@@ -1,0 +1,72 @@
+#include "ui/panels/why/detail/weight_bars.h"
+
+#include "ui/panels/why/detail/bar.h"
+#include "ui/widgets/model_text.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <algorithm>
+
+namespace wb::ui {
+
+WeightBars::WeightBars(QWidget* parent) : QWidget(parent), range_(new QLabel(this)) {
+  const std::array names{tr("Physics"), tr("Streaming"), tr("Server")};
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins({});
+  grid->setColumnStretch(1, 1);
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    rows_[i] = {new QLabel(names[i], this), new Bar(this), new QLabel(this)};
+    const int line = static_cast<int>(2 * i);
+    grid->addWidget(rows_[i].name, line, 0);
+    grid->addWidget(rows_[i].bar, line, 1);
+    grid->addWidget(rows_[i].value, line, 2, Qt::AlignRight);
+  }
+  range_->setObjectName(QStringLiteral("physicsRange"));
+  range_->setAlignment(Qt::AlignRight);
+  range_->setWordWrap(true);
+  grid->addWidget(range_, 1, 0, 1, 3);
+}
+
+void WeightBars::show(const cost::Weights& weights, cost::DecidedBy decidedBy) {
+  weights_ = weights;
+  decidedBy_ = decidedBy;
+  follow();
+}
+
+/// What differs less than can be seen has no error.
+void WeightBars::showSpread(const std::optional<tuning::Spread>& spread) {
+  const bool isSeen = spread && shownNumber(spread->minimum) != shownNumber(spread->maximum);
+  spread_ = isSeen ? spread : std::nullopt;
+  follow();
+}
+
+void WeightBars::follow() {
+  const std::array weights{weights_.physics, weights_.streaming, weights_.server};
+  const std::array unknown{weights_.physicsUnknown, weights_.streamingUnknown,
+                           weights_.serverUnknown};
+  const double largest = *std::ranges::max_element(weights);
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    // DecidedBy has the three weights in this order, then the number of parts.
+    const bool isDeciding = static_cast<std::size_t>(decidedBy_) == i;
+    QFont font = this->font();
+    font.setBold(isDeciding);
+    rows_[i].name->setFont(font);
+    rows_[i].value->setFont(font);
+    const QString cost = shownCost(weights[i], unknown[i]);
+    const QString value = unknown[i] && weights[i] <= 0 ? cost : tr("%1 PE").arg(cost);
+    rows_[i].value->setText(value);
+    rows_[i].value->setAccessibleName(rows_[i].name->text() + u' ' + value);
+    rows_[i].bar->show(largest > 0 ? weights[i] / largest : 0, isDeciding);
+  }
+  followSpread(largest);
+}
+
+void WeightBars::followSpread(double largest) {
+  const tuning::Spread spread = spread_.value_or(tuning::Spread());
+  range_->setVisible(spread_.has_value());
+  range_->setText(tr("%1 to %2 PE").arg(shownNumber(spread.minimum), shownNumber(spread.maximum)));
+  const double whole = largest > 0 ? largest : 1;
+  rows_[0].bar->showError(spread.minimum / whole, spread.maximum / whole);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/analysis/fragility.h"
+#include "model/cost/weigh.h"
+
+#include <QWidget>
+#include <array>
+#include <optional>
+
+class QLabel;
+
+namespace wb::ui {
+
+class Bar;
+
+/// The three weights of a linkset side by side, the one that decided emphasised. Physics may have
+/// an error bar.
+class WeightBars : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit WeightBars(QWidget* parent = nullptr);
+
+  /// None decided where `decidedBy` says that parts did.
+  void show(const cost::Weights& weights, cost::DecidedBy decidedBy);
+  /// Between which costs physics moves when vertices do; nothing where that is not known.
+  void showSpread(const std::optional<tuning::Spread>& spread);
+
+ private:
+  void follow();
+  void followSpread(double largest);
+
+  struct Row {
+    QLabel* name;
+    Bar* bar;
+    QLabel* value;
+  };
+  std::array<Row, 3> rows_{};
+  QLabel* range_;  ///< Below physics, so that the bars keep their room.
+  cost::Weights weights_;
+  cost::DecidedBy decidedBy_ = cost::DecidedBy::parts;
+  std::optional<tuning::Spread> spread_;
+};
+
+}  // namespace wb::ui

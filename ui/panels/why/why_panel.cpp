@@ -1,0 +1,124 @@
+#include "ui/panels/why/why_panel.h"
+
+#include "model/analysis/names.h"
+#include "model/report/explanation_text.h"
+#include "ui/document/advice_command.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/document/single_linkset.h"
+#include "ui/panels/why/detail/advisor.h"
+#include "ui/panels/why/detail/breakdown_view.h"
+#include "ui/panels/why/detail/evidence_highlight.h"
+#include "ui/panels/why/detail/explainer.h"
+#include "ui/panels/why/detail/other_readings_list.h"
+#include "ui/panels/why/detail/why_card.h"
+#include "ui/widgets/length_choice.h"
+#include "ui/widgets/window_language.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <utility>
+#include <vector>
+
+namespace wb::ui {
+namespace {
+
+constexpr int cardShare = 600;
+constexpr int breakdownShare = 400;
+
+}  // namespace
+
+WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
+    : QSplitter(Qt::Vertical, parent),
+      document_(document),
+      selection_(selection),
+      explainer_(new Explainer(document, selection, this)),
+      advisor_(new Advisor(document, selection, this)),
+      otherReadings_(new OtherReadings(document, this)),
+      card_(new WhyCard(document, selection, *advisor_, *otherReadings_)),
+      breakdown_(new BreakdownView(selection)) {
+  setChildrenCollapsible(false);
+  addWidget(card_);
+  addWidget(breakdown_);
+  // The short answer is read first; the terms are looked up.
+  setSizes({cardShare, breakdownShare});
+  connect(explainer_, &Explainer::explained, this, &WhyPanel::follow);
+  connect(&selection_, &Selection::regionChanged, this, &WhyPanel::follow);
+  connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
+  connect(card_, &WhyCard::copyWanted, this, &WhyPanel::copyExplanation);
+  connect(card_, &WhyCard::suggestionChosen, this, &WhyPanel::apply);
+  connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyPanel::follow);
+  follow();
+}
+
+void WhyPanel::showEvent(QShowEvent* event) {
+  QSplitter::showEvent(event);
+  advisor_->setSeen(true);
+  otherReadings_->setSeen(true);
+}
+
+void WhyPanel::hideEvent(QHideEvent* event) {
+  QSplitter::hideEvent(event);
+  advisor_->setSeen(false);
+  otherReadings_->setSeen(false);
+}
+
+void WhyPanel::setReadAs(const weighing::WeighOptions& options) {
+  otherReadings_->setReadAs(options);
+}
+
+void WhyPanel::follow() {
+  const auto& explained = explainer_->current();
+  // What is awaited keeps its room.
+  breakdown_->setVisible(explained || explainer_->isBusy());
+  breakdown_->show(explained);
+  card_->show(explained.get());
+}
+
+void WhyPanel::showCause(std::size_t cause) {
+  const auto explained = explainer_->current();
+  if (!explained || cause >= explained->explanation.causes.size()) return;
+  const cost::Cause& chosen = explained->explanation.causes[cause];
+  std::vector<weighing::Target> all;
+  for (const std::size_t alike : chosen.alike) all.push_back({explained->linkset, alike});
+  all.push_back({explained->linkset, chosen.part});  // The last is looked at.
+  selection_.selectAll(std::move(all));
+  selection_.highlight(
+      highlightOf(chosen.term, explained->linkset, explained->explanation.cost().parts));
+}
+
+/// Where linksets become more or fewer, all is shown anew; what was selected stays so.
+void WhyPanel::apply(const advice::Suggestion& suggestion) {
+  const weighing::Target selected = advisor_->current()->of;
+  const auto* merge = std::get_if<advice::Merge>(&suggestion.change.what);
+  const bool movesUp = merge != nullptr && merge->other < selected.linkset;
+  const bool isOtherOutline =
+      merge != nullptr || std::holds_alternative<advice::Split>(suggestion.change.what);
+  applySuggestion(document_, suggestion, tr("Apply suggestion"));
+  if (isOtherOutline) selection_.select(weighing::Target{selected.linkset - (movesUp ? 1 : 0), {}});
+}
+
+QString WhyPanel::explanation() const {
+  const auto& selected = selection_.current();
+  if (!selected) return {};
+  const Language language = windowLanguage();
+  const LanguageScope speaking(language);
+  std::string text;
+  const auto weighing = singleLinkset(document_.weighing(), selected->linkset);
+  // One without a name is called by its place in the file, which it has not when alone.
+  std::string& name = weighing->scene.linksets.front().name;
+  name = weighing::linksetName(weighing->scene.linksets.front(), selected->linkset);
+  const auto& advised = advisor_->current();
+  const bool isAdvised = advised && advised->of == *selected && !advisor_->isBusy();
+  explain::writeExplanation(
+      *weighing, {{0, selected->part}}, [&text](std::string_view piece) { text += piece; },
+      isAdvised ? explain::Advice({advised->advice}) : std::nullopt);
+  return QString::fromStdString(text);
+}
+
+void WhyPanel::copyExplanation() {
+  const QString text = explanation();
+  if (!text.isEmpty()) QGuiApplication::clipboard()->setText(text);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,243 @@
+#include "ui/window/detail/export_actions.h"
+
+#include "model/formats/export.h"
+#include "ui/document/baseline.h"
+#include "ui/document/document.h"
+#include "ui/document/may_write.h"
+#include "ui/document/selection.h"
+#include "ui/page/object_picture.h"
+#include "ui/panels/scenarios/scenario_changes.h"
+#include "ui/panels/scenarios/scenarios_panel.h"
+#include "ui/panels/table/csv_file.h"
+#include "ui/panels/table/table_panel.h"
+#include "ui/panels/view/view_panel.h"
+#include "ui/widgets/file_name.h"
+#include "ui/widgets/object_names.h"
+#include "ui/widgets/window_language.h"
+#include "ui/window/detail/actions.h"
+#include "ui/window/detail/file_actions.h"
+#include "ui/window/detail/log_panel.h"
+#include "ui/window/detail/panels.h"
+#include "ui/window/detail/picture_question.h"
+#include "ui/window/detail/window_texts.h"
+#include "viewport/view.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPointer>
+#include <QSaveFile>
+#include <QUndoStack>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+/// Longer names would make a menu wider than it is worth.
+constexpr qsizetype mostOfNameInMenu = 40;
+
+/// A name as part of a menu's text.
+QString inMenu(QString name) {
+  if (name.size() > mostOfNameInMenu) name = name.left(mostOfNameInMenu) + u'…';
+  return name.simplified().replace(u'&', QStringLiteral("&&"));
+}
+
+}  // namespace
+
+ExportActions::ExportActions(FileActions& files, Document& document, const Selection& selection,
+                             const Baseline& baseline, Panels& panels, Actions& actions)
+    : QObject(&files),
+      files_(files),
+      document_(document),
+      selection_(selection),
+      baseline_(baseline),
+      panels_(panels),
+      actions_(actions) {
+  const auto on = [&](ActionId id, auto method) {
+    connect(&actions[id], &QAction::triggered, this, method);
+  };
+  on(ActionId::exportTable, &ExportActions::exportTable);
+  on(ActionId::exportPicture, &ExportActions::exportPicture);
+  on(ActionId::savePage, &ExportActions::savePage);
+  on(ActionId::exportOctrees, &ExportActions::exportOctrees);
+  connect(&panels.get<ScenariosPanel>(), &ScenariosPanel::exportWanted, this,
+          &ExportActions::exportScenario);
+  connect(&panels.get<ChartsPanel>(), &ChartsPanel::exportWanted, this,
+          &ExportActions::exportChart);
+  connect(&panels.get<LogPanel>(), &LogPanel::saveWanted, this, &ExportActions::exportLog);
+  connect(&document, &Document::sceneReset, this, &ExportActions::update);
+  connect(&document, &Document::fileChanged, this, &ExportActions::update);
+  connect(&selection, &Selection::changed, this, &ExportActions::namePage);
+  connect(&document.undoStack(), &QUndoStack::indexChanged, this, &ExportActions::namePage);
+  update();
+}
+
+ExportActions::~ExportActions() {
+  for (auto& [path, work] : pages_) work.release();
+}
+
+void ExportActions::update() {
+  for (const ActionId id : {ActionId::exportTable, ActionId::exportPicture, ActionId::savePage})
+    actions_[id].setEnabled(!document_.isEmpty());
+  actions_[ActionId::exportOctrees].setEnabled(!document_.weighing().scene.octrees.empty());
+  namePage();
+}
+
+/// What a page is of: what is selected; nothing: all objects.
+std::optional<weighing::Target> ExportActions::pageTarget() const {
+  const auto& selected = selection_.current();
+  const auto& linksets = document_.weighing().scene.linksets;
+  // The scene may be another before the selection is.
+  if (!selected || selected->linkset >= linksets.size()) return {};
+  const std::size_t parts = linksets[selected->linkset].parts.size();
+  if (selected->part && *selected->part >= parts) return {};
+  return selected;
+}
+
+QString ExportActions::targetName(const weighing::Target& target) const {
+  const scene::Linkset& linkset = document_.weighing().scene.linksets[target.linkset];
+  return target.part ? nameOf(linkset.parts[*target.part], *target.part)
+                     : nameOf(linkset, target.linkset);
+}
+
+void ExportActions::namePage() {
+  const auto target = pageTarget();
+  actions_[ActionId::savePage].setText(
+      target ? tr("Save pa&ge of %1…").arg(inMenu(targetName(*target)))
+             : tr("Save pa&ge of all objects…"));
+}
+
+void ExportActions::exportScenario(std::size_t scenario) {
+  const QString path = files_.askWhereToWrite(tr("Export scenario"), QStringLiteral("json"),
+                                              tr("Profiles (*.json)"));
+  if (path.isEmpty()) return;
+  files_.tellWritten(path, ui::exportScenario(document_, scenario, path));
+}
+
+void ExportActions::exportChart(ChartFile as) {
+  const auto [suffix, filter] =
+      as == ChartFile::png   ? std::pair(QStringLiteral("png"), tr("Pictures (*.png)"))
+      : as == ChartFile::svg ? std::pair(QStringLiteral("svg"), tr("Drawings (*.svg)"))
+                             : std::pair(QStringLiteral("csv"), tr("CSV (*.csv)"));
+  const auto& charts = panels_.get<ChartsPanel>();
+  const QString path = files_.askWhereToWrite(tr("Export chart"), suffix, filter,
+                                              safeFileName(charts.chartName(), {}));
+  if (path.isEmpty() || !charts.hasChart()) return;
+  files_.tellWritten(path, charts.write(as, path));
+}
+
+void ExportActions::exportLog() {
+  const QString path =
+      files_.askWhereToWrite(tr("Save log"), QStringLiteral("txt"), tr("Texts (*.txt)"),
+                             QStringLiteral("weighbridge-log"));
+  if (path.isEmpty()) return;
+  Result<void> written = checkMayWrite(document_.weighing(), path);
+  if (written) {
+    QSaveFile file(path);
+    const QByteArray text = panels_.get<LogPanel>().log().asText().toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+      written = tl::unexpected(
+          inFile(failure(windowTexts["window.cannot_write_log"]).value(), path.toStdString()));
+  }
+  files_.tellWritten(path, written);
+}
+
+void ExportActions::exportTable() {
+  const QString path =
+      files_.askWhereToWrite(tr("Export table as CSV"), QStringLiteral("csv"), tr("CSV (*.csv)"));
+  if (path.isEmpty()) return;
+  files_.tellWritten(
+      path, writeCsvFile(document_, panels_.get<TablePanel>().rowKind(), path, &baseline_));
+}
+
+void ExportActions::exportPicture() {
+  ViewPanel& view = panels_.view();
+  if (!picture_.size.isValid()) picture_.size = view.view().size() * view.devicePixelRatioF();
+  const auto wish = askForPicture(*view.window(), picture_);
+  if (!wish) return;
+  picture_ = *wish;
+  const QString path =
+      files_.askWhereToWrite(tr("Export picture"), QStringLiteral("png"), tr("Pictures (*.png)"));
+  if (path.isEmpty()) return;
+  view.takePicture(*wish, [this, path](const QImage& frame) { writePicture(path, frame); });
+}
+
+void ExportActions::writePicture(const QString& path, const QImage& picture) {
+  Result<void> written = checkMayWrite(document_.weighing(), path);
+  if (written && !picture.save(path)) {
+    Diagnostic problem = failure(windowTexts["window.cannot_write_picture"]).value();
+    written = tl::unexpected(inFile(std::move(problem), path.toStdString()));
+  }
+  files_.tellWritten(path, written);
+}
+
+/// Of several octrees a file of Inexor holds the selected one.
+void ExportActions::exportOctrees() {
+  const QString path =
+      files_.askWhereToWrite(tr("Export octrees"), QStringLiteral("scene"),
+                             tr("Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)"));
+  if (path.isEmpty()) return;
+  const std::filesystem::path file = path.toStdString();
+  scene::Scene octrees;
+  octrees.octrees = document_.weighing().scene.octrees;
+  octrees.rays = document_.weighing().scene.rays;
+  if (exporting::formatOf(file) == exporting::Format::nxoc && selection_.octree())
+    octrees.octrees = {octrees.octrees[*selection_.octree()]};
+  Result<void> written = checkMayWrite(document_.weighing(), path);
+  Diagnostics findings;
+  if (written)
+    written = exporting::write(octrees, file).map([&](Diagnostics found) {
+      findings = std::move(found);
+    });
+  files_.tellWritten(path, written, findings);
+}
+
+/// A report names who costs more than in the baseline, and who less.
+void ExportActions::compareIn(PageOrder& order) const {
+  const auto side = baseline_.side();
+  if (!side) return;
+  order.before.emplace();
+  order.before->scene = side->scene;
+  order.before->profile = side->profile;
+  order.before->costs = side->costs;
+  order.origins = baseline_.origins();
+}
+
+void ExportActions::savePage() {
+  const auto target = pageTarget();
+  const QString name = target ? targetName(*target) : QString();
+  const QString title = target ? tr("Save page of %1").arg(name) : tr("Save page of all objects");
+  const QString scene = QFileInfo(document_.path()).completeBaseName();
+  const QString path =
+      files_.askWhereToWrite(title, QStringLiteral("html"), tr("Web pages (*.html);;PDF (*.pdf)"),
+                             safeFileName(name, scene));
+  if (path.isEmpty()) return;
+  PageOrder order{.weighing = document_.weighing(),
+                  .target = target,
+                  .rowKind = panels_.get<TablePanel>().rowKind(),
+                  .picture = {},
+                  .version = QCoreApplication::applicationVersion(),
+                  .language = windowLanguage()};
+  order.weighing.findings = document_.findings();
+  if (!target) compareIn(order);
+  const QPointer<ExportActions> self(this);
+  const QImage picture = objectPicture(order.weighing, target);
+  if (!target) order.thumbnails = thumbnailsOf({&order.weighing, 1});
+  // Events were handled while it was drawn.
+  if (self) writePage(path, std::move(order), picture);
+}
+
+/// In the background: a report on many objects takes its time.
+void ExportActions::writePage(const QString& path, PageOrder order, const QImage& picture) {
+  order.picture = picture;
+  const auto tell = [this, path](const Result<void>& written) {
+    files_.tellWritten(path, written);
+  };
+  BackgroundWork<Result<void>>& work = pages_.try_emplace(path, tell).first->second;
+  work.nameAs(tr("Writing %1").arg(QFileInfo(path).fileName()), [&work] { work.cancel(); });
+  work.start([order = std::move(order), path](const Task& task) {
+    return writePageFile(order, path, task);
+  });
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,334 @@
+#include "ui/window/detail/file_actions.h"
+
+#include "ui/document/commands.h"
+#include "ui/document/document.h"
+#include "ui/document/file_watch.h"
+#include "ui/panels/problems/problems_panel.h"
+#include "ui/panels/scenarios/calibrate_dialog.h"
+#include "ui/panels/scenarios/scenario_changes.h"
+#include "ui/panels/scenarios/scenarios_panel.h"
+#include "ui/panels/table/table_panel.h"
+#include "ui/panels/why/why_panel.h"
+#include "ui/widgets/model_text.h"
+#include "ui/window/detail/actions.h"
+#include "ui/window/detail/levels_menu.h"
+#include "ui/window/detail/panels.h"
+#include "ui/window/detail/preferences.h"
+#include "ui/window/detail/questions.h"
+#include "ui/window/detail/recent_files.h"
+#include "ui/window/detail/window_texts.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <algorithm>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+/// Puts a menu at the end of the first group of actions.
+void addToFirstGroup(QMenu& menu, QMenu* added) {
+  const QList<QAction*> actions = menu.actions();
+  menu.insertMenu(*std::ranges::find_if(actions, &QAction::isSeparator), added);
+}
+
+}  // namespace
+
+FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions)
+    : QObject(&window),
+      window_(window),
+      document_(document),
+      panels_(panels),
+      actions_(actions),
+      opener_(new FileOpener(this)),
+      recent_(new RecentFiles(this)) {
+  const auto on = [&](ActionId id, auto method) {
+    connect(&actions[id], &QAction::triggered, this, method);
+  };
+  on(ActionId::newWindow, &FileActions::newWindowWanted);
+  on(ActionId::open, &FileActions::chooseAndOpen);
+  on(ActionId::openFolder, &FileActions::chooseFolderAndOpen);
+  on(ActionId::save, &FileActions::save);
+  on(ActionId::saveAs, &FileActions::saveAs);
+  on(ActionId::close, &FileActions::close);
+  on(ActionId::attachMeasured, &FileActions::attachMeasured);
+  on(ActionId::pasteMeasured, &FileActions::pasteMeasured);
+  on(ActionId::calibrate, &FileActions::calibrate);
+  on(ActionId::quit, &FileActions::quitWanted);
+
+  auto* recentMenu = new QMenu(tr("Open &recent"), &window);
+  recentMenu->setToolTipsVisible(true);
+  addToFirstGroup(actions[MenuId::file], recentMenu);
+  addToFirstGroup(actions[MenuId::file], new LevelsMenu(&window));
+  recent_->fill(*recentMenu);
+  connect(recent_, &RecentFiles::chosen, this, [this](const QString& path) { open({path}); });
+
+  connect(opener_, &FileOpener::opened, this, &FileActions::take);
+  connect(opener_, &FileOpener::refused, this, &FileActions::tellNotOpened);
+  connect(opener_, &FileOpener::measured, this, &FileActions::takeMeasured);
+  connect(&panels.get<ScenariosPanel>(), &ScenariosPanel::importWanted, this,
+          &FileActions::importScenario);
+  connect(&document, &Document::sceneReset, this, &FileActions::update);
+  connect(&document, &Document::sceneAboutToReset, this, [this] { opener_->cancelMeasuring(); });
+  connect(&document, &Document::fileChanged, this, &FileActions::update);
+  connect(&document, &Document::measuredChanged, this, &FileActions::update);
+  connect(&document.undoStack(), &QUndoStack::indexChanged, this,
+          [this] { changedSinceAsked_ = true; });
+  connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &FileActions::update);
+  update();
+}
+
+/// While a dialog asks about what is open, nothing takes its place: what is read meanwhile waits.
+template <class Question>
+auto FileActions::ask(Question question) {
+  ++questions_;
+  auto answer = question();
+  if (--questions_ == 0 && held_)
+    QMetaObject::invokeMethod(this, &FileActions::takeHeld, Qt::QueuedConnection);
+  return answer;
+}
+
+/// A number that is typed and not yet entered counts as entered.
+void FileActions::commitTyped() {
+  QWidget* typing = window_.focusWidget();
+  if (!typing || !typing->hasFocus()) return;
+  typing->clearFocus();
+  typing->setFocus();
+}
+
+void FileActions::update() {
+  const bool hasScene =
+      !document_.isEmpty() || !document_.path().isEmpty() || !document_.undoStack().isClean();
+  for (const ActionId id : {ActionId::save, ActionId::saveAs, ActionId::close,
+                            ActionId::attachMeasured, ActionId::pasteMeasured})
+    actions_[id].setEnabled(hasScene);
+  actions_[ActionId::calibrate].setEnabled(!document_.weighing().scene.measured.empty());
+}
+
+void FileActions::chooseAndOpen() {
+  const QStringList paths = ask([this] { return askForFilesToOpen(window_); });
+  if (!paths.isEmpty()) open(paths);
+}
+
+void FileActions::chooseFolderAndOpen() {
+  const QString path = ask([this] { return askForFolderToOpen(window_); });
+  if (!path.isEmpty()) open({path});
+}
+
+void FileActions::open(const QStringList& paths) {
+  if (mayReplace()) read(paths);
+}
+
+void FileActions::read(const QStringList& paths) {
+  held_.reset();
+  recovering_.reset();
+  changedSinceAsked_ = false;
+  weighing::WeighOptions options;
+  options.bare.levels = chosenLevels();
+  options.bare.memory = Preferences::ofProgram().memory();
+  opener_->open(paths, options);
+}
+
+void FileActions::recover(const recovery::Kept& kept) {
+  if (!mayReplace()) return;
+  read({QString::fromStdString(kept.scene.string())});
+  recovering_ = kept;
+}
+
+void FileActions::takeRecovered(const FileOpener::Opened& opened) {
+  const recovery::Kept kept = *std::exchange(recovering_, {});
+  const QString path = QString::fromStdString(kept.origin.file.string());
+  document_.recover(std::move((*opened)->loaded), path, kept.origin.sha256);
+  emit recovered(kept);
+  emit said(tr("These changes are not saved yet"));
+}
+
+void FileActions::offerToReload() {
+  if (questions_ > 0) return;
+  const QString path = document_.path();
+  const bool hasChanges = !document_.undoStack().isClean();
+  if (!ask([&] { return askToReload(window_, QFileInfo(path).fileName(), hasChanges); })) return;
+  read({path});
+}
+
+void FileActions::warn(const Diagnostic& about) {
+  list(about);
+  emit said(shown(about));
+}
+
+QString FileActions::openName() const {
+  const QString path = document_.path();
+  return path.isEmpty() ? tr("Untitled") : QFileInfo(path).fileName();
+}
+
+bool FileActions::mayReplace() {
+  commitTyped();
+  if (document_.undoStack().isClean()) return true;
+  switch (ask([&] { return askToSave(window_, openName()); })) {
+    case SaveAnswer::save:
+      return save();
+    case SaveAnswer::discard:
+      return true;
+    case SaveAnswer::cancel:
+      break;
+  }
+  return false;
+}
+
+void FileActions::take(const FileOpener::Opened& opened) {
+  if (questions_ > 0) {
+    held_ = opened;
+    return;
+  }
+  // What was changed while the file was being read, nobody agreed to lose.
+  if (changedSinceAsked_ && !mayReplace()) return;
+  if (recovering_) return takeRecovered(opened);
+  const std::size_t refused = (*opened)->refused;
+  panels_.get<WhyPanel>().setReadAs(opener_->options());
+  document_.show(std::move((*opened)->loaded));
+  // Several files that were opened together are no file that could be opened again.
+  if (QFileInfo::exists(document_.path())) RecentFiles::add(document_.path());
+  if (const QString sample = document_.copiedFrom(); !sample.isEmpty())
+    return emit said(
+        tr("Opened a copy of %1. Save asks where to keep it.").arg(QFileInfo(sample).fileName()));
+  const QString name = QFileInfo(document_.path()).fileName();
+  emit said(refused == 0
+                ? tr("Opened %1").arg(name)
+                : tr("Opened %1. Files that could not be opened: %2").arg(name).arg(refused));
+}
+
+void FileActions::takeHeld() {
+  if (const FileOpener::Opened opened = std::exchange(held_, {})) take(opened);
+}
+
+QString FileActions::askWhereToWrite(const QString& title, const QString& suffix,
+                                     const QString& filter, const QString& name) {
+  // Beside a sample nothing may be written: the question proposes another place.
+  const QString sample = document_.copiedFrom();
+  const QFileInfo open(sample.isEmpty() ? document_.path() : sample);
+  const QString own = QFileInfo(sample.isEmpty() ? openName() : sample).completeBaseName();
+  const QString file = (name.isEmpty() ? own : name) + u'.' + suffix;
+  const QString path =
+      ask([&] { return askForFileToSave(window_, title, open.dir().filePath(file), filter); });
+  if (path.isEmpty() || isOfFilter(filter, path)) return path;
+  auto other = failure(windowTexts["window.other_ending"],
+                       {{"endings", endingsOf(filter).join(QStringLiteral(", ")).toStdString()}});
+  tellNotWritten(inFile(std::move(other).value(), path.toStdString()));
+  return {};
+}
+
+void FileActions::tellWritten(const QString& path, const Result<void>& written,
+                              const Diagnostics& findings) {
+  if (!written) return tellNotWritten(written.error());
+  const QString name = QFileInfo(path).fileName();
+  if (findings.empty()) return emit said(tr("Wrote %1").arg(name));
+  for (const Diagnostic& finding : findings) list(finding);
+  emit said(tr("Wrote %1: %2").arg(name, shown(findings.front())));
+}
+
+void FileActions::list(const Diagnostic& failure) {
+  panels_.get<ProblemsPanel>().addFailure(failure);
+  panels_.show<ProblemsPanel>();
+  emit listed(failure);
+}
+
+void FileActions::tellNotWritten(const Diagnostic& why) {
+  list(why);
+  emit said(tr("%1 was not written: %2")
+                .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
+}
+
+void FileActions::tellNotOpened(const Diagnostics& why) {
+  for (const Diagnostic& one : why) {
+    RecentFiles::remove(QString::fromStdString(one.file));
+    list(one);
+  }
+  const Diagnostic& first = why.front();
+  emit said(why.size() > 1
+                ? tr("None of the %1 files was opened; the problems say why").arg(why.size())
+                : tr("%1 was not opened: %2")
+                      .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
+}
+
+bool FileActions::tellSaved(const Result<void>& saved) {
+  if (saved) {
+    RecentFiles::add(document_.path());
+    emit said(tr("Saved %1").arg(QFileInfo(document_.path()).fileName()));
+  } else {
+    tellNotWritten(saved.error());
+  }
+  return saved.has_value();
+}
+
+bool FileActions::save() {
+  commitTyped();
+  if (!document_.hasProjectFile()) return saveAs();
+  if (isOtherOnDisk(document_)) {
+    const QString name = QFileInfo(document_.path()).fileName();
+    const OverwriteAnswer answer = ask([&] { return askToOverwrite(window_, name); });
+    if (answer == OverwriteAnswer::cancel) return false;
+    if (answer == OverwriteAnswer::saveAs) return saveAs();
+  }
+  return tellSaved(document_.save());
+}
+
+bool FileActions::saveAs() {
+  commitTyped();
+  const QString project = tr("Projects (*.weighbridge)");
+  const QString octrees = tr("Octrees and rays (*.scene)");
+  const bool isText = document_.weighing().kind == import::FileKind::octreeScene;
+  const QString both = QStringLiteral(";;");
+  const QString filter = !document_.isOctreesOnly() ? project
+                         : isText                   ? octrees + both + project
+                                                    : project + both + octrees;
+  const QString path = askWhereToWrite(
+      tr("Save as"), isText ? QStringLiteral("scene") : QStringLiteral("weighbridge"), filter);
+  return !path.isEmpty() && tellSaved(document_.saveAs(path));
+}
+
+void FileActions::close() {
+  opener_->cancel();
+  held_.reset();
+  if (mayReplace()) document_.close();
+}
+
+void FileActions::attachMeasured() {
+  const QString path = ask([this] { return askForMeasuredCosts(window_); });
+  if (path.isEmpty()) return;
+  opener_->measure(path, document_.weighing().scene);
+}
+
+void FileActions::pasteMeasured() {
+  opener_->measureText(QGuiApplication::clipboard()->text(), tr("the clipboard"),
+                       document_.weighing().scene);
+}
+
+void FileActions::takeMeasured(const FileOpener::Measurements& measurements) {
+  const auto& [path, all] = measurements;
+  if (!all) return tellNotOpened({all.error()});
+  const QString name = QFileInfo(path).fileName();
+  changeMeasured(document_, all->value, tr("Compare with %1").arg(name));
+  document_.tell(all->findings, path);
+  panels_.get<TablePanel>().setRowKind(table::RowKind::linkset);
+  emit said(tr("Measured costs of %1 are shown in the table").arg(name));
+}
+
+void FileActions::calibrate() {
+  const int done = ask([this] { return CalibrateDialog(document_, &window_).exec(); });
+  if (done == QDialog::Accepted) panels_.show<ScenariosPanel>();
+}
+
+void FileActions::importScenario() {
+  const QString path = ask([this] { return askForProfile(window_); });
+  if (path.isEmpty()) return;
+  const auto findings = ui::importScenario(document_, path);
+  if (!findings) return tellNotOpened({findings.error()});
+  document_.tell(*findings, path);
+  emit said(tr("Added the scenario of %1").arg(QFileInfo(path).fileName()));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "model/formats/recovery.h"
+#include "ui/widgets/background_work.h"
+#include "ui/window/detail/file_opener.h"
+
+#include <QObject>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace wb::ui {
+
+class Actions;
+class Document;
+class Panels;
+class RecentFiles;
+
+/// The menu File but for exports: opening and saving, with all that can go wrong.
+class FileActions : public QObject {
+  Q_OBJECT
+
+ public:
+  FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions);
+
+  /// Opens a file, or several or a folder as one scene, in place of what is open, unless the user
+  /// wants to keep unsaved changes.
+  void open(const QStringList& paths);
+  /// The same of changes that were kept and not saved: they are not saved afterwards either.
+  void recover(const recovery::Kept& kept);
+  /// Asks whether the file that is open is read anew, for another program changed it.
+  void offerToReload();
+  /// Whether what is open may go: saved, or the user does not want its changes.
+  bool mayReplace();
+
+  FileOpener& opener() { return *opener_; }
+
+  /// Lists why files could not be read: for each one reason.
+  void tellNotOpened(const wb::Diagnostics& why);
+  /// Lists and says what may cost work.
+  void warn(const wb::Diagnostic& about);
+
+  /// A path to write to, whose ending is one of the filter's, at first beside the file that is open
+  /// and with its name unless there is another; empty if the user gives none. Nothing takes the
+  /// place of what is open meanwhile.
+  QString askWhereToWrite(const QString& title, const QString& suffix, const QString& filter,
+                          const QString& name = {});
+  /// Says what came of writing a file.
+  void tellWritten(const QString& path, const Result<void>& written,
+                   const wb::Diagnostics& findings = {});
+
+ signals:
+  /// Changes that were kept are open; they are still there.
+  void recovered(const wb::recovery::Kept& kept);
+  /// Something to tell in passing.
+  void said(const QString& sentence);
+  /// What went wrong with a file, or may cost work; it is among the problems.
+  void listed(const wb::Diagnostic& about);
+  void newWindowWanted();
+  /// All windows are to be closed.
+  void quitWanted();
+
+ private:
+  /// Of the file that is open; of none, words.
+  QString openName() const;
+  /// Nothing that is open is asked about: what was changed stays until the files are read.
+  void read(const QStringList& paths);
+  void chooseAndOpen();
+  void chooseFolderAndOpen();
+  void take(const FileOpener::Opened& opened);
+  void takeRecovered(const FileOpener::Opened& opened);
+  void takeHeld();
+  void tellNotWritten(const wb::Diagnostic& why);
+  void list(const wb::Diagnostic& failure);
+  template <class Question>
+  auto ask(Question question);
+  void commitTyped();
+  bool save();
+  bool saveAs();
+  bool tellSaved(const Result<void>& saved);
+  void close();
+  void attachMeasured();
+  void pasteMeasured();
+  void takeMeasured(const FileOpener::Measurements& measurements);
+  void calibrate();
+  void importScenario();
+  void update();
+
+  QWidget& window_;
+  Document& document_;
+  Panels& panels_;
+  Actions& actions_;
+  FileOpener* opener_;
+  RecentFiles* recent_;
+  bool changedSinceAsked_ = false;
+  std::optional<recovery::Kept> recovering_;  ///< What is being read is this.
+  int questions_ = 0;                         ///< Dialogs that are open.
+  FileOpener::Opened held_;                   ///< Read while a dialog was open.
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,118 @@
+#include "ui/window/detail/job_strip.h"
+
+#include "ui/widgets/elided_label.h"
+#include "ui/window/detail/time_left.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QToolButton>
+#include <algorithm>
+#include <chrono>
+
+namespace wb::ui {
+namespace {
+
+constexpr int steps = 100;
+constexpr int progressCharacters = 10;
+/// Of what goes on, whatever else the window tells.
+constexpr int leastNameCharacters = 24;
+/// What ends sooner would only flicker.
+constexpr std::chrono::milliseconds moment{500};
+
+std::optional<std::chrono::seconds> leftOf(const RunningJob& job) {
+  if (!job.fraction) return {};
+  const std::chrono::milliseconds since(job.since.elapsed());
+  return timeLeft(job.told, *job.fraction, since - job.told);
+}
+
+/// `Reading chair.glb, 40 %, about 20 s left`
+QString lineOf(const RunningJob& job) {
+  QStringList words{job.name};
+  if (job.fraction) words << JobStrip::tr("%L1 %").arg(qRound(*job.fraction * steps));
+  if (const auto left = leftOf(job)) words << timeLeftText(*left);
+  return words.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+JobStrip::JobStrip(QWidget* parent)
+    : QWidget(parent),
+      name_(new ElidedLabel(this)),
+      progress_(new QProgressBar(this)),
+      left_(new ElidedLabel(this)),
+      cancel_(new QToolButton(this)),
+      all_(new QToolButton(this)),
+      list_(new QMenu(all_)) {
+  name_->setTextFormat(Qt::PlainText);
+  progress_->setTextVisible(false);
+  progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
+  cancel_->setText(tr("Cancel"));
+  all_->setMenu(list_);
+  all_->setPopupMode(QToolButton::InstantPopup);
+  all_->setToolTip(tr("All that goes on in the background"));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins({});
+  row->addStretch(1);
+  for (QWidget* widget : std::initializer_list<QWidget*>{name_, progress_, left_, cancel_, all_})
+    row->addWidget(widget);
+  for (QToolButton* button : {cancel_, all_}) button->setFocusPolicy(Qt::StrongFocus);
+  connect(cancel_, &QToolButton::clicked, this, &JobStrip::cancelOldest);
+  connect(list_, &QMenu::aboutToShow, this, &JobStrip::fillList);
+  connect(&Jobs::ofProgram(), &Jobs::changed, this, &JobStrip::follow);
+  connect(&again_, &QTimer::timeout, this, &JobStrip::follow);
+  again_.setSingleShot(true);
+  again_.setInterval(moment);
+  follow();
+}
+
+std::vector<RunningJob> JobStrip::worthTelling() {
+  std::vector<RunningJob> jobs;
+  for (const RunningJob& job : Jobs::ofProgram().running())
+    if (job.since.hasExpired(moment.count())) jobs.push_back(job);
+  return jobs;
+}
+
+void JobStrip::follow() {
+  const auto jobs = worthTelling();
+  if (!Jobs::ofProgram().running().empty() && !again_.isActive()) again_.start();
+  if (jobs.empty() != isHidden()) {
+    setVisible(!jobs.empty());
+    emit shownOrHidden();
+  }
+  if (jobs.empty()) return;
+  showOldest(jobs.front());
+  all_->setVisible(jobs.size() > 1);
+  all_->setText(tr("%Ln jobs", "in the background", static_cast<int>(jobs.size())));
+}
+
+void JobStrip::showOldest(const RunningJob& job) {
+  oldest_ = job.id;
+  name_->setText(tr("%1 …", "work that goes on").arg(job.name));
+  name_->setMinimumWidth(
+      std::min(name_->sizeHint().width(), leastNameCharacters * fontMetrics().averageCharWidth()));
+  progress_->setAccessibleName(job.name);
+  // Of what does not tell how far it is, only that it goes on.
+  progress_->setRange(0, job.fraction ? steps : 0);
+  if (job.fraction) progress_->setValue(qRound(*job.fraction * steps));
+  const auto left = leftOf(job);
+  left_->setVisible(left.has_value());
+  if (left) left_->setText(timeLeftText(*left));
+  cancel_->setVisible(static_cast<bool>(job.cancel));
+  cancel_->setAccessibleName(tr("Stop: %1").arg(job.name));
+}
+
+void JobStrip::cancelOldest() { Jobs::ofProgram().cancel(oldest_); }
+
+void JobStrip::fillList() {
+  list_->clear();
+  for (const RunningJob& job : worthTelling()) {
+    const QString line = lineOf(job);
+    QAction* action = list_->addAction(job.cancel ? tr("Cancel: %1").arg(line) : line);
+    action->setEnabled(static_cast<bool>(job.cancel));
+    connect(action, &QAction::triggered, this, [id = job.id] { Jobs::ofProgram().cancel(id); });
+  }
+}
+
+}  // namespace wb::ui

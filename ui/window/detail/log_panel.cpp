@@ -1,0 +1,132 @@
+#include "ui/window/detail/log_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/widgets/empty_page.h"
+#include "ui/widgets/model_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+namespace wb::ui {
+
+LogPanel::LogPanel(Document& document, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      log_(new SessionLog(this)),
+      list_(new QTreeView(this)),
+      pages_(new QStackedWidget(this)) {
+  makeLayout();
+  connect(log_, &QAbstractItemModel::rowsInserted, this, &LogPanel::showNewest);
+  connect(log_, &QAbstractItemModel::modelReset, this, &LogPanel::showNewest);
+  connect(&document.undoStack(), &QUndoStack::indexChanged, this, &LogPanel::followChanges);
+  connect(&document, &Document::sceneReset, this, &LogPanel::countFindings);
+  showNewest();
+}
+
+void LogPanel::makeLayout() {
+  list_->setModel(log_);
+  list_->setAccessibleName(tr("Log"));
+  list_->setRootIsDecorated(false);
+  list_->setUniformRowHeights(true);
+  list_->setAlternatingRowColors(true);
+  list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  list_->header()->setSectionResizeMode(SessionLog::time, QHeaderView::ResizeToContents);
+  auto* copying = new QAction(tr("Copy"), list_);
+  copying->setShortcut(QKeySequence::Copy);
+  copying->setShortcutContext(Qt::WidgetShortcut);
+  connect(copying, &QAction::triggered, this, &LogPanel::copy);
+  list_->addAction(copying);
+  list_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  pages_->addWidget(new EmptyPage(
+      this, {tr("Nothing happened yet. What is opened, changed and written here is listed.")}));
+  pages_->addWidget(list_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(makeButtons());
+  column->addWidget(pages_, 1);
+}
+
+QWidget* LogPanel::makeButtons() {
+  auto* bar = new QWidget(this);
+  auto* row = new QHBoxLayout(bar);
+  const int margin = fontMetrics().descent();
+  row->setContentsMargins(margin, margin, margin, margin);
+  const auto add = [&](const QString& text, const QString& help, auto method) {
+    auto* button = new QPushButton(text, bar);
+    button->setToolTip(help);
+    connect(button, &QPushButton::clicked, this, method);
+    row->addWidget(button);
+    buttons_ << button;
+  };
+  add(tr("Copy"), tr("Copy the chosen lines, or all"), &LogPanel::copy);
+  add(tr("Save…"), tr("Write all lines to a text file"), &LogPanel::saveWanted);
+  add(tr("Clear"), tr("Take all lines away"), [this] { log_->clear(); });
+  row->addStretch(1);
+  return bar;
+}
+
+/// What is said of a file that was just listed says the same with more words.
+void LogPanel::tell(const QString& sentence) {
+  const QString listed = std::exchange(listed_, {});
+  if (!listed.isEmpty() && sentence.contains(listed)) return log_->sayLastAs(sentence);
+  log_->add(LogKind::told, sentence);
+}
+
+void LogPanel::list(const Diagnostic& about) {
+  const QString name = QFileInfo(QString::fromStdString(about.file)).fileName();
+  const LogKind kind = about.severity == Severity::error ? LogKind::failed : LogKind::warned;
+  listed_ = shown(about);
+  log_->add(kind,
+            name.isEmpty() ? shown(about) : tr("%1: %2", "file, sentence").arg(name, shown(about)));
+}
+
+/// A drag is one change and told once; a file that is closed takes its changes along untold.
+void LogPanel::followChanges(int index) {
+  const QUndoStack& stack = document_.undoStack();
+  const int before = std::exchange(changes_, index);
+  if (stack.count() == 0 || index == before) return;
+  listed_.clear();
+  log_->add(LogKind::changed, index > before ? tr("Done: %1").arg(stack.text(index - 1))
+                                             : tr("Undone: %1").arg(stack.text(index)));
+}
+
+void LogPanel::countFindings(bool isOpened) {
+  const auto count = static_cast<int>(document_.findings().size());
+  if (!isOpened || count == 0) return;
+  listed_.clear();
+  log_->add(LogKind::warned,
+            tr("Problems in what was opened: %L1; the panel Problems lists them").arg(count));
+}
+
+void LogPanel::copy() const {
+  QModelIndexList rows = list_->selectionModel()->selectedRows();
+  std::ranges::sort(rows, {}, &QModelIndex::row);
+  QString text;
+  for (const QModelIndex& row : rows) text += log_->asText(row.row(), row.row());
+  QApplication::clipboard()->setText(rows.isEmpty() ? log_->asText() : text);
+}
+
+/// Who looks at an older line goes on looking at it.
+void LogPanel::showNewest() {
+  const bool isAny = log_->rowCount() > 0;
+  pages_->setCurrentIndex(isAny ? 1 : 0);
+  for (QPushButton* button : buttons_) button->setEnabled(isAny);
+  const QScrollBar& bar = *list_->verticalScrollBar();
+  if (bar.value() == bar.maximum())
+    QMetaObject::invokeMethod(list_, &QTreeView::scrollToBottom, Qt::QueuedConnection);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,118 @@
+#include "ui/window/detail/octree_actions.h"
+
+#include "model/octree/octree_block.h"
+#include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
+#include "ui/panels/view/view_panel.h"
+#include "ui/window/detail/actions.h"
+#include "ui/window/detail/block_actions.h"
+#include "ui/window/detail/cube_changes.h"
+#include "ui/window/detail/panels.h"
+#include "ui/window/detail/push_actions.h"
+#include "viewport/view.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QWidget>
+
+namespace wb::ui {
+
+OctreeActions::OctreeActions(QWidget& window, Document& document, Panels& panels, Actions& actions)
+    : QObject(&window),
+      document_(document),
+      panels_(panels),
+      actions_(actions),
+      changes_(new CubeChanges(document, panels.view().view(), this)) {
+  const auto connectTo = [&](ActionId id, auto slot) {
+    connect(&actions[id], &QAction::triggered, this, slot);
+  };
+  connectTo(ActionId::keepRay, [this] { keepRay(); });
+  connectTo(ActionId::fillCube, [this] { setBeside(octree::Side::outside, tr("Fill a cube")); });
+  connectTo(ActionId::deleteCube, [this] { setBeside(octree::Side::inside, tr("Delete a cube")); });
+  connectTo(ActionId::solidCube, [this] { makeSolid(); });
+  connectTo(ActionId::divideCube, [this] { divide(); });
+  connectTo(ActionId::mergeCubes, [this] { mergeCubes(); });
+  new BlockActions(*changes_, actions, this);
+  new PushActions(*changes_, panels.view().view(), actions, this);
+  connect(changes_, &CubeChanges::said, this, &OctreeActions::said);
+  connect(&panels.view().view(), &viewport::View::cellsChosen, changes_, &CubeChanges::choose);
+  addToView();
+  connect(&document, &Document::sceneReset, this, &OctreeActions::update);
+  update();
+}
+
+/// All but the ray's are told by the view, whose window no shortcut of a widget belongs to.
+void OctreeActions::addToView() {
+  for (const MenuId id : {MenuId::octree, MenuId::pushCubes, MenuId::turnCubes})
+    for (QAction* action : actions_[id].actions())
+      if (!action->menu() && action != &actions_[ActionId::keepRay])
+        action->setShortcutContext(Qt::WidgetShortcut);
+  auto* gap = new QAction(this);
+  gap->setSeparator(true);
+  panels_.view().addAction(gap);
+  panels_.view().addActions(actions_[MenuId::octree].actions());
+}
+
+void OctreeActions::update() {
+  const bool hasAny = !document_.weighing().scene.octrees.empty();
+  for (const MenuId id : {MenuId::octree, MenuId::pushCubes, MenuId::turnCubes})
+    for (QAction* action : actions_[id].actions()) action->setEnabled(hasAny);
+  panels_.view().view().chooseCells({});
+}
+
+/// The one under the pointer, or else the one of the view that is followed.
+void OctreeActions::keepRay() {
+  RayTrail& trail = panels_.trail();
+  auto ray = panels_.view().view().rayUnderPointer();
+  if (!ray && trail.current()) ray = trail.rays()[*trail.current()];
+  if (!ray) {
+    changes_->marked();
+    return;
+  }
+  trail.keep(*ray);
+  emit said(tr("Kept a ray; the panel Ray follows it."));
+}
+
+/// In cells as large as the leaf where every depth is shown; all cells that are chosen.
+void OctreeActions::setBeside(octree::Side side, const QString& text) {
+  const bool isSolid = side == octree::Side::outside;
+  if (const auto& cells = changes_->chosen()) {
+    const auto& cubes = changes_->cubesOf(cells->octree);
+    return changes_->put(*cells, withBox(cubes, cells->box, isSolid),
+                         isSolid ? tr("Fill cubes") : tr("Delete cubes"));
+  }
+  const auto hit = changes_->marked();
+  if (!hit) return;
+  auto cell = cellAt(changes_->world(), *hit, changes_->depthAt(*hit), side);
+  if (!cell) return changes_->say(cell.error());
+  changes_->put(*hit, *cell, withCell(changes_->cubesOf(hit->entry.octree), *cell, isSolid), text);
+}
+
+void OctreeActions::makeSolid() {
+  if (changes_->chosen()) return setBeside(octree::Side::outside, {});
+  const auto hit = changes_->marked();
+  if (!hit) return;
+  changes_->put(*hit, hit->entry.cube,
+                withCell(changes_->cubesOf(hit->entry.octree), hit->entry.cube, true),
+                tr("Make a cube solid"));
+}
+
+void OctreeActions::divide() {
+  const auto hit = changes_->marked();
+  if (!hit) return;
+  changes_->put(*hit, hit->entry.cube, split(changes_->cubesOf(hit->entry.octree), hit->entry.cube),
+                tr("Divide a cube"));
+}
+
+/// The cube with those beside it, or what is below it where it stands for them.
+void OctreeActions::mergeCubes() {
+  const auto hit = changes_->marked();
+  if (!hit) return;
+  const octree::Octree& cubes = changes_->cubesOf(hit->entry.octree);
+  const octree::Path& cube = hit->entry.cube;
+  const bool isDivided = cubes.kind(cubes.at(cube)) == octree::CubeKind::octant;
+  const octree::Path whole = isDivided ? cube : parentOf(cube).value_or(cube);
+  changes_->put(*hit, whole, merge(cubes, whole), tr("Merge cubes"));
+}
+
+}  // namespace wb::ui

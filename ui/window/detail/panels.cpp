@@ -1,0 +1,222 @@
+#include "ui/window/detail/panels.h"
+
+#include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
+#include "ui/panels/charts/charts_panel.h"
+#include "ui/panels/constants/constants_panel.h"
+#include "ui/panels/problems/problems_panel.h"
+#include "ui/panels/properties/properties_panel.h"
+#include "ui/panels/ray/ray_panel.h"
+#include "ui/panels/scenarios/comparison_panel.h"
+#include "ui/panels/scenarios/scenarios_panel.h"
+#include "ui/panels/scene/scene_panel.h"
+#include "ui/panels/shapes/shapes_panel.h"
+#include "ui/panels/table/table_panel.h"
+#include "ui/panels/view/view_panel.h"
+#include "ui/panels/why/why_panel.h"
+#include "ui/window/detail/dock_room.h"
+#include "ui/window/detail/dock_tabs.h"
+#include "ui/window/detail/log_panel.h"
+
+#include <QMainWindow>
+#include <QTabWidget>
+#include <array>
+#include <cstdint>
+
+namespace wb::ui {
+namespace {
+
+/// Where a panel is at first; those in one place share it, the first in front.
+enum class Place : std::uint8_t { left, right, lower };
+constexpr std::array allPlaces{Place::left, Place::right, Place::lower};
+
+/// What panels are made of.
+struct Sources {
+  Document& document;
+  Selection& selection;
+  Visibility& visibility;
+  Baseline& baseline;
+  RayTrail& trail;
+};
+
+struct Row {
+  const char* name;   ///< By which saved layouts know it.
+  const char* title;  ///< In English.
+  Place place;
+  QWidget* (*make)(const Sources& from);
+};
+
+QWidget* makeTable(const Sources& from) {
+  auto* table = new TablePanel(from.document, from.selection);
+  table->compareWith(from.baseline);
+  table->setRowKind(table::RowKind::linkset);
+  return table;
+}
+
+/// As they follow each other on the screen, which is also by which digit they are chosen.
+constexpr std::array rows{
+    Row{"scene", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scene"), Place::left,
+        [](const Sources& from) -> QWidget* {
+          return new ScenePanel(from.document, from.selection, from.visibility);
+        }},
+    Row{"scenarios", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scenarios"), Place::left,
+        [](const Sources& from) -> QWidget* {
+          return new ScenariosPanel(from.document, from.baseline);
+        }},
+    Row{"why", QT_TRANSLATE_NOOP("wb::ui::Panels", "Why?"), Place::right,
+        [](const Sources& from) -> QWidget* {
+          return new WhyPanel(from.document, from.selection);
+        }},
+    Row{"constants", QT_TRANSLATE_NOOP("wb::ui::Panels", "Constants"), Place::right,
+        [](const Sources& from) -> QWidget* { return new ConstantsPanel(from.document); }},
+    Row{"properties", QT_TRANSLATE_NOOP("wb::ui::Panels", "Properties"), Place::right,
+        [](const Sources& from) -> QWidget* {
+          return new PropertiesPanel(from.document, from.selection);
+        }},
+    Row{"table", QT_TRANSLATE_NOOP("wb::ui::Panels", "Costs"), Place::lower, makeTable},
+    Row{"charts", QT_TRANSLATE_NOOP("wb::ui::Panels", "Charts"), Place::lower,
+        [](const Sources& from) -> QWidget* {
+          return new ChartsPanel(from.document, from.baseline, from.selection);
+        }},
+    Row{"comparison", QT_TRANSLATE_NOOP("wb::ui::Panels", "Comparison"), Place::lower,
+        [](const Sources& from) -> QWidget* {
+          return new ComparisonPanel(from.document, from.baseline, from.selection);
+        }},
+    Row{"problems", QT_TRANSLATE_NOOP("wb::ui::Panels", "Problems"), Place::lower,
+        [](const Sources& from) -> QWidget* {
+          return new ProblemsPanel(from.document, from.selection);
+        }},
+    Row{"ray", QT_TRANSLATE_NOOP("wb::ui::Panels", "Ray"), Place::lower,
+        [](const Sources& from) -> QWidget* { return new RayPanel(from.document, from.trail); }},
+    Row{"shapes", QT_TRANSLATE_NOOP("wb::ui::Panels", "Shapes"), Place::lower,
+        [](const Sources& from) -> QWidget* {
+          return new ShapesPanel(from.document, from.selection);
+        }},
+    Row{"log", QT_TRANSLATE_NOOP("wb::ui::Panels", "Log"), Place::lower,
+        [](const Sources& from) -> QWidget* { return new LogPanel(from.document); }},
+};
+
+/// Widths of the side docks and height of the lower ones at first, in characters and lines.
+constexpr int leftCharacters = 58;
+constexpr int rightCharacters = 66;
+constexpr int lowerLines = 19;
+
+Qt::DockWidgetArea areaOf(Place place) {
+  switch (place) {
+    case Place::left:
+      return Qt::LeftDockWidgetArea;
+    case Place::right:
+      return Qt::RightDockWidgetArea;
+    case Place::lower:
+      break;
+  }
+  return Qt::BottomDockWidgetArea;
+}
+
+/// Of the docks, one a row, those in a place.
+QList<QDockWidget*> docksAt(Place place, const QList<QDockWidget*>& docks) {
+  QList<QDockWidget*> found;
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (rows[i].place == place) found.push_back(docks[static_cast<qsizetype>(i)]);
+  return found;
+}
+
+/// Behind another tab a dock counts as visible and only stands off the window: the keyboard and
+/// screen readers would find what nobody sees.
+void hideBehindTabs(QDockWidget& dock) {
+  QWidget* content = dock.widget();
+  QSizePolicy policy = content->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  content->setSizePolicy(policy);
+  QObject::connect(&dock, &QDockWidget::visibilityChanged, content, &QWidget::setVisible);
+  // Taken out from behind a tab, it is seen without becoming visible.
+  QObject::connect(&dock, &QDockWidget::topLevelChanged, content, [content](bool isFloating) {
+    if (isFloating) content->show();
+  });
+}
+
+}  // namespace
+
+Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
+               Visibility& visibility, Baseline& baseline)
+    : QObject(&window),
+      window_(window),
+      document_(document),
+      trail_(new RayTrail(document, this)),
+      view_(new ViewPanel(document, selection, visibility, *trail_, baseline, &window)) {
+  window_.setCentralWidget(view_);
+  const Sources from{document, selection, visibility, baseline, *trail_};
+  for (const Row& row : rows) addDock(row.make(from), row.name, tr(row.title));
+  connectPanels();
+  window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  new DockTabs(window_, docks_);
+  placeDocks();
+  room_ = new DockRoom(window_, docksAt(Place::left, docks_), docksAt(Place::right, docks_));
+}
+
+/// Side by side: tabs that are made now would stay on the screen as empty lines when a saved layout
+/// makes its own.
+void Panels::placeDocks() {
+  for (QDockWidget* dock : docks_) window_.addDockWidget(Qt::BottomDockWidgetArea, dock);
+}
+
+void Panels::addDock(QWidget* content, const char* name, const QString& title) {
+  auto* dock = new QDockWidget(title, &window_);
+  dock->setObjectName(QLatin1String(name));
+  dock->setAccessibleName(title);
+  dock->setWidget(content);
+  hideBehindTabs(*dock);
+  docks_.push_back(dock);
+}
+
+void Panels::connectPanels() {
+  const auto& scene = get<ScenePanel>();
+  connect(&scene, &ScenePanel::frameWanted, view_, &ViewPanel::frameSelection);
+  connect(&scene, &ScenePanel::layerWanted, view_, &ViewPanel::showLayer);
+  connect(&get<ProblemsPanel>(), &ProblemsPanel::countChanged, this, &Panels::nameProblems);
+  connect(&get<ShapesPanel>(), &ShapesPanel::previewChanged, view_, &ViewPanel::showPreview);
+  connect(&document_, &Document::sceneReset, this, &Panels::showWhatMatters);
+}
+
+/// Octrees have rays and places, but no costs.
+void Panels::showWhatMatters() {
+  const scene::Scene& scene = document_.weighing().scene;
+  if (scene.octrees.empty() || !scene.linksets.empty()) return;
+  dock<RayPanel>().raise();
+  dock<PropertiesPanel>().raise();
+}
+
+/// All are taken out first: tabs of before would stay on the screen as empty lines.
+void Panels::restoreLayout() {
+  for (QDockWidget* dock : docks_) {
+    dock->setFloating(false);
+    window_.removeDockWidget(dock);
+  }
+  for (const Place place : allPlaces) {
+    const QList<QDockWidget*> here = docksAt(place, docks_);
+    window_.addDockWidget(areaOf(place), here.front());
+    for (qsizetype i = 1; i < here.size(); ++i) window_.tabifyDockWidget(here[i - 1], here[i]);
+  }
+  for (QDockWidget* dock : docks_) dock->show();
+  for (const Place place : allPlaces) docksAt(place, docks_).front()->raise();
+  room_->startAnew();
+  takeFirstSizes();
+}
+
+void Panels::takeFirstSizes() {
+  const QFontMetrics metrics = window_.fontMetrics();
+  const int character = metrics.averageCharWidth();
+  window_.resizeDocks({docksAt(Place::left, docks_).front(), docksAt(Place::right, docks_).front()},
+                      {character * leftCharacters, character * rightCharacters}, Qt::Horizontal);
+  window_.resizeDocks({docksAt(Place::lower, docks_).front()}, {metrics.lineSpacing() * lowerLines},
+                      Qt::Vertical);
+  if (window_.isVisible()) room_->fit();
+}
+
+void Panels::nameProblems(int errors, int warnings, int notes) {
+  const int count = errors + warnings + notes;
+  dock<ProblemsPanel>().setWindowTitle(count == 0 ? tr("Problems")
+                                                  : tr("Problems (%L1)").arg(count));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,162 @@
+#include "ui/window/detail/questions.h"
+
+#include "model/core/program_files.h"
+#include "model/formats/file_kinds.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+struct Questions {
+  Q_DECLARE_TR_FUNCTIONS(Questions)
+};
+
+/// `png` of `Pictures (*.png)`
+QString firstSuffix(const QString& filter) {
+  const qsizetype begin = filter.indexOf(QStringLiteral("*."));
+  return filter.mid(begin + 2, filter.indexOf(u')') - begin - 2);
+}
+
+QString kindsToOpen() {
+  QStringList patterns;
+  for (const std::string_view suffix : import::suffixes())
+    patterns << u'*' + QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
+  return Questions::tr("Projects, mesh assets, objects, 3D models and octrees (%1)")
+             .arg(patterns.join(u' ')) +
+         QStringLiteral(";;") + Questions::tr("All files (*)");
+}
+
+/// Nothing of a user's is kept among the program's files, or where nothing may be written.
+QString whereToSave(const QString& suggested) {
+  const QFileInfo file(suggested);
+  const QFileInfo folder(file.absolutePath());
+  const bool isOfProgram = isProgramFile(suggested.toStdString());
+  if (!isOfProgram && folder.isWritable()) return suggested;
+  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  return (documents.exists() ? documents : QDir::home()).filePath(file.fileName());
+}
+
+}  // namespace
+
+SaveAnswer askToSave(QWidget& window, const QString& name) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Question);
+  box.setWindowTitle(Questions::tr("Unsaved changes"));
+  box.setText(Questions::tr("%1 has changes that are not saved.").arg(name));
+  box.setInformativeText(Questions::tr("Save them first?"));
+  box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+  box.setDefaultButton(QMessageBox::Save);
+  switch (box.exec()) {
+    case QMessageBox::Save:
+      return SaveAnswer::save;
+    case QMessageBox::Discard:
+      return SaveAnswer::discard;
+    default:
+      return SaveAnswer::cancel;
+  }
+}
+
+bool askToReload(QWidget& window, const QString& name, bool hasChanges) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Question);
+  box.setWindowTitle(Questions::tr("Changed by another program"));
+  box.setText(Questions::tr("%1 was changed by another program.").arg(name));
+  box.setInformativeText(hasChanges ? Questions::tr("Your changes are lost if it is read anew.")
+                                    : Questions::tr("You have changed nothing of it."));
+  auto* reload = box.addButton(Questions::tr("&Read it anew"), QMessageBox::AcceptRole);
+  auto* keep = box.addButton(Questions::tr("&Keep what is open"), QMessageBox::RejectRole);
+  box.setDefaultButton(hasChanges ? keep : reload);
+  box.exec();
+  return box.clickedButton() == reload;
+}
+
+OverwriteAnswer askToOverwrite(QWidget& window, const QString& name) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Warning);
+  box.setWindowTitle(Questions::tr("Changed by another program"));
+  box.setText(Questions::tr("%1 was changed by another program since it was opened.").arg(name));
+  box.setInformativeText(Questions::tr("What that program wrote is lost if you overwrite it."));
+  auto* overwrite = box.addButton(Questions::tr("&Overwrite"), QMessageBox::DestructiveRole);
+  auto* saveAs = box.addButton(Questions::tr("&Save as…"), QMessageBox::AcceptRole);
+  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(saveAs);
+  box.exec();
+  if (box.clickedButton() == overwrite) return OverwriteAnswer::overwrite;
+  return box.clickedButton() == saveAs ? OverwriteAnswer::saveAs : OverwriteAnswer::cancel;
+}
+
+bool askToWriteAnyway(QWidget& window, const QString& why) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Warning);
+  box.setWindowTitle(Questions::tr("Would be refused at upload"));
+  box.setText(why);
+  box.setInformativeText(Questions::tr("Other programs may still read it."));
+  auto* anyway = box.addButton(Questions::tr("&Write anyway"), QMessageBox::DestructiveRole);
+  auto* cancel = box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(cancel);
+  box.exec();
+  return box.clickedButton() == anyway;
+}
+
+QString askForFileToOpen(QWidget& window) {
+  return QFileDialog::getOpenFileName(&window, Questions::tr("Open"), {}, kindsToOpen());
+}
+
+QStringList askForFilesToOpen(QWidget& window) {
+  return QFileDialog::getOpenFileNames(&window, Questions::tr("Open"), {}, kindsToOpen());
+}
+
+QString askForFolderToOpen(QWidget& window) {
+  return QFileDialog::getExistingDirectory(&window, Questions::tr("Open folder"));
+}
+
+QString askForMeasuredCosts(QWidget& window) {
+  return QFileDialog::getOpenFileName(
+      &window, Questions::tr("Compare with measured costs"), {},
+      Questions::tr("Measured costs (%1)").arg(QStringLiteral("*.csv *.xml *.llsd *.txt *.log")) +
+          QStringLiteral(";;") + Questions::tr("All files (*)"));
+}
+
+QString askForProfile(QWidget& window) {
+  return QFileDialog::getOpenFileName(
+      &window, Questions::tr("Import scenario"), {},
+      Questions::tr("Profiles (*.json)") + QStringLiteral(";;") + Questions::tr("All files (*)"));
+}
+
+QStringList endingsOf(const QString& filter) {
+  static const QRegularExpression pattern(QStringLiteral("\\*(\\.\\w+)"));
+  QStringList endings;
+  for (auto found = pattern.globalMatch(filter); found.hasNext();)
+    endings += found.next().captured(1);
+  return endings;
+}
+
+bool isOfFilter(const QString& filter, const QString& path) {
+  const QStringList endings = endingsOf(filter);
+  return std::ranges::any_of(
+      endings, [&](const QString& ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
+}
+
+QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,
+                         const QString& filter) {
+  const QString place = whereToSave(suggested);
+  QFileDialog dialog(&window, title, place, filter);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.selectFile(place);
+  dialog.setDefaultSuffix(firstSuffix(filter));
+  QObject::connect(
+      &dialog, &QFileDialog::filterSelected, &dialog,
+      [&dialog](const QString& chosen) { dialog.setDefaultSuffix(firstSuffix(chosen)); });
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+}  // namespace wb::ui

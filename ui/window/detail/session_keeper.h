@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/formats/claim.h"
+#include "ui/document/autosave.h"
+#include "ui/document/file_watch.h"
+
+#include <QObject>
+#include <optional>
+
+namespace wb::ui {
+
+class Document;
+
+/// Looks after what is open in a window: changes are kept, other windows on the same file and other
+/// programs that change it are told.
+class SessionKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit SessionKeeper(Document& document);
+
+  Autosave& autosave() { return autosave_; }
+
+ signals:
+  /// Something that may cost work, once.
+  void warned(const wb::Diagnostic& about);
+  void changedOutside();
+
+ private:
+  void claim();
+
+  Document& document_;
+  Autosave autosave_;
+  FileWatch watch_;
+  QString claimed_;
+  std::optional<recovery::Claim> claim_;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,77 @@
+#include "ui/window/detail/shape_actions.h"
+
+#include "ui/document/document.h"
+#include "ui/document/may_write.h"
+#include "ui/panels/shapes/shapes_panel.h"
+#include "ui/panels/view/view_panel.h"
+#include "ui/widgets/file_name.h"
+#include "ui/widgets/model_text.h"
+#include "ui/window/detail/actions.h"
+#include "ui/window/detail/file_actions.h"
+#include "ui/window/detail/panels.h"
+#include "ui/window/detail/questions.h"
+
+#include <QAction>
+#include <utility>
+
+namespace wb::ui {
+
+ShapeActions::ShapeActions(FileActions& files, const Document& document, Panels& panels,
+                           Actions& actions)
+    : QObject(&files), files_(files), document_(document), panels_(panels), actions_(actions) {
+  auto& panel = panels.get<ShapesPanel>();
+  connect(&actions[ActionId::makeShape], &QAction::triggered, this, &ShapeActions::make);
+  connect(&actions[ActionId::useShape], &QAction::triggered, &panel, &ShapesPanel::use);
+  connect(&actions[ActionId::exportShape], &QAction::triggered, this, &ShapeActions::exportShapes);
+  QAction& compares = actions[ActionId::compareShape];
+  compares.setCheckable(true);
+  // Told by the view, whose window no shortcut of a widget belongs to.
+  compares.setShortcutContext(Qt::WidgetShortcut);
+  panels.view().addAction(&compares);
+  connect(&compares, &QAction::triggered, this, &ShapeActions::compare);
+  connect(&panel, &ShapesPanel::exportWanted, this, &ShapeActions::exportShapes);
+  connect(&panel, &ShapesPanel::said, this, &ShapeActions::said);
+  connect(&panel, &ShapesPanel::stateChanged, this, &ShapeActions::update);
+  connect(&document, &Document::sceneReset, this, &ShapeActions::update);
+  update();
+}
+
+void ShapeActions::update() {
+  const auto& panel = panels_.get<ShapesPanel>();
+  actions_[ActionId::makeShape].setEnabled(!document_.isEmpty());
+  for (const ActionId id : {ActionId::useShape, ActionId::compareShape})
+    actions_[id].setEnabled(panel.hasChosen());
+  actions_[ActionId::exportShape].setEnabled(!panel.shapesToWrite().empty());
+  actions_[ActionId::compareShape].setChecked(panel.hasChosen() && !panel.isPreviewed());
+}
+
+void ShapeActions::make() {
+  panels_.show<ShapesPanel>();
+  panels_.get<ShapesPanel>().make();
+}
+
+void ShapeActions::compare(bool isNow) { panels_.get<ShapesPanel>().setPreviewed(!isNow); }
+
+void ShapeActions::exportShapes() {
+  const auto& panel = panels_.get<ShapesPanel>();
+  const QString path = files_.askWhereToWrite(
+      tr("Export shape"), QStringLiteral("dae"),
+      tr("For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer's file "
+         "(*.slm);;Project (*.weighbridge)"),
+      safeFileName(panel.name(), tr("shape")) + QStringLiteral("_PHYS"));
+  if (path.isEmpty() || panel.shapesToWrite().empty()) return;
+  Diagnostics findings;
+  Result<void> written = checkMayWrite(document_.weighing(), path);
+  const auto write = [&](making::IfRefused ifRefused) {
+    return making::write(document_.weighing().scene, panel.shapesToWrite(), path.toStdString(),
+                         ifRefused)
+        .map([&](Diagnostics found) { findings = std::move(found); });
+  };
+  if (written) written = write(making::IfRefused::fail);
+  if (!written && making::isRefusedAtUpload(written.error()) &&
+      askToWriteAnyway(*panel.window(), shown(written.error())))
+    written = write(making::IfRefused::writeAnyway);
+  files_.tellWritten(path, written, findings);
+}
+
+}  // namespace wb::ui

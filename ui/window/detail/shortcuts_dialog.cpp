@@ -1,0 +1,218 @@
+#include "ui/window/detail/shortcuts_dialog.h"
+
+#include "ui/window/detail/shortcut_keys.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+namespace {
+
+constexpr int widthInCharacters = 140;
+constexpr int whatCharacters = 40;
+constexpr int keysCharacters = 28;
+constexpr int heightInLines = 26;
+constexpr int keysColumn = 1;
+/// Of an action's row.
+constexpr int idRole = Qt::UserRole;
+
+/// Lets what is long go on in a line below: a tree asks for heights without widths.
+class WrappingDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    QStyleOptionViewItem cell(option);
+    cell.rect = {0, 0, static_cast<const QTreeView*>(parent())->columnWidth(index.column()), 1};
+    return QStyledItemDelegate::sizeHint(cell, index);
+  }
+};
+
+void addRow(QTreeWidget& list, const QString& what, const QString& keys, const QString& help) {
+  auto* row = new QTreeWidgetItem(&list, {what, keys, help});
+  row->setToolTip(2, help);
+}
+
+void addPanelKeys(QTreeWidget& list) {
+  addRow(list, ShortcutsDialog::tr("Panels"), ShortcutsDialog::tr("Alt+1 … Alt+9"),
+         ShortcutsDialog::tr(
+             "Bring a panel to the front, or put it away, as View > Panels lists them"));
+}
+
+void addViewKeys(QTreeWidget& list) {
+  const QString view = ShortcutsDialog::tr("3D view");
+  addRow(list, view, ShortcutsDialog::tr("Arrows"), ShortcutsDialog::tr("Turn around the scene"));
+  addRow(list, view, ShortcutsDialog::tr("+ and -"), ShortcutsDialog::tr("Come nearer, go off"));
+  addRow(list, view, QStringLiteral("1 … 4, 6 … 8"),
+         ShortcutsDialog::tr("Look from the front, back, left, right, top, bottom, corner"));
+  addRow(list, view, QStringLiteral("5"),
+         ShortcutsDialog::tr("Draw what is far as large as what is near, or smaller again"));
+  addRow(list, view, QStringLiteral("I"),
+         ShortcutsDialog::tr("Show nothing but what is selected, or all again"));
+  addRow(list, view, QStringLiteral("M"),
+         ShortcutsDialog::tr("Measure between two points that are clicked at, or end it"));
+  addRow(list, view, QStringLiteral("G"),
+         ShortcutsDialog::tr("Move and turn what is selected by arrows and rings, or end it"));
+  addRow(list, view, QStringLiteral("F"), ShortcutsDialog::tr("Show the whole selection, or all"));
+  addRow(list, view, QStringLiteral("V, P, C"),
+         ShortcutsDialog::tr("Show the model, its physics within it as a ghost, or what costs"));
+  addRow(list, view, QStringLiteral("S"),
+         ShortcutsDialog::tr("Show two views side by side, or one again"));
+  addRow(list, view, QStringLiteral("E"),
+         ShortcutsDialog::tr("Draw parts and hulls apart from each other, or together again"));
+  addRow(list, view, QStringLiteral("X"),
+         ShortcutsDialog::tr("X-ray: dim all but what is selected"));
+  addRow(list, view, QStringLiteral("D"),
+         ShortcutsDialog::tr("Box and number the ten objects that cost most"));
+  addRow(list, view, ShortcutsDialog::tr("Backspace"),
+         ShortcutsDialog::tr("Fly back to where the last selection was flown to from"));
+  addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Turn"));
+  addRow(list, view, ShortcutsDialog::tr("Ctrl and left drag"),
+         ShortcutsDialog::tr("Select the objects that lie wholly in a box, or cubes of an octree"));
+  addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift and left drag"),
+         ShortcutsDialog::tr("Move sideways"));
+  addRow(list, view, ShortcutsDialog::tr("Right button and W, A, S, D, E, Q"),
+         ShortcutsDialog::tr("Fly; the mouse looks around, Shift hurries"));
+  addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom to the pointer"));
+  addRow(list, view, ShortcutsDialog::tr("Ctrl, Shift or both and the wheel"),
+         ShortcutsDialog::tr("Push a face, an edge or a corner of a cube in, or pull it out"));
+}
+
+}  // namespace
+
+ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
+    : QDialog(parent),
+      actions_(actions),
+      list_(new QTreeWidget(this)),
+      editor_(new QWidget(this)),
+      keys_(new QKeySequenceEdit(editor_)),
+      give_(new QPushButton(tr("&Give these keys"), editor_)),
+      standard_(new QPushButton(tr("S&tandard keys"), editor_)),
+      word_(new QLabel(this)) {
+  setWindowTitle(tr("Keyboard and mouse"));
+  list_->setAccessibleName(windowTitle());
+  list_->setHeaderLabels({tr("Where or what"), tr("Keys"), tr("What it does")});
+  list_->setRootIsDecorated(false);
+  list_->setAlternatingRowColors(true);
+  addActions();
+  addPanelKeys(*list_);
+  addViewKeys(*list_);
+  fitColumns();
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(list_);
+  column->addWidget(makeEditor());
+  column->addWidget(word_);
+  addButtons();
+  connect(list_, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showChosen);
+  resize(fontMetrics().averageCharWidth() * widthInCharacters,
+         fontMetrics().lineSpacing() * heightInLines);
+  showChosen();
+}
+
+/// What does not fit in its column goes on in a line below.
+void ShortcutsDialog::fitColumns() {
+  list_->setItemDelegate(new WrappingDelegate(list_));
+  list_->setWordWrap(true);
+  list_->setTextElideMode(Qt::ElideNone);
+  const int character = fontMetrics().averageCharWidth();
+  list_->setColumnWidth(0, whatCharacters * character);
+  list_->setColumnWidth(keysColumn, keysCharacters * character);
+  connect(list_->header(), &QHeaderView::sectionResized, list_, [this] { list_->doItemsLayout(); });
+}
+
+void ShortcutsDialog::addActions() {
+  for (const ActionInfo& info : actionList()) {
+    addRow(*list_, plainText(actions_[info.id]), {}, actions_[info.id].statusTip());
+    list_->topLevelItem(list_->topLevelItemCount() - 1)
+        ->setData(0, idRole, static_cast<int>(info.id));
+  }
+  showKeys();
+}
+
+QWidget* ShortcutsDialog::makeEditor() {
+  auto* row = new QHBoxLayout(editor_);
+  row->setContentsMargins({});
+  auto* label = new QLabel(tr("&Keys of the chosen action:"), editor_);
+  label->setBuddy(keys_);
+  keys_->setAccessibleName(tr("Keys of the chosen action"));
+  keys_->setClearButtonEnabled(true);
+  for (QWidget* widget : std::initializer_list<QWidget*>{label, keys_, give_, standard_})
+    row->addWidget(widget);
+  word_->setWordWrap(true);
+  word_->setTextFormat(Qt::PlainText);
+  connect(give_, &QPushButton::clicked, this, &ShortcutsDialog::give);
+  connect(standard_, &QPushButton::clicked, this, &ShortcutsDialog::giveStandard);
+  return editor_;
+}
+
+void ShortcutsDialog::addButtons() {
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  auto* all = buttons->addButton(tr("&Restore all standard keys"), QDialogButtonBox::ResetRole);
+  connect(all, &QPushButton::clicked, this, &ShortcutsDialog::restore);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  // Return while keys are pressed would be one of them.
+  for (QPushButton* button : findChildren<QPushButton*>()) button->setAutoDefault(false);
+  layout()->addWidget(buttons);
+}
+
+std::optional<ActionId> ShortcutsDialog::chosen() const {
+  const QTreeWidgetItem* row = list_->currentItem();
+  if (!row || row->data(0, idRole).isNull()) return {};
+  return static_cast<ActionId>(row->data(0, idRole).toInt());
+}
+
+void ShortcutsDialog::showKeys() {
+  for (int i = 0; i < list_->topLevelItemCount(); ++i) {
+    QTreeWidgetItem& row = *list_->topLevelItem(i);
+    if (row.data(0, idRole).isNull()) continue;
+    const QKeySequence keys = keysOf(static_cast<ActionId>(row.data(0, idRole).toInt()));
+    row.setText(keysColumn, keys.toString(QKeySequence::NativeText));
+  }
+}
+
+void ShortcutsDialog::showChosen() {
+  const auto id = chosen();
+  editor_->setEnabled(id.has_value());
+  keys_->setKeySequence(id ? keysOf(*id) : QKeySequence());
+  word_->setText(id ? QString() : tr("Choose an action of the menus to give it other keys."));
+}
+
+void ShortcutsDialog::give() {
+  const auto id = chosen();
+  if (!id) return;
+  // One press is enough for a shortcut; more would have to be remembered.
+  const QKeySequence typed = keys_->keySequence();
+  const QKeySequence keys = typed.isEmpty() ? typed : QKeySequence(typed[0]);
+  const QString why = whyNotKeys(*id, keys);
+  if (why.isEmpty()) {
+    giveKeys(*id, keys);
+    showKeys();
+  }
+  keys_->setKeySequence(keysOf(*id));
+  word_->setText(!why.isEmpty()   ? why
+                 : keys.isEmpty() ? tr("The action has no keys now.")
+                                  : tr("The keys are given in all windows."));
+}
+
+void ShortcutsDialog::giveStandard() {
+  if (!chosen()) return;
+  keys_->setKeySequence(standardKeysOf(*chosen()));
+  give();
+}
+
+void ShortcutsDialog::restore() {
+  restoreStandardKeys();
+  showKeys();
+  showChosen();
+  word_->setText(tr("All actions have their standard keys."));
+}
+
+}  // namespace wb::ui

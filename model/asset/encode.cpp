@@ -48,16 +48,15 @@ struct WrittenBlock {
 
 WrittenBlock written(const llsd::Value& content) {
   const Bytes bytes = llsd::writeBinary(content);
-  return {deflate::compressed(bytes), bytes.size()};
+  return {deflated(bytes), bytes.size()};
 }
 
 WrittenBlock written(const Faces& faces, const Task& task = {}) {
-  deflate::Content content;
+  Bytes content;
   writeFaces(faces, [&](ByteView piece) {
-    if (task.step()) content.add(piece);
+    if (task.step()) content.insert(content.end(), piece.begin(), piece.end());
   });
-  const std::size_t contentBytes = content.size();
-  return {deflate::compressed(std::move(content), task), contentBytes};
+  return {deflated(content, task), content.size()};
 }
 
 WrittenBlock written(const MeshAsset& asset, BlockKind kind) {

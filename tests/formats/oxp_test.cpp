@@ -41,7 +41,7 @@ Map single(Map prim) {
   return exported({{std::string(rootPrim), std::move(prim)}}, {std::string(rootPrim)});
 }
 
-Bytes stored(const Map& map) { return deflate::compressed(llsd::writeBinary(map)); }
+Bytes stored(const Map& map) { return deflated(llsd::writeBinary(map)); }
 
 Loaded<scene::Scene> oxp(const Map& map) {
   auto read = readOxp(stored(map), "stall");

@@ -53,7 +53,7 @@ scene::Scene fromOxp() {
   const Map document{{"format_version", 2},
                      {"linkset", Array{Array{std::string(id)}}},
                      {"prim", Map{{std::string(id), prim}}}};
-  auto read = readOxp(deflate::compressed(llsd::writeBinary(document)), "p");
+  auto read = readOxp(deflated(llsd::writeBinary(document)), "p");
   EXPECT_TRUE(read);
   return read ? std::move(read->value) : scene::Scene();
 }

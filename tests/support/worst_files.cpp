@@ -157,7 +157,7 @@ Bytes oxpOfOnePrim(std::size_t count) {
     contents.emplace_back(idOf(i + 2));
   }
   const Map prim{{"scale", Array{1.0, 1.0, 1.0}}, {"content", contents}};
-  return deflate::compressed(llsd::writeBinary(Map{
+  return deflated(llsd::writeBinary(Map{
       {"format_version", 2}, {"linkset", Array{Value(linkset)}}, {"prim", Map{{idOf(1), prim}}}}));
 }
 

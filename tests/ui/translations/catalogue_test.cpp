@@ -2,6 +2,7 @@
 #include "tests/window/window_test.h"
 
 #include "messages.h"
+#include "translations/generator/model_sentences.h"
 
 #include <QDir>
 #include <QProcess>
@@ -210,12 +211,17 @@ void CatalogueTest::nothingInTheSourcesIsMissing() {
   const QTemporaryDir folder;
   const QString updated = folder.filePath(catalogue);
   QVERIFY(QFile::copy(committed, updated));
+  const QString model = folder.filePath(QStringLiteral("model_texts.cpp"));
+  QFile texts(model);
+  QVERIFY(texts.open(QIODevice::WriteOnly));
+  texts.write(QByteArray::fromStdString(translations::asSource(translations::modelSentences())));
+  texts.close();
   QProcess lupdate;
   lupdate.setWorkingDirectory(sources.path());
   lupdate.setProcessChannelMode(QProcess::MergedChannels);
   lupdate.start(QStringLiteral(WEIGHBRIDGE_LUPDATE),
                 QStringLiteral(WEIGHBRIDGE_LUPDATE_ARGUMENTS).split(u' ') + options +
-                    QStringList{QStringLiteral("-ts"), updated});
+                    QStringList{model, QStringLiteral("-ts"), updated});
   QVERIFY(lupdate.waitForFinished());
   QCOMPARE(lupdate.readAll(), QByteArray());
   QVERIFY2(contentOf(updated) == contentOf(committed), "run ./dev translations");

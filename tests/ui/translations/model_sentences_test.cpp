@@ -57,19 +57,11 @@ class ModelSentencesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void committedFileIsUpToDate();
   void quotesAndBackslashesAreEscaped();
   void everyTableIsCollected();
   void everyPhraseThatFillsASentenceIsCollected();
   void everySentenceReachesTheCatalogues();
 };
-
-void ModelSentencesTest::committedFileIsUpToDate() {
-  const QString committed =
-      textOf(QStringLiteral(WEIGHBRIDGE_SOURCES "/translations/model_texts.cpp"));
-  QVERIFY2(committed == QString::fromStdString(translations::asSource(modelSentences())),
-           "run ./dev translations");
-}
 
 void ModelSentencesTest::quotesAndBackslashesAreEscaped() {
   const std::string source = translations::asSource({{"a.b", R"(say "\x")"}});

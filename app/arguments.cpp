@@ -1,17 +1,16 @@
 #include "app/arguments.h"
 
+#include "app/common_options.h"
 #include "app/console.h"
-#include "app/memory_argument.h"
 #include "app/output.h"
-#include "app/speaking.h"
-#include "app/version.h"
+#include "app/program.h"
 #include "model/analysis/sweep.h"
 #include "model/core/limits.h"
 #include "model/core/number.h"
 #include "model/core/threads.h"
-#include "model/cost/choices.h"
+#include "model/cost/profile.h"
 #include "model/formats/file_kinds.h"
-#include "model/scene/words.h"
+#include "model/scene/part.h"
 
 #include <fmt/ranges.h>
 

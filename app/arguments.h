@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/app_texts.h"
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
 #include "model/core/language.h"
-#include "model/core/nearest.h"
-#include "model/report/table_csv.h"
+#include "model/core/plain_text.h"
+#include "model/report/table_formats.h"
 
 #include <CLI/CLI.hpp>
 

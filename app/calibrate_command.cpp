@@ -1,15 +1,12 @@
 #include "app/arguments.h"
-#include "app/bare_effect.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/format_by_name.h"
 #include "app/grid_files.h"
-#include "app/progress.h"
+#include "app/inputs.h"
 #include "app/table_output.h"
-#include "app/weighing.h"
-#include "model/cost/choices.h"
+#include "model/cost/profile.h"
 #include "model/formats/measured_costs.h"
-#include "model/report/calibration_table.h"
+#include "model/report/constant_tables.h"
 
 #include <algorithm>
 #include <array>

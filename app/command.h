@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/exit_state.h"
+#include "app/program.h"
 
 #include <CLI/CLI.hpp>
 

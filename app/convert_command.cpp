@@ -1,15 +1,12 @@
 #include "app/arguments.h"
-#include "app/bare_effect.h"
 #include "app/command.h"
+#include "app/common_options.h"
 #include "app/console.h"
+#include "app/inputs.h"
 #include "app/output.h"
-#include "app/progress.h"
-#include "app/upload_line.h"
-#include "app/voxel_arguments.h"
 #include "model/cost/profile.h"
 #include "model/formats/export.h"
-#include "model/formats/partial.h"
-#include "model/formats/refused_export.h"
+#include "model/formats/formats.h"
 
 #include <filesystem>
 #include <memory>

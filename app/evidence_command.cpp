@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/grid_files.h"
 #include "app/table_output.h"
-#include "model/report/evidence_table.h"
+#include "model/report/constant_tables.h"
 
 #include <memory>
 

@@ -1,9 +1,8 @@
 #include "app/command.h"
 #include "app/console.h"
-#include "app/progress.h"
-#include "app/scene_table.h"
-#include "model/analysis/find.h"
-#include "model/report/fragility_table.h"
+#include "app/table_output.h"
+#include "model/analysis/find_targets.h"
+#include "model/report/analysis_tables.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 #include "app/grid_files.h"
 
-#include "app/bare_effect.h"
 #include "app/console.h"
-#include "model/core/parallel.h"
+#include "app/inputs.h"
+#include "model/core/threads.h"
 #include "model/formats/folder.h"
 
 #include <utility>

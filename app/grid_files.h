@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/arguments.h"
-#include "app/exit_state.h"
+#include "app/console.h"
 #include "app/inputs.h"
-#include "app/progress.h"
-#include "model/grid/write_grid.h"
+#include "app/program.h"
+#include "model/grid/grid.h"
 
 #include <cstddef>
 #include <functional>

@@ -1,7 +1,6 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/help_text.h"
 #include "app/usage.h"
 
 #include <memory>

@@ -1,10 +1,9 @@
 #include "app/arguments.h"
 #include "app/command.h"
+#include "app/common_options.h"
 #include "app/console.h"
-#include "app/format_by_name.h"
-#include "app/memory_argument.h"
 #include "app/output.h"
-#include "app/progress.h"
+#include "app/table_output.h"
 #include "model/report/inspection.h"
 
 #include <nlohmann/json.hpp>

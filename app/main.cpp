@@ -1,6 +1,5 @@
-#include "app/end.h"
 #include "app/program.h"
-#include "model/formats/models3d/read_model.h"
+#include "model/formats/models3d/models3d.h"
 #include "model/formats/reader/serve.h"
 
 int main(int argc, char** argv) {

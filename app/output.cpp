@@ -2,8 +2,7 @@
 
 #include "app/app_texts.h"
 #include "app/console.h"
-#include "model/core/program_files.h"
-#include "model/core/same_file.h"
+#include "model/core/file.h"
 
 #include <fcntl.h>
 #include <unistd.h>

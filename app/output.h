@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/exit_state.h"
+#include "app/program.h"
+#include "model/core/core.h"
 #include "model/core/file.h"
-#include "model/core/result.h"
 
 #include <filesystem>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "app/app_texts.h"
 #include "app/console.h"
 #ifdef WEIGHBRIDGE_WINDOW
-#include "app/window/display.h"
+#include "app/window/application.h"
 #include "ui/page/object_picture.h"
 #include "ui/page/page_file.h"
 #include "ui/page/pdf.h"

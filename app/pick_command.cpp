@@ -1,12 +1,11 @@
 #include "app/arguments.h"
 #include "app/command.h"
+#include "app/common_options.h"
 #include "app/console.h"
-#include "app/format_by_name.h"
-#include "app/memory_argument.h"
 #include "app/output.h"
-#include "app/progress.h"
-#include "model/formats/partial.h"
-#include "model/octree/octree_scene_text.h"
+#include "app/table_output.h"
+#include "model/formats/formats.h"
+#include "model/octree/octree_text.h"
 #include "model/report/picks.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/table_output.h"
-#include "model/report/profile_table.h"
+#include "model/report/constant_tables.h"
 
 #include <memory>
 

@@ -2,20 +2,29 @@
 
 #include "app/app_texts.h"
 #include "app/arguments.h"
-#include "app/cache.h"
 #include "app/command.h"
+#include "app/common_options.h"
 #include "app/console.h"
 #include "app/documents.h"
-#include "app/help_text.h"
 #include "app/output.h"
-#include "app/signals.h"
-#include "app/speaking.h"
 #include "app/usage.h"
-#include "model/core/program_files.h"
-#include "model/core/program_language.h"
+#include "model/core/file.h"
+#include "model/core/language.h"
+#include "model/core/result_cache.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+
 #ifdef WEIGHBRIDGE_WINDOW
-#include "app/window/picture_texts.h"
-#include "app/window/window.h"
+#include "app/command_texts.h"
+#include "app/window/application.h"
+
+#include <QtGlobal>
 #endif
 
 #include <algorithm>
@@ -23,6 +32,7 @@
 #include <exception>
 #include <filesystem>
 #include <system_error>
+#include <vector>
 
 namespace wb::app {
 namespace {
@@ -120,6 +130,53 @@ ExitState runProgram(int argc, const char* const* argv) {
     complain(failure(appTexts["app.failed"], {{"reason", exception.what()}}).value());
     return ExitState::refused;
   }
+}
+
+std::string versionLine() {
+  std::vector<std::string> parts;
+  if (!programCommit.empty()) parts.push_back(fmt::format("commit {}", programCommit));
+#ifdef WEIGHBRIDGE_WINDOW
+  parts.push_back(fmt::format("Qt {}", qVersion()));
+#endif
+  std::string line = fmt::format("{} {}", programName, programVersion);
+  if (!parts.empty()) line += fmt::format(" ({})", fmt::join(parts, ", "));
+  return line;
+}
+
+namespace {
+
+std::atomic<AtInterrupt::Work> workAtEnd{nullptr};
+std::atomic<void*> contextAtEnd{nullptr};
+
+void cleanUpAndEnd(int signal) {
+  if (const auto work = workAtEnd.load()) work(contextAtEnd);
+  removeUnfinishedFiles();
+  clearProgressLine();
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+}  // namespace
+
+void prepareSignals() {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, cleanUpAndEnd);
+  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
+}
+
+AtInterrupt::AtInterrupt(Work work, void* context) noexcept {
+  contextAtEnd = context;
+  workAtEnd = work;
+}
+
+AtInterrupt::~AtInterrupt() { workAtEnd = nullptr; }
+
+int endAtOnce(ExitState state) {
+  setResultCache(nullptr);
+#ifndef WEIGHBRIDGE_SANITIZED
+  std::fflush(nullptr);
+  std::_Exit(static_cast<int>(state));
+#endif
+  return static_cast<int>(state);
 }
 
 }  // namespace wb::app

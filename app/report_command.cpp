@@ -1,26 +1,63 @@
-#include "app/against.h"
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/format_by_name.h"
 #include "app/inputs.h"
 #include "app/page_output.h"
-#include "app/report_sentences.h"
 #include "app/report_stream.h"
 #include "app/table_output.h"
-#include "app/upload_line.h"
-#include "app/weighing.h"
-#include "model/core/text_page.h"
+#include "model/analysis/analysis.h"
+#include "model/core/language.h"
+#include "model/core/plain_text.h"
+#include "model/core/text.h"
 #include "model/formats/measured_costs.h"
 #include "model/report/changes.h"
+#include "model/report/explanation_texts.h"
 #include "model/report/filter.h"
-#include "model/report/row_tables.h"
+#include "model/report/report.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace wb::app {
+
+/// What a report says beside its rows.
+using Sentences = std::vector<std::string>;
+
+/// A sentence with its `{count}`, where that is not 0.
+void add(Sentences& sentences, Text text, std::size_t count);
+
+/// In place of tables without any row: how many octrees there are where there is nothing else,
+/// which cost nothing; else none.
+Sentences octreeSentence(const std::vector<weighing::Weighing>& weighings);
+
+namespace {
+
+/// How many octrees there are where there is nothing else, which costs; else none.
+std::size_t octreesAlone(const std::vector<weighing::Weighing>& weighings) {
+  std::size_t count = 0;
+  for (const weighing::Weighing& weighing : weighings) {
+    if (!weighing.scene.linksets.empty()) return 0;
+    count += weighing.scene.octrees.size();
+  }
+  return count;
+}
+
+}  // namespace
+
+void add(Sentences& sentences, Text text, std::size_t count) {
+  if (count > 0) sentences.push_back(rendered(text, {{"count", count}}));
+}
+
+Sentences octreeSentence(const std::vector<weighing::Weighing>& weighings) {
+  Sentences sentences;
+  add(sentences, explain::explanationTexts["explain.octrees_only"], octreesAlone(weighings));
+  return sentences;
+}
+
 namespace {
 
 enum class ReportFormat : std::uint8_t { csv, json, html, pdf, text };

@@ -1,6 +1,6 @@
 #include "app/command.h"
-#include "app/scene_table.h"
-#include "model/report/sensitivity_table.h"
+#include "app/table_output.h"
+#include "model/report/analysis_tables.h"
 
 #include <memory>
 

@@ -1,24 +1,265 @@
 #include "app/arguments.h"
 #include "app/command.h"
+#include "app/command_texts.h"
 #include "app/console.h"
-#include "app/level_making.h"
+#include "app/inputs.h"
 #include "app/output.h"
-#include "app/shape_command_texts.h"
-#include "app/shape_hulls.h"
-#include "app/shape_making.h"
-#include "app/shape_output.h"
+#include "app/shape_generation.h"
 #include "app/table_output.h"
-#include "app/upload_line.h"
-#include "app/weighing.h"
-#include "model/analysis/find.h"
+#include "model/analysis/find_targets.h"
+#include "model/core/limits.h"
+#include "model/formats/export.h"
+#include "model/report/shape_tables.h"
 #include "model/scene/compose.h"
-#include "model/shapes/write_shapes.h"
+#include "model/shapes/apply_shapes.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace wb::app {
+
+/// `--lods`: levels of detail instead of physics shapes.
+struct LevelArguments {
+  bool isAsked = false;
+  shape::LevelChoice choice;
+};
+
+/// `--lods`, `--pixels` and `--streaming`, and that they are not asked for beside shapes.
+void addLevels(CLI::App& command, LevelArguments& arguments);
+
+struct MadeLevels {
+  std::vector<table::MadeLevelRows> rows;
+  std::vector<std::vector<std::size_t>> parts;  ///< One a row: its parts, of one linkset.
+  ExitState state = ExitState::done;
+};
+
+/// Makes levels for the meshes of parts, each once in a linkset, with progress. What is wrong with
+/// one is told; the others are still made.
+MadeLevels makeLevels(const weighing::Weighing& weighing,
+                      const std::vector<weighing::Target>& parts, const std::string& file,
+                      const shape::LevelChoice& choice);
+
+/// Writes the scene with the levels that were chosen; `isAnyway` even if it would be refused.
+ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
+                      const std::string& output, bool isAnyway);
+
+namespace {
+
+/// Parts of one linkset that have one mesh.
+struct PartsOfMesh {
+  std::size_t linkset;
+  std::vector<std::size_t> parts;
+};
+
+std::vector<PartsOfMesh> byMesh(const scene::Scene& scene,
+                                const std::vector<weighing::Target>& targets) {
+  std::vector<PartsOfMesh> all;
+  const auto assetOf = [&](std::size_t linkset, std::size_t part) -> const std::string& {
+    return scene.linksets[linkset].parts[part].asset;
+  };
+  for (const weighing::Target& target : targets) {
+    const auto same = std::ranges::find_if(all, [&](const PartsOfMesh& one) {
+      return one.linkset == target.linkset &&
+             assetOf(one.linkset, one.parts.front()) == assetOf(target.linkset, *target.part);
+    });
+    if (same == all.end()) {
+      all.push_back({target.linkset, {*target.part}});
+    } else {
+      same->parts.push_back(*target.part);
+    }
+  }
+  return all;
+}
+
+/// Empty where that is a number in limits.
+std::string wrongNumber(const std::string& text, double least, double most, Text form) {
+  double number = 0;
+  const bool isNumber = CLI::detail::lexical_cast(text, number);
+  if (isNumber && number >= least && number <= most) return {};
+  return rendered(form, {{"least", least}, {"limit", most}, {"text", text}});
+}
+
+}  // namespace
+
+void addLevels(CLI::App& command, LevelArguments& arguments) {
+  auto* lods =
+      command.add_flag("--lods", arguments.isAsked, rendered(shapeCommandTexts["shapes.lods"]));
+  auto* pixels = command
+                     .add_option("--pixels", arguments.choice.pixels,
+                                 rendered(shapeCommandTexts["shapes.pixels"],
+                                          {{"standard", shape::LevelRequest::usualPixels}}))
+                     ->type_name("N")
+                     ->needs(lods)
+                     ->check([](const std::string& text) {
+                       return wrongNumber(text, shape::fewestPixels, shape::mostPixels,
+                                          shapeCommandTexts["shapes.pixels_form"]);
+                     });
+  command
+      .add_option_function<double>(
+          "--streaming", [&arguments](double cost) { arguments.choice.streaming = cost; },
+          rendered(shapeCommandTexts["shapes.streaming"]))
+      ->type_name("COST")
+      ->needs(lods)
+      ->excludes(pixels)
+      ->check([](const std::string& text) {
+        constexpr double least = 0.001;
+        return wrongNumber(text, least, limits::largestLandImpact,
+                           shapeCommandTexts["shapes.streaming_form"]);
+      });
+  for (const char* other : {"--method", "--within", "--budget", "--keep-passage", "--no-passage",
+                            "--avatar", "--max-hulls", "--max-vertices", "--hulls-as-objects"})
+    lods->excludes(command.get_option(other));
+}
+
+MadeLevels makeLevels(const weighing::Weighing& weighing,
+                      const std::vector<weighing::Target>& targets, const std::string& file,
+                      const shape::LevelChoice& choice) {
+  Progress progress;
+  const Task task = progress.task(file);
+  MadeLevels made;
+  const std::vector<PartsOfMesh> all = byMesh(weighing.scene, targets);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto& [number, parts] = all[i];
+    const scene::Linkset& linkset = weighing.scene.linksets[number];
+    const scene::Part& part = linkset.parts[parts.front()];
+    task.report(static_cast<double>(i) / static_cast<double>(all.size()), part.name);
+    const shape::FittedPart fitted{linkset, parts.front(), weighing.scene.meshOf(part),
+                                   weighing.statistics.linksets[number], weighing.profile};
+    auto levels = shape::weighedLevels(fitted, parts, choice, task.inside({}));
+    if (levels) {
+      made.rows.push_back({{number, parts.front()}, parts.size(), std::move(*levels)});
+      made.parts.push_back(parts);
+    } else {
+      made.state = worst(made.state, refused(about(levels.error(), part, file)));
+    }
+  }
+  return made;
+}
+
+ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
+                      const std::string& output, bool isAnyway) {
+  ExitState state = ExitState::done;
+  for (std::size_t i = 0; i < made.rows.size(); ++i) {
+    const table::MadeLevelRows& row = made.rows[i];
+    const scene::Part& part = scene.linksets[row.part.linkset].parts[*row.part.part];
+    const auto chosen = std::ranges::find_if(row.made, &shape::WeighedLevels::isChosen);
+    if (chosen == row.made.end()) {
+      state =
+          refused(about(failure(shapeCommandTexts["shapes.no_levels_chosen"]).value(), part, file));
+      continue;
+    }
+    auto stored = exporting::storedAsset(*chosen->made.mesh);
+    if (!stored) return refused(about(stored.error(), part, file));
+    exporting::giveAsset(scene, row.part.linkset, made.parts[i], std::move(*stored));
+  }
+  if (const auto why = exporting::refusalOf(scene, output); why && !isAnyway)
+    return refused(notWritten(*why, output));
+  const auto written = exporting::write(scene, output);
+  if (!written) return refused(written.error());
+  complain(*written);
+  return state;
+}
+
+/// Writes the shapes that were chosen as the name of the output says; a part without one is told,
+/// and keeps what it has.
+ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& parts,
+                      const MadeShapes& made, const ShapesArguments& arguments);
+
+namespace {
+
+const scene::Part& partOf(const scene::Scene& scene, const table::MadeShapeRow& row) {
+  return scene.linksets[row.part.linkset].parts[*row.part.part];
+}
+
+Result<void> useShape(scene::Scene& scene, const table::MadeShapeRow& row) {
+  const auto& [linkset, part] = row.part;
+  const glm::dvec3 scale = scene.linksets[linkset].parts[*part].scale;
+  const shape::FittedShape& shape = row.made.shape;
+  if (shape.isSurface())
+    return exporting::useSurface(scene, linkset, *part, shape::inUnitCube(shape.surface, scale));
+  return exporting::useHulls(scene, linkset, *part, shape::inUnitCube(shape.pieces, scale));
+}
+
+ExitState writeObjects(const scene::Scene& scene,
+                       const std::vector<const table::MadeShapeRow*>& chosen,
+                       const ShapesArguments& arguments) {
+  std::vector<exporting::PhysicsPart> parts;
+  parts.reserve(chosen.size());
+  for (const table::MadeShapeRow* row : chosen) {
+    const auto why = making::refusalOfObject(scene, row->part, row->made.shape);
+    if (why && !arguments.isAnyway) return refused(notWritten(*why, arguments.output));
+    parts.push_back(making::physicsPart(partOf(scene, *row), row->made.shape));
+  }
+  auto output = openOutput(arguments.output, {arguments.file});
+  if (!output) return refused(output.error());
+  const exporting::PhysicsObjects objects = arguments.areHullsObjects
+                                                ? exporting::PhysicsObjects::hulls
+                                                : exporting::PhysicsObjects::parts;
+  output->write(making::physicsObject(arguments.output, std::move(parts), objects));
+  return finish(*output);
+}
+
+ExitState writeScene(scene::Scene& scene, const std::vector<const table::MadeShapeRow*>& chosen,
+                     const ShapesArguments& arguments) {
+  for (const table::MadeShapeRow* row : chosen) {
+    if (const auto used = useShape(scene, *row); !used)
+      return refused(about(used.error(), partOf(scene, *row), arguments.file));
+  }
+  if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
+    return refused(apart.error());
+  if (const auto why = exporting::refusalOf(scene, arguments.output); why && !arguments.isAnyway)
+    return refused(notWritten(*why, arguments.output));
+  const auto written = exporting::write(scene, arguments.output);
+  if (!written) return refused(written.error());
+  complain(*written);
+  return ExitState::done;
+}
+
+/// Nothing where making them failed: that was told by itself.
+std::optional<Text> whyNone(const MadeShapes& made, const weighing::Target& target) {
+  std::vector<const shape::MadeShape*> found;
+  for (const table::MadeShapeRow& row : made.rows)
+    if (row.part == target) found.push_back(&row.made);
+  if (found.empty() && made.state != ExitState::done) return {};
+  if (found.empty()) return shapeCommandTexts["shapes.none_made"];
+  if (std::ranges::none_of(found, &shape::MadeShape::isUsed))
+    return shapeCommandTexts["shapes.none_used"];
+  const bool closesOnly = std::ranges::any_of(found, [](const shape::MadeShape* one) {
+    return one->isUsed && one->shape.isWithin() && !one->shape.keepsPassage();
+  });
+  return closesOnly ? shapeCommandTexts["shapes.none_keeps_ways"]
+                    : shapeCommandTexts["shapes.none_chosen"];
+}
+
+}  // namespace
+
+ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& parts,
+                      const MadeShapes& made, const ShapesArguments& arguments) {
+  ExitState state = ExitState::done;
+  std::vector<const table::MadeShapeRow*> chosen;
+  for (const weighing::Target& target : parts) {
+    const auto found = std::ranges::find_if(made.rows, [&](const table::MadeShapeRow& row) {
+      return row.part == target && row.made.isChosen;
+    });
+    if (found != made.rows.end()) {
+      chosen.push_back(&*found);
+      continue;
+    }
+    if (const auto why = whyNone(made, target)) {
+      const scene::Part& part = scene.linksets[target.linkset].parts[*target.part];
+      state = refused(about(failure(*why).value(), part, arguments.file));
+    }
+  }
+  if (chosen.empty()) return state;
+  return worst(state, making::isPhysicsObject(arguments.output)
+                          ? writeObjects(scene, chosen, arguments)
+                          : writeScene(scene, chosen, arguments));
+}
+
 namespace {
 
 /// What is meant; parts that are no meshes only where one was named.

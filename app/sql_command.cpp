@@ -1,19 +1,79 @@
-#include "app/answer_writer.h"
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/grid_files.h"
-#include "app/progress.h"
-#include "app/signals.h"
+#include "app/program.h"
 #include "app/table_output.h"
 #include "model/grid/answer.h"
-#include "model/grid/baked.h"
+#include "model/grid/schema.h"
+#include "model/report/table_formats.h"
 
+#include <cstddef>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace wb::app {
+
+/// Writes the rows of an answer as they come, however many: only a table for people, whose columns
+/// are as wide as what is in them, waits for the last.
+class AnswerWriter {
+ public:
+  /// All of it must outlive this.
+  AnswerWriter(const query::Question& question, const TableArguments& arguments, Output& output);
+
+  void take(query::Row row);
+  void end();
+
+ private:
+  void writeRows();
+
+  const query::Question& question_;
+  const TableArguments& arguments_;
+  Output& output_;
+  std::vector<query::Row> rows_;  ///< Not yet written.
+  bool hasBegun_ = false;
+  bool hasRows_ = false;
+};
+
+namespace {
+
+constexpr std::size_t rowsAtOnce = 4096;
+
+}  // namespace
+
+AnswerWriter::AnswerWriter(const query::Question& question, const TableArguments& arguments,
+                           Output& output)
+    : question_(question), arguments_(arguments), output_(output) {}
+
+void AnswerWriter::take(query::Row row) {
+  rows_.push_back(std::move(row));
+  if (arguments_.format != TableFormat::text && rows_.size() == rowsAtOnce) writeRows();
+}
+
+void AnswerWriter::writeRows() {
+  const table::Table table = tableOf(question_, std::exchange(rows_, {}));
+  const bool isFirst = !std::exchange(hasBegun_, true);
+  if (arguments_.format == TableFormat::csv) {
+    if (isFirst) output_.write(table::csvHead(table.headings, arguments_.csv));
+    return writeCsvRows(table, arguments_.csv,
+                        [this](std::string_view line) { output_.write(line); });
+  }
+  if (isFirst)
+    output_.write(table::jsonHead({WEIGHBRIDGE_VERSION, displayName(question_.profile)}));
+  for (std::size_t row = 0; row < table.rows; ++row)
+    output_.write((std::exchange(hasRows_, true) ? ",\n" : "\n") + jsonRow(table, row));
+}
+
+void AnswerWriter::end() {
+  if (arguments_.format == TableFormat::text)
+    return writeTable(tableOf(question_, std::move(rows_)), {}, arguments_, output_);
+  writeRows();
+  if (arguments_.format == TableFormat::json) output_.write(hasRows_ ? "\n]}\n" : "]}\n");
+}
+
 namespace {
 
 struct SqlArguments {

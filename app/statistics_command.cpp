@@ -4,9 +4,9 @@
 #include "app/grid_files.h"
 #include "app/output.h"
 #include "app/usage.h"
-#include "model/grid/baked.h"
 #include "model/grid/database.h"
-#include "model/grid/files.h"
+#include "model/grid/schema.h"
+#include "model/grid/statistics_files.h"
 
 #include <algorithm>
 #include <array>

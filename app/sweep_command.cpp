@@ -1,8 +1,7 @@
 #include "app/command.h"
 #include "app/console.h"
-#include "app/progress.h"
-#include "app/scene_table.h"
-#include "model/report/sweep_table.h"
+#include "app/table_output.h"
+#include "model/report/analysis_tables.h"
 
 #include <memory>
 

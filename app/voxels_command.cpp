@@ -1,9 +1,8 @@
 #include "app/command.h"
+#include "app/common_options.h"
 #include "app/console.h"
-#include "app/progress.h"
-#include "app/scene_table.h"
-#include "app/voxel_arguments.h"
-#include "model/report/shape_table.h"
+#include "app/table_output.h"
+#include "model/report/shape_tables.h"
 
 #include <memory>
 

@@ -10,7 +10,7 @@ if(GIT)
     WORKING_DIRECTORY ${SOURCE} OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
 endif()
 file(CONFIGURE OUTPUT ${OUTPUT} CONTENT [[
-#include "app/version.h"
+#include "app/program.h"
 
 const std::string_view wb::app::programCommit = "@commit@";
 ]] @ONLY)

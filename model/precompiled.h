@@ -3,7 +3,7 @@
 // What nearly every source of the model reaches anyway, compiled once in optimised builds. Never
 // included by hand: development builds do without, so every file includes what it needs.
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>

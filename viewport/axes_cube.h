@@ -1,7 +1,7 @@
 #pragma once
 
-#include "viewport/attributes.h"
-#include "viewport/orbit_camera.h"
+#include "viewport/camera.h"
+#include "viewport/detail/vertices.h"
 
 #include <Qt3DCore/QEntity>
 

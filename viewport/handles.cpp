@@ -1,8 +1,8 @@
 #include "viewport/handles.h"
 
-#include "viewport/bars.h"
-#include "viewport/material.h"
-#include "viewport/surface.h"
+#include "viewport/detail/entities.h"
+#include "viewport/detail/material.h"
+#include "viewport/detail/vertices.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/display/detail.h"
+#include "model/display/drawn_detail.h"
+#include "viewport/camera.h"
 #include "viewport/colouring.h"
-#include "viewport/orbit_camera.h"
-#include "viewport/passes.h"
+#include "viewport/detail/frame_graph.h"
 
 #include <glm/gtc/quaternion.hpp>
 

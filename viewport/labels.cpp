@@ -1,7 +1,7 @@
 #include "viewport/labels.h"
 
-#include "model/display/label_places.h"
-#include "viewport/material.h"
+#include "model/display/drawn_detail.h"
+#include "viewport/detail/material.h"
 
 #include <Qt3DCore/QGeometry>
 #include <Qt3DRender/QEffect>

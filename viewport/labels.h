@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/display/detail.h"
-#include "viewport/attributes.h"
+#include "model/display/drawn_detail.h"
+#include "viewport/detail/vertices.h"
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QGeometryRenderer>

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "viewport/orbit_camera.h"
-#include "viewport/panes.h"
+#include "viewport/camera.h"
 
 #include <QElapsedTimer>
 #include <QObject>

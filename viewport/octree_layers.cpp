@@ -1,12 +1,9 @@
 #include "viewport/octree_layers.h"
 
-#include "viewport/bars.h"
-#include "viewport/boxes.h"
-#include "viewport/lines.h"
-#include "viewport/material.h"
-#include "viewport/octree_marks.h"
-#include "viewport/surface.h"
-#include "viewport/vertices.h"
+#include "viewport/detail/entities.h"
+#include "viewport/detail/material.h"
+#include "viewport/detail/octree_marks.h"
+#include "viewport/detail/vertices.h"
 #include "viewport/viewport_texts.h"
 
 #include <glm/geometric.hpp>

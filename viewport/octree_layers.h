@@ -1,11 +1,11 @@
 #pragma once
 
-#include "model/display/detail.h"
-#include "model/octree/hit.h"
+#include "model/display/drawn_detail.h"
+#include "model/octree/cast.h"
 #include "model/octree/leaves.h"
 #include "model/octree/octree_cells.h"
-#include "viewport/legend.h"
-#include "viewport/passes.h"
+#include "viewport/colour_legend.h"
+#include "viewport/detail/frame_graph.h"
 
 #include <memory>
 #include <optional>

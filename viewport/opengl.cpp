@@ -3,6 +3,8 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
+#include <QThread>
+#include <QThreadPool>
 
 namespace wb::viewport {
 namespace {
@@ -54,6 +56,11 @@ bool isOpenGlThere() {
 DrawingLimits drawingLimits() {
   static const DrawingLimits limits = isInSoftware() ? inSoftware : inHardware;
   return limits;
+}
+
+void leaveThreadsToDrawing() {
+  constexpr int besideDrawing = 8;
+  QThreadPool::globalInstance()->setMaxThreadCount(QThread::idealThreadCount() + besideDrawing);
 }
 
 }  // namespace wb::viewport

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/display/detail.h"
+#include "model/display/drawn_detail.h"
 
 #include <QSurfaceFormat>
 
@@ -27,5 +27,10 @@ struct DrawingLimits {
 /// Those of the display: a program that draws in software is told apart by its name, and does some
 /// 3 million triangles a second on two cores.
 DrawingLimits drawingLimits();
+
+/// Qt 3D makes the threads that all share as many as there are cores, and draws with them: what
+/// works on them for seconds, a hull, a hierarchy, would hold up every frame till its end. Gives
+/// all some more.
+void leaveThreadsToDrawing();
 
 }  // namespace wb::viewport

@@ -1,7 +1,7 @@
 #include "viewport/preset.h"
 
 #include "model/display/explosion.h"
-#include "model/scene/seen_mesh.h"
+#include "model/scene/part.h"
 
 #include <algorithm>
 

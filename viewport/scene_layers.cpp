@@ -1,10 +1,9 @@
 #include "viewport/scene_layers.h"
 
-#include "viewport/drawn_overlay.h"
-#include "viewport/land.h"
-#include "viewport/mark.h"
-#include "viewport/material.h"
-#include "viewport/surface.h"
+#include "viewport/detail/drawn_layer.h"
+#include "viewport/detail/entities.h"
+#include "viewport/detail/marks.h"
+#include "viewport/detail/material.h"
 
 #include <algorithm>
 #include <iterator>

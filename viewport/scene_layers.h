@@ -1,13 +1,12 @@
 #pragma once
 
-#include "model/display/detail.h"
-#include "model/display/drawn_counts.h"
+#include "model/display/drawn_detail.h"
 #include "model/display/land_map.h"
 #include "model/display/pick.h"
-#include "viewport/drawn_layer.h"
+#include "viewport/colour_legend.h"
+#include "viewport/detail/drawn_layer.h"
+#include "viewport/detail/frame_graph.h"
 #include "viewport/labels.h"
-#include "viewport/legend.h"
-#include "viewport/passes.h"
 
 #include <QByteArray>
 #include <functional>

@@ -1,16 +1,14 @@
 #include "viewport/view.h"
 
 #include "viewport/axes_cube.h"
-#include "viewport/backdrop.h"
 #include "viewport/camera.h"
-#include "viewport/drawing_threads.h"
-#include "viewport/frame_capture.h"
-#include "viewport/frame_clock.h"
-#include "viewport/ground.h"
+#include "viewport/clocks.h"
+#include "viewport/detail/full_screen.h"
+#include "viewport/detail/ground.h"
+#include "viewport/detail/marks.h"
 #include "viewport/labels.h"
 #include "viewport/opengl.h"
-#include "viewport/resting_clock.h"
-#include "viewport/rubber_band.h"
+#include "viewport/picture.h"
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QCamera>

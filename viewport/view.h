@@ -1,15 +1,15 @@
 #pragma once
 
-#include "model/octree/push.h"
-#include "viewport/change_run.h"
-#include "viewport/frame_graph.h"
+#include "model/octree/edit.h"
+#include "viewport/camera.h"
+#include "viewport/clocks.h"
+#include "viewport/detail/frame_graph.h"
+#include "viewport/detail/marks.h"
+#include "viewport/detail/ray_layers.h"
 #include "viewport/handles.h"
-#include "viewport/measure_mark.h"
 #include "viewport/navigator.h"
 #include "viewport/octree_layers.h"
-#include "viewport/ray_layers.h"
 #include "viewport/scene_layers.h"
-#include "viewport/viewpoint.h"
 
 #include <Qt3DExtras/Qt3DWindow>
 

@@ -1,13 +1,58 @@
 #include "viewport/axes_cube.h"
-#include "viewport/pieces_in_box.h"
-#include "viewport/rubber_band.h"
+#include "viewport/camera.h"
+#include "viewport/detail/marks.h"
+#include "viewport/scene_layers.h"
 #include "viewport/view.h"
 
+#include <QRectF>
 #include <cmath>
+#include <cstddef>
 #include <limits>
 #include <numbers>
+#include <set>
+#include <vector>
 
 namespace wb::viewport {
+
+class SceneLayers;
+
+/// The linksets whose shown pieces lie, box and all, within a box of the picture, in pixels: each
+/// once, in order. One that is only partly in it is not meant.
+std::vector<std::size_t> linksetsIn(const SceneLayers& layers, const OrbitCamera& camera,
+                                    const glm::dvec2& viewSize, const QRectF& box);
+
+namespace {
+
+bool isWithin(const layers::Shape& shape, const glm::dmat4x3& place, const OrbitCamera& camera,
+              const glm::dvec2& viewSize, const QRectF& box) {
+  const glm::dvec3& low = shape.low();
+  const glm::dvec3& high = shape.high();
+  for (unsigned corner = 0; corner < 8; ++corner) {
+    const glm::dvec4 at(corner & 1 ? high.x : low.x, corner & 2 ? high.y : low.y,
+                        corner & 4 ? high.z : low.z, 1);
+    const auto pixel = camera.pixelOf(place * at, viewSize);
+    if (!pixel || !box.contains(pixel->x, pixel->y)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<std::size_t> linksetsIn(const SceneLayers& layers, const OrbitCamera& camera,
+                                    const glm::dvec2& viewSize, const QRectF& box) {
+  std::set<std::size_t> within;
+  std::set<std::size_t> beyond;
+  for (const layers::Layer layer : layers.shown()) {
+    const layers::LayerShapes& shapes = *layers.pickScene().layer(layer);
+    for (const layers::LayerPiece& piece : shapes.pieces) {
+      const bool isIn = isWithin(shapes.shapeOf(piece), piece.place, camera, viewSize, box);
+      (isIn ? within : beyond).insert(piece.linkset);
+    }
+  }
+  for (const std::size_t linkset : beyond) within.erase(linkset);
+  return {within.begin(), within.end()};
+}
+
 namespace {
 
 glm::dvec2 positionOf(const QPointF& point) { return {point.x(), point.y()}; }

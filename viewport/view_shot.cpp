@@ -1,6 +1,6 @@
-#include "viewport/backdrop.h"
-#include "viewport/frame_capture.h"
-#include "viewport/ground.h"
+#include "viewport/detail/full_screen.h"
+#include "viewport/detail/ground.h"
+#include "viewport/picture.h"
 #include "viewport/view.h"
 
 #include <utility>

@@ -1,22 +1,28 @@
 #pragma once
 
+#include "app/program.h"
+
+#include <QGuiApplication>
+#include <string>
+#include <vector>
+
 namespace wb::app {
 
-// What Qt's application objects are made from. They hold references to these for as long as they
-// live.
+/// The display for as long as a command draws; a display without screen where there is none.
+class Display {
+ public:
+  Display();
 
-/// Chooses the platform and OpenGL before it returns: to be called when the object is made.
-int& preparedArgumentCount();
-char** applicationArguments();
+  /// Whether there is an OpenGL to draw with.
+  bool canDraw() const;
 
-/// What Qt warns of is left out: standard error is for the program's own lines.
-void silenceQt();
+ private:
+  QGuiApplication application_;
+};
 
-/// Where XDG_RUNTIME_DIR is not set (for root, in a container) Qt tells which folder it takes
-/// instead. That is left out; what else Qt warns of in a window is told.
-void silenceQtOnPaths();
-
-/// Whether the display is only the last resort, because there is no other.
-bool isWithoutDisplay();
+/// Opens a window on all files as one scene, or one on each; an empty one without any. Runs until
+/// the last is closed. `language` is the tag of the one to speak; empty: the system's.
+ExitState openWindow(const std::vector<std::string>& files, bool separate,
+                     const std::string& language);
 
 }  // namespace wb::app

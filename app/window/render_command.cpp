@@ -1,26 +1,55 @@
 #include "app/arguments.h"
 #include "app/command.h"
+#include "app/command_texts.h"
+#include "app/common_options.h"
 #include "app/console.h"
-#include "app/end.h"
-#include "app/format_by_name.h"
-#include "app/memory_argument.h"
+#include "app/inputs.h"
 #include "app/output.h"
-#include "app/weighing.h"
-#include "app/window/beside_events.h"
-#include "app/window/display.h"
-#include "app/window/picture_texts.h"
+#include "app/program.h"
+#include "app/table_output.h"
+#include "app/window/application.h"
 #include "app/window/scene_picture.h"
 #include "model/core/limits.h"
 #include "model/core/number.h"
 #include "viewport/preset.h"
 
 #include <QBuffer>
+#include <QEventLoop>
+#include <QMetaObject>
+#include <QScopeGuard>
 #include <cmath>
+#include <future>
 #include <memory>
 #include <optional>
 #include <utility>
 
 namespace wb::app {
+
+/// Work that is done on a thread of its own from now on, while the caller makes ready what needs
+/// the thread that events come to. It is waited for even where nobody takes what it made.
+template <class Made>
+class BesideEvents {
+ public:
+  template <class Work>
+  explicit BesideEvents(Work work)
+      : made_(std::async(std::launch::async, [this, work = std::move(work)] {
+          const auto atEnd = qScopeGuard([this] {
+            QMetaObject::invokeMethod(&untilMade_, &QEventLoop::quit, Qt::QueuedConnection);
+          });
+          return work();
+        })) {}
+
+  /// Handles events until it is done; once. Throws what it threw.
+  Made take() {
+    untilMade_.exec();
+    return made_.get();
+  }
+
+ private:
+  QEventLoop untilMade_;
+  std::future<Made> made_;
+};
+
 namespace {
 
 using viewport::Preset;

@@ -1,10 +1,10 @@
 #include "app/window/scene_picture.h"
 
-#include "app/window/picture_texts.h"
+#include "app/command_texts.h"
 #include "model/core/limits.h"
 #include "model/display/costs_of_layer.h"
-#include "model/display/detail.h"
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
+#include "model/display/drawn_detail.h"
 #include "viewport/legend_strip.h"
 
 #include <glm/common.hpp>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
-#include "model/display/layer.h"
-#include "viewport/orbit_camera.h"
+#include "model/analysis/analysis.h"
+#include "model/display/display.h"
+#include "viewport/camera.h"
 #include "viewport/picture.h"
 #include "viewport/preset.h"
 

@@ -1,11 +1,47 @@
 #pragma once
 
-#include "model/analysis/detail/size_form.h"
+#include "model/cost/part_rules.h"
+#include "model/cost/representation.h"
 
+#include <map>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace wb::advice {
+
+/// What a part is for physics, as far as its size makes that jump.
+struct SizeForm {
+  cost::Decision decision;
+  std::optional<std::size_t> triangles;     ///< Of a triangle mesh; a prim's follow its detail.
+  std::optional<std::size_t> hullVertices;  ///< Likewise, of all hulls.
+  std::optional<int> raised;  ///< The axis of a triangle mesh whose side counts as longer.
+
+  /// Whether both are the same but for the length of their sides.
+  bool isLike(const SizeForm& other) const;
+};
+
+/// Finds the form of a part at any sides. What it is made from must outlive it.
+class SizeForms {
+ public:
+  SizeForms(const scene::Part& part, const cost::PartStatistics& statistics,
+            const cost::Profile& profile, const cost::PartPlace& place);
+
+  SizeForm at(const glm::dvec3& scale);
+
+  const scene::Part& part() const { return part_; }
+
+ private:
+  const cost::PartStatistics& statisticsFor(const cost::Decision& decision,
+                                            const glm::dvec3& scale);
+
+  const scene::Part& part_;
+  const cost::PartStatistics& statistics_;
+  const cost::Profile& profile_;
+  cost::PartPlace place_;
+  cost::GeometryRules rules_;
+  std::map<double, cost::PartStatistics> byDetail_;  ///< Of a prim.
+};
 
 /// The sides that a part can be given on the grid, in metres.
 inline constexpr double shortestSide = 0.01;
@@ -56,5 +92,21 @@ class SizeCliffs {
 
   SizeForms forms_;
 };
+
+/// How the download weight of a part follows its size, all sides changed in proportion. Radii are
+/// half the diagonal of the part, in metres.
+struct DownloadSizes {
+  double radius = 0;               ///< As it is now.
+  std::vector<double> changes;     ///< Where the weight begins to follow the size differently.
+  std::optional<double> constant;  ///< From here on, the last of those, it stays the same.
+};
+
+/// Returns the sizes at which the download weight of a part changes its slope (cost::switchRadii)
+/// and really does: not of animated mesh, under `opensim`, or where a cap or equal levels of detail
+/// hide it. Nothing where no size changes the weight or it is unknown.
+std::optional<DownloadSizes> downloadSizes(const scene::Part& part,
+                                           const cost::PartStatistics& statistics,
+                                           const cost::Profile& profile,
+                                           const cost::PartPlace& place);
 
 }  // namespace wb::advice

@@ -1,23 +1,26 @@
 #include "model/asset/decode.h"
 
-#include "model/asset/asset_inflater.h"
+#include "model/asset/asset.h"
 #include "model/asset/asset_texts.h"
-#include "model/asset/block_kinds.h"
 #include "model/asset/detail/asset_header.h"
 #include "model/asset/detail/blocks.h"
 #include "model/asset/detail/consistency.h"
-#include "model/asset/stored.h"
-#include "model/asset/usable_triangles.h"
-#include "model/core/binary.h"
+#include "model/asset/encode.h"
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
-#include "model/core/llsd_held_bytes.h"
-#include "model/core/memory_budget.h"
+#include "model/core/llsd.h"
+#include "model/core/task.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace wb::asset {
+
+Inflater::Inflater()
+    : wb::Inflater(Packing::zlib,
+                   {assetTexts["asset.inflates_too_large"], assetTexts["asset.not_zlib"],
+                    assetTexts["asset.stream_truncated"]}) {}
+
 namespace {
 
 template <class T>

@@ -1,11 +1,17 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/core/result.h"
+#include "model/asset/asset.h"
+#include "model/core/compression.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/core/wholeness.h"
 
 namespace wb::asset {
+
+/// Inflates zlib streams, and says what is wrong with one as of a mesh asset.
+class Inflater : public wb::Inflater {
+ public:
+  Inflater();
+};
 
 /// Reads a whole mesh asset from memory. Fatal: no header, a version above 999, or no block that
 /// could be decoded. A block that is broken is left out and named as a finding with its offset in

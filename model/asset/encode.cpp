@@ -1,11 +1,10 @@
 #include "model/asset/encode.h"
 
-#include "model/asset/block_kinds.h"
+#include "model/asset/asset.h"
 #include "model/asset/detail/blocks.h"
-#include "model/asset/stored.h"
-#include "model/core/binary.h"
-#include "model/core/deflate.h"
-#include "model/core/parallel.h"
+#include "model/core/compression.h"
+#include "model/core/llsd.h"
+#include "model/core/threads.h"
 
 #include <utility>
 

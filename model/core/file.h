@@ -1,16 +1,34 @@
 #pragma once
 
-#include "model/core/bytes.h"
+#include "model/core/core.h"
 #include "model/core/limits.h"
-#include "model/core/result.h"
 #include "model/core/task.h"
 
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace wb {
+
+/// Protects the program `<prefix>/bin/…` and what is installed with it from being written to, by
+/// root too: its folders below `<prefix>/share` with all that links in them lead to (in a build
+/// folder these are the sources), and its files that desktops and shells read. Called before other
+/// threads start; without it, or for no program, nothing is protected.
+void protectProgramFiles(const std::filesystem::path& program);
+
+/// Returns whether a file is one of these, or would be if it existed; by whatever name.
+bool isProgramFile(const std::filesystem::path& path);
+
+/// Fails where a file to write is one of these.
+Result<void> checkIsNotProgramFile(const std::filesystem::path& output);
+
+/// Fails where `output` is one of the files that were read, by whatever name: links, hard or not,
+/// lead to the same file. What does not exist yet is none.
+Result<void> checkIsNotRead(const std::filesystem::path& output,
+                            std::span<const std::filesystem::path> read);
 
 /// The whole file, at most `limit` bytes; the error names the file and the system's reason. What is
 /// no file (a folder, device, pipe or socket, the name `-`) is refused without waiting for it, and

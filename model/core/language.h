@@ -1,10 +1,11 @@
 #pragma once
 
-#include "model/core/value.h"
+#include "model/core/text.h"
 
 #include <cstddef>
 #include <functional>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -86,5 +87,16 @@ std::string asHeading(std::string_view word);
 /// The same in a language.
 std::string translatedWord(std::string_view word, const Language* language = currentLanguage());
 std::string translatedHeading(std::string_view word, const Language* language = currentLanguage());
+
+/// What every thread puts its texts in that is in no LanguageScope; null: English. It must outlive
+/// them all. To be called before threads are started.
+void speakEverywhere(const Language* language);
+
+/// A diagnostic's place (`line 4, column 2`, `linksets[1]: face 3`) as what people are told;
+/// nothing where it holds nothing but names and paths, which are the same in every language.
+std::optional<Sentence> placeInWords(std::string_view place);
+
+/// The same in this thread's language; names and paths as they are.
+std::string renderedPlace(std::string_view place);
 
 }  // namespace wb

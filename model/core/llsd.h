@@ -1,13 +1,107 @@
 #pragma once
 
-#include "model/core/llsd_value.h"
-#include "model/core/result.h"
+#include "model/core/core.h"
+#include "model/core/identifiers.h"
 #include "model/core/task.h"
 
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace wb::llsd {
+
+class Value;
+using Array = std::vector<Value>;
+using Map = std::map<std::string, Value, std::less<>>;
+
+struct Undef {
+  bool operator==(const Undef&) const = default;
+};
+struct Uri {
+  std::string text;
+  bool operator==(const Uri&) const = default;
+};
+/// Seconds since 1970.
+struct Date {
+  double seconds = 0;
+  bool operator==(const Date&) const = default;
+};
+
+/// One LLSD value. Strings may hold arbitrary bytes.
+class Value {
+ public:
+  using Variant = std::variant<Undef, bool, std::int32_t, double, Uuid, std::string, Uri, Bytes,
+                               Date, Array, Map>;
+
+  Value() = default;
+  template <class T>
+  requires(!std::same_as<std::remove_cvref_t<T>, Value> && std::constructible_from<Variant, T>)
+      Value(T&& content)
+      : content_(std::forward<T>(content)) {}
+
+  bool isUndef() const { return std::holds_alternative<Undef>(content_); }
+
+  /// The content if it has exactly this type, else null.
+  template <class T>
+  const T* get() const {
+    return std::get_if<T>(&content_);
+  }
+
+  template <class T>
+  T* get() {
+    return std::get_if<T>(&content_);
+  }
+
+  /// Integer or real as a real; nothing else.
+  std::optional<double> number() const;
+  /// The entry of a map; null if this is no map or lacks the key.
+  const Value* find(std::string_view key) const;
+
+  const Variant& content() const { return content_; }
+  bool operator==(const Value&) const = default;
+
+ private:
+  Variant content_;
+};
+
+/// About the memory that a value takes with all that is in it.
+std::size_t heldBytes(const Value& value);
+std::size_t heldBytes(const Map& map);
+
+/// A value and how many bytes it took, the optional prefix line included: what follows an asset's
+/// header begins there.
+struct Parsed {
+  Value value;
+  std::size_t bytes = 0;
+  /// Where the keys of a map that is the value stand, the last of equal ones: `byte N` of it.
+  std::map<std::string, std::size_t, std::less<>> keyOffsets;
+};
+
+/// Reads one value of binary LLSD from the front of `bytes`, with or without the prefix line.
+/// Bounded in depth, elements and bytes by limits.h. Keys and strings may also stand in quotes,
+/// with backslash escapes; of equal keys the last one counts. An error's place is `byte N`;
+/// `baseOffset` is added to N for a document that lies inside a file.
+Result<Parsed> readBinary(ByteView bytes, std::size_t baseOffset = 0, const Task& task = {});
+inline Result<Parsed> readBinary(ByteView bytes, const Task& task) {
+  return readBinary(bytes, 0, task);
+}
+
+/// Binary LLSD, without the prefix line unless asked for. Strings, binaries and containers have at
+/// most 2^32 - 1 bytes or elements.
+Bytes writeBinary(const Value& value, bool withPrefix = false);
+
+/// What stands before and behind the elements of an array of so many.
+Bytes beginOfArray(std::size_t elements);
+inline constexpr std::uint8_t endOfArray = ']';
 
 /// The three ways to write LLSD down.
 enum class Form : std::uint8_t { binary, xml, notation };

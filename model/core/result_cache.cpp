@@ -1,8 +1,8 @@
 #include "model/core/result_cache.h"
 
 #include "model/core/detail/temporary_file.h"
-#include "model/core/digest.h"
 #include "model/core/file.h"
+#include "model/core/identifiers.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -2,8 +2,14 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <span>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace wb {
 
@@ -36,6 +42,97 @@ class TextTable {
 
  private:
   std::array<Text, N> rows_{};
+};
+
+/// A number that fills a sentence, and how people read it.
+struct Number {
+  enum class Form : std::uint8_t {
+    exact,  ///< The shortest that reads back bit-exact.
+    digits  ///< At most so many significant digits; what stands before the point in full.
+  };
+  double value = 0;
+  Form form = Form::exact;
+  int digits = 0;              ///< For Form::digits.
+  std::string_view unit = {};  ///< `PE`, `m`; empty: none, or the sentence has it.
+  /// Of a length that people may read in another unit: what it is in here.
+  enum class Length : std::uint8_t { none, metres, centimetres };
+  Length length = Length::none;
+
+  bool operator==(const Number&) const = default;
+};
+
+Number fourDigits(double value);
+/// The same, but exact where it would look like `other`, which stands beside it.
+Number fourDigitsBeside(double value, double other);
+
+/// As the model writes it without regard to language: with a point, and its unit.
+std::string written(const Number& number);
+
+/// How English spells a word of the tables: as it is typed in files and commands, or as people
+/// write it. Every other language writes it for people.
+enum class Spelling : std::uint8_t { asTyped, inWords };
+
+/// A word of the tables (`triangle_mesh`), or a phrase that the model has beside its texts.
+struct Word {
+  std::string key;
+  Spelling spelling = Spelling::asTyped;
+
+  bool operator==(const Word&) const = default;
+};
+
+/// A constant of the cost rules, by its key.
+struct ConstantName {
+  std::string key;
+  Spelling spelling = Spelling::asTyped;
+
+  bool operator==(const ConstantName&) const = default;
+};
+
+struct Sentence;
+
+/// What fills a sentence: a name that comes from a file or a person and stays as it is, a count or
+/// a number, a word of the tables, a constant, or a sentence of its own.
+using Value = std::variant<std::string, std::size_t, Number, Word, ConstantName,
+                           std::shared_ptr<const Sentence>>;
+
+/// Whether it is an empty text.
+inline bool isNothing(const Value& value) {
+  const auto* text = std::get_if<std::string>(&value);
+  return text && text->empty();
+}
+
+/// A named value that fills one `{name}` of a template.
+struct Argument {
+  std::string name;
+  Value value;
+
+  Argument(std::string_view argumentName, Value what)
+      : name(argumentName), value(std::move(what)) {}
+  Argument(std::string_view argumentName, std::string_view text)
+      : Argument(argumentName, Value(std::string(text))) {}
+  Argument(std::string_view argumentName, const char* text)
+      : Argument(argumentName, std::string_view(text)) {}
+  Argument(std::string_view argumentName, const std::string& text)
+      : Argument(argumentName, std::string_view(text)) {}
+  Argument(std::string_view argumentName, double number)
+      : Argument(argumentName, Value(Number{number})) {}
+  Argument(std::string_view argumentName, std::size_t count)
+      : Argument(argumentName, Value(count)) {}
+  Argument(std::string_view argumentName, int number)
+      : Argument(argumentName, static_cast<double>(number)) {}
+  Argument(std::string_view argumentName, Sentence sentence);
+
+  bool operator==(const Argument& other) const;
+};
+
+/// A text with what fills it.
+struct Sentence {
+  Text text;
+  std::vector<Argument> arguments;
+
+  bool operator==(const Sentence& other) const {
+    return text.code == other.text.code && arguments == other.arguments;
+  }
 };
 
 }  // namespace wb

@@ -4,6 +4,23 @@
 #include <array>
 
 namespace wb::cost {
+
+std::string_view name(Confidence confidence) {
+  switch (confidence) {
+    case Confidence::documented:
+      return "documented";
+    case Confidence::viewer:
+      return "viewer";
+    case Confidence::likely:
+      return "likely";
+    case Confidence::estimate:
+      return "estimate";
+    case Confidence::illustration:
+      break;
+  }
+  return "illustration";
+}
+
 namespace {
 
 constexpr std::array constantTable{

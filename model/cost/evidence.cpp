@@ -1,10 +1,10 @@
 #include "model/cost/evidence.h"
 
-#include "model/cost/geometry_cache.h"
 #include "model/cost/number_sink.h"
 #include "model/cost/physics_rules.h"
-#include "model/cost/traced.h"
-#include "model/geometry/tessellation.h"
+#include "model/cost/statistics.h"
+#include "model/cost/trace_sink.h"
+#include "model/geometry/prim.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/cost/detail/trace_sink.h"
 #include "model/cost/representation.h"
 #include "model/cost/statistics.h"
 #include "model/cost/term.h"
+#include "model/cost/trace_sink.h"
 
 #include <cstddef>
 #include <cstdint>

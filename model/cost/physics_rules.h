@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/cost/detail/arithmetic.h"
+#include "model/cost/number_sink.h"
 #include "model/cost/profile.h"
-#include "model/cost/quantity.h"
 #include "model/cost/representation.h"
 #include "model/cost/statistics.h"
 #include "model/cost/terms.h"

@@ -1,6 +1,6 @@
 #include "model/cost/places.h"
 
-#include "model/scene/region_names.h"
+#include "model/scene/scene.h"
 
 #include <algorithm>
 

@@ -1,16 +1,42 @@
 #pragma once
 
 #include "model/core/text.h"
-#include "model/cost/confidence.h"
+#include "model/cost/constants.h"
 #include "model/cost/profile.h"
 #include "model/cost/statistics.h"
+#include "model/cost/terms.h"
 #include "model/scene/part.h"
 
 #include <glm/vec3.hpp>
 
+#include <optional>
 #include <string_view>
 
 namespace wb::cost {
+
+/// The three sides of a part as the physics shape builder of the open-source viewer looks at them.
+
+inline double averageSide(const glm::dvec3& scale) { return (scale.x + scale.y + scale.z) / 3; }
+
+inline int smallSides(const glm::dvec3& scale, double smallSide) {
+  return int{scale.x < smallSide} + int{scale.y < smallSide} + int{scale.z < smallSide};
+}
+
+/// A part with exactly one small side and a larger average side has that side raised to at least
+/// `flatSide`; any other keeps its sides.
+inline glm::dvec3 raised(const glm::dvec3& scale, double smallSide, double flatAverage,
+                         double flatSide) {
+  if (smallSides(scale, smallSide) != 1 || !(averageSide(scale) > flatAverage)) return scale;
+  glm::dvec3 sides = scale;
+  for (int axis = 0; axis < 3; ++axis)
+    if (sides[axis] < smallSide && sides[axis] < flatSide) sides[axis] = flatSide;
+  return sides;
+}
+
+/// Whether a part can be given a shape type: Prim is what was uploaded, so that a mesh needs a
+/// physics mesh or hulls for it. Source: Mesh Physics document.
+bool mayHaveShapeType(scene::PartKind kind, scene::ShapeType type,
+                      const PartStatistics& statistics);
 
 enum class Representation : std::uint8_t {
   none,
@@ -88,5 +114,47 @@ ShapeNumbers shapeNumbers(const PartStatistics& statistics, const Decision& deci
 /// The same under a profile, which says what hull a sculpt is taken as.
 ShapeNumbers shapeNumbers(const scene::Part& part, const PartStatistics& statistics,
                           const Decision& decision, const Profile& profile);
+
+/// What is told of a part's shape, as plain numbers or whatever else stands for them; see
+/// ShapeNumbers.
+template <class Number>
+struct ShapeQuantities {
+  std::optional<Number> triangles{};
+  std::optional<Number> width{};
+  std::optional<Number> hulls{};
+  std::optional<Number> hullVertices{};
+};
+
+/// Of a part whose statistics hold what its representation needs. `measured` makes a number of a
+/// quantity and its value.
+template <class Number, class Measured>
+ShapeQuantities<Number> shapeQuantities(const Measured& measured, const PartStatistics& statistics,
+                                        Representation representation) {
+  const auto count = [&](const Quantity& quantity, std::size_t value) -> Number {
+    return measured(quantity, static_cast<double>(value));
+  };
+  ShapeQuantities<Number> shown;
+  switch (representation) {
+    case Representation::none:
+    case Representation::primitive:
+      break;
+    case Representation::baseHull:
+    case Representation::hull:
+      shown.hulls = Number(1);
+      shown.hullVertices = count(quantity::vertices, statistics.hullVertices.value_or(0));
+      break;
+    case Representation::decomposition:
+      shown.hulls = count(quantity::hulls, statistics.decomposition.hulls);
+      shown.hullVertices = count(quantity::allVertices, statistics.decomposition.vertices);
+      break;
+    case Representation::triangleMesh: {
+      const auto widths = statistics.triangleMesh.value_or(mesh::WidthStatistics{});
+      shown.triangles = count(quantity::triangles, widths.triangles);
+      shown.width = measured(quantity::meanWidth, mesh::harmonicMean(widths));
+      break;
+    }
+  }
+  return shown;
+}
 
 }  // namespace wb::cost

@@ -1,11 +1,102 @@
 #include "model/cost/statistics.h"
 
-#include "model/cost/geometry_cache.h"
-#include "model/cost/sides.h"
-#include "model/geometry/tessellation.h"
-#include "model/scene/known_size.h"
+#include "model/asset/asset.h"
+#include "model/asset/make_blocks.h"
+#include "model/cost/representation.h"
+#include "model/geometry/convex_hull.h"
+#include "model/geometry/prim.h"
+#include "model/scene/part.h"
+
+#include <algorithm>
 
 namespace wb::cost {
+namespace {
+
+using asset::Faces;
+using asset::Lod;
+using asset::MeshAsset;
+
+bool hasTriangles(const std::optional<Faces>& faces) {
+  return faces && asset::usableTriangles(*faces) > 0;
+}
+
+/// A level may be there and hold nothing: each of its faces is a placeholder.
+bool hasPoints(const std::optional<Faces>& faces) {
+  return faces && std::ranges::any_of(
+                      *faces, [](const asset::Face& face) { return !face.positions.empty(); });
+}
+
+/// Of every stored position in the unit cube, whether a triangle uses it or not.
+BaseHull computedHull(const Faces& source) {
+  if (asset::vertexCount(source) == 0) return {};
+  const Result<mesh::ConvexHull> hull = asset::sourceHull(source);
+  if (hull) return {.vertices = hull->vertices.size(), .computed = true};
+  const std::vector<glm::dvec3> points = asset::positionsOf(source);
+  return {.vertices = mesh::distinctPoints(points).size(), .computed = true, .flat = true};
+}
+
+}  // namespace
+
+const asset::HullPoints* storedBaseHull(const MeshAsset& asset) {
+  const auto& convex = asset.physicsConvex;
+  return convex && convex->baseHull && !convex->baseHull->empty() ? &*convex->baseHull : nullptr;
+}
+
+const Faces* baseHullFaces(const MeshAsset& asset, BaseHullSource source) {
+  if (hasTriangles(asset.physicsMesh)) return &*asset.physicsMesh;
+  const std::optional<Faces>* low = &asset.lod(Lod::low);
+  if (source == BaseHullSource::viewer && hasPoints(*low)) return &**low;
+  for (Lod lod : {Lod::medium, Lod::high})
+    if (hasPoints(asset.lod(lod))) return &*asset.lod(lod);
+  return nullptr;
+}
+
+std::vector<glm::dvec3> baseHullPoints(const MeshAsset& asset, BaseHullSource source) {
+  if (const asset::HullPoints* stored = storedBaseHull(asset))
+    return asset::toPoints(*stored, asset.physicsConvex->domain);
+  const Faces* faces = baseHullFaces(asset, source);
+  return faces ? asset::positionsOf(*faces) : std::vector<glm::dvec3>();
+}
+
+namespace {
+
+/// Whether what a base hull would be made of is damaged.
+bool isSourceDamaged(const MeshAsset& asset, BaseHullSource source) {
+  const asset::Damage& damage = asset.damage;
+  if (damage.physicsMesh) return true;
+  if (hasTriangles(asset.physicsMesh)) return false;
+  for (Lod lod : {Lod::low, Lod::medium, Lod::high}) {
+    if (lod == Lod::low && source != BaseHullSource::viewer) continue;
+    if (damage.lods[static_cast<std::size_t>(lod)]) return true;
+    if (hasPoints(asset.lod(lod))) return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+MeshUnknowns unknownsOf(const MeshAsset& asset, BaseHullSource source) {
+  const asset::Damage& damage = asset.damage;
+  const bool physicsMesh = hasTriangles(asset.physicsMesh);
+  MeshUnknowns unknown;
+  unknown.hullList = damage.physicsConvex;
+  unknown.baseHull =
+      !storedBaseHull(asset) && (damage.physicsConvex || isSourceDamaged(asset, source));
+  unknown.physicsMesh = damage.physicsMesh;
+  unknown.lodBytes = damage.lodSizes || std::ranges::count(damage.lods, true) > 0;
+  unknown.openSimIndices = damage.physicsMesh || (!physicsMesh && damage.lods[0]);
+  return unknown;
+}
+
+BaseHull baseHullOf(const MeshAsset& asset, BaseHullSource source) {
+  if (const asset::HullPoints* stored = storedBaseHull(asset)) {
+    const auto points = asset::toPoints(*stored, asset.physicsConvex->domain);
+    return {.vertices = points.size(), .flat = !mesh::convexHull(points)};
+  }
+  const Faces* faces = baseHullFaces(asset, source);
+  return faces ? computedHull(*faces) : BaseHull{};
+}
+
 namespace {
 
 constexpr std::size_t boxCorners = 8;
@@ -112,6 +203,87 @@ PartStatistics StatisticsMaker::make(const scene::Part& part, const asset::MeshA
     default:
       return cache_->ofPrim(part, sides);
   }
+}
+
+namespace {
+
+Decomposition decompositionOf(const asset::MeshAsset& asset) {
+  Decomposition decomposition;
+  if (!asset.physicsConvex) return decomposition;
+  for (const asset::HullPoints& hull : asset.physicsConvex->hulls) {
+    ++decomposition.hulls;
+    decomposition.vertices += hull.size();
+  }
+  return decomposition;
+}
+
+MeshGeometry meshGeometry(const asset::MeshAsset& asset, BaseHullSource source) {
+  MeshGeometry geometry;
+  geometry.unknown = unknownsOf(asset, source);
+  if (asset.physicsMesh && !geometry.unknown.physicsMesh)
+    geometry.physics.mesh = asset::toTriangleMesh(*asset.physicsMesh);
+  if (!geometry.unknown.baseHull) geometry.hull = baseHullOf(asset, source);
+  geometry.decomposition = decompositionOf(asset);
+  for (std::size_t lod = 0; lod < geometry.lodBytes.size(); ++lod)
+    geometry.lodBytes[lod] = static_cast<std::uint32_t>(asset.storedBytes(asset::allLods[lod]));
+  geometry.bytesEstimated = asset.isEstimate();
+  geometry.openSimTriangles = geometry.physics.mesh.triangles.size();
+  const auto& high = asset.lod(asset::Lod::high);
+  if (geometry.physics.mesh.triangles.empty() && high)
+    geometry.openSimTriangles = asset::usableTriangles(*high);
+  return geometry;
+}
+
+PrimGeometry primGeometry(const prim::PrimShape& shape, double detail) {
+  PrimGeometry geometry;
+  geometry.surface.mesh = prim::tessellate(shape, detail);
+  geometry.convex = prim::isConvex(shape);
+  const Result<mesh::ConvexHull> hull = mesh::convexHull(geometry.surface.mesh.positions);
+  geometry.hullVertices =
+      hull ? hull->vertices.size() : mesh::distinctPoints(geometry.surface.mesh.positions).size();
+  return geometry;
+}
+
+std::vector<double> numbersOf(const prim::PrimShape& shape, double detail) {
+  std::vector<double> numbers{detail, static_cast<double>(shape.profile),
+                              static_cast<double>(shape.path), static_cast<double>(shape.hole)};
+  for (const prim::NumberRange& range : prim::numberRanges())
+    numbers.push_back(shape.*range.member);
+  for (const prim::PairRange& range : prim::pairRanges()) {
+    numbers.push_back((shape.*range.member).x);
+    numbers.push_back((shape.*range.member).y);
+  }
+  return numbers;
+}
+
+}  // namespace
+
+MeshGeometry& GeometryCache::of(const asset::MeshAsset& asset, BaseHullSource source) {
+  const auto [place, isNew] = meshes_.try_emplace(&asset);
+  if (isNew) {
+    place->second = meshGeometry(asset, source);
+    ++work_.hulls;
+  }
+  return place->second;
+}
+
+PrimGeometry& GeometryCache::of(const prim::PrimShape& shape, double detail) {
+  const auto [place, isNew] = prims_.try_emplace(numbersOf(shape, detail));
+  if (isNew) {
+    place->second = primGeometry(shape, detail);
+    ++work_.tessellations;
+    ++work_.hulls;
+  }
+  return place->second;
+}
+
+const mesh::WidthStatistics& GeometryCache::widths(Surface& surface, const glm::dvec3& scale) {
+  const auto [place, isNew] = surface.widths.try_emplace(scale);
+  if (isNew) {
+    ++work_.widthPasses;
+    place->second = mesh::widthStatistics(surface.mesh, scale);
+  }
+  return place->second;
 }
 
 }  // namespace wb::cost

@@ -1,17 +1,34 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
+#include "model/asset/asset.h"
 #include "model/cost/profile.h"
-#include "model/geometry/width.h"
+#include "model/geometry/geometry.h"
 #include "model/scene/part.h"
+
+#include <glm/vec3.hpp>
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
+#include <tuple>
+#include <vector>
 
 namespace wb::cost {
+
+/// The base hull that an asset brings along; null if it has none, or one without points.
+const asset::HullPoints* storedBaseHull(const asset::MeshAsset& asset);
+
+/// What a missing base hull is made of: the physics mesh, else the first level of detail there is,
+/// from the poorest (today's viewer) or from medium up (the Mesh Physics document). Null: there is
+/// nothing to make one of.
+const asset::Faces* baseHullFaces(const asset::MeshAsset& asset, BaseHullSource source);
+
+/// The points that an asset's base hull is around, in the unit cube: those that are stored, else
+/// all of what it is made of. Empty where there are none.
+std::vector<glm::dvec3> baseHullPoints(const asset::MeshAsset& asset, BaseHullSource source);
 
 /// The only constants and the choice that touch geometry: statistics made under equal rules stay
 /// right whatever else changes in a profile.
@@ -107,6 +124,71 @@ class StatisticsMaker {
  private:
   struct Cache;
   std::unique_ptr<Cache> cache_;
+};
+
+/// Exact order of vectors, for keys of maps.
+struct VectorOrder {
+  bool operator()(const glm::dvec3& a, const glm::dvec3& b) const {
+    return std::tie(a.x, a.y, a.z) < std::tie(b.x, b.y, b.z);
+  }
+};
+
+/// Triangles that may be somebody's physics, and their widths at the scales asked for so far.
+struct Surface {
+  mesh::TriangleMesh mesh;  ///< In the unit cube, without placeholders.
+  std::map<glm::dvec3, mesh::WidthStatistics, VectorOrder> widths;
+};
+
+/// The base hull of an asset, as far as its cost goes.
+struct BaseHull {
+  std::optional<std::size_t> vertices{};  ///< Empty: there is nothing to make a hull of.
+  bool computed = false;                  ///< Not stored in the asset.
+  bool flat = false;                      ///< Has no volume.
+};
+
+/// What a mesh asset's statistics are made of, whatever the part's scale.
+struct MeshGeometry {
+  Surface physics;  ///< Empty: no physics mesh.
+  BaseHull hull;
+  Decomposition decomposition;
+  std::array<std::uint32_t, 4> lodBytes{};
+  bool bytesEstimated = false;
+  MeshUnknowns unknown;
+  std::size_t openSimTriangles = 0;
+};
+
+/// The same of a prim at one detail.
+struct PrimGeometry {
+  Surface surface;
+  std::size_t hullVertices = 0;
+  bool convex = false;
+};
+
+/// The hull that is stored, or else the one of the source that the rules name.
+BaseHull baseHullOf(const asset::MeshAsset& asset, BaseHullSource source);
+
+/// What of an asset's costs its damage leaves unknown.
+MeshUnknowns unknownsOf(const asset::MeshAsset& asset, BaseHullSource source);
+
+/// The detail at which physics tessellates a prim with these sides.
+double physicsDetail(const glm::dvec3& sides, const GeometryRules& rules);
+
+/// Goes over geometry once for each asset, prim at a detail, and scale. References stay valid as
+/// long as the cache does.
+class GeometryCache {
+ public:
+  MeshGeometry& of(const asset::MeshAsset& asset, BaseHullSource source);
+  PrimGeometry& of(const prim::PrimShape& shape, double detail);
+  const mesh::WidthStatistics& widths(Surface& surface, const glm::dvec3& scale);
+
+  const GeometryWork& work() const { return work_; }
+
+ private:
+  using PrimKey = std::vector<double>;  ///< All numbers of a shape, and the detail.
+
+  std::map<const asset::MeshAsset*, MeshGeometry> meshes_;
+  std::map<PrimKey, PrimGeometry> prims_;
+  GeometryWork work_;
 };
 
 }  // namespace wb::cost

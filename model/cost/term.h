@@ -1,10 +1,8 @@
 #pragma once
 
 #include "model/core/language.h"
-#include "model/core/value.h"
-#include "model/cost/confidence.h"
+#include "model/core/text.h"
 #include "model/cost/constants.h"
-#include "model/cost/quantity.h"
 #include "model/cost/terms.h"
 
 #include <cstddef>

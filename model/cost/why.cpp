@@ -1,16 +1,30 @@
 #include "model/cost/why.h"
 
-#include "model/cost/cost_value.h"
-#include "model/cost/detail/why_facts.h"
-#include "model/cost/traced.h"
-#include "model/cost/why_texts.h"
+#include "model/core/number.h"
+#include "model/cost/cost.h"
+#include "model/cost/cost_texts.h"
+#include "model/cost/linkset_rules.h"
+#include "model/cost/terms.h"
+#include "model/cost/trace_sink.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
 namespace wb::cost {
+
+/// What is worth knowing about a linkset as a whole: why it is weighed, what is missing, what being
+/// physical does or why it cannot be.
+std::vector<Statement> linksetFacts(const scene::Linkset& linkset, const LinksetCost& cost,
+                                    const Profile& profile);
+
+/// What is worth knowing about a part among the causes: slivers, a closed mesh, a floor or a cap.
+void addPartFacts(std::vector<Statement>& facts, const scene::Linkset& linkset,
+                  const PartCost& cost, const Cause& cause, const Profile& profile);
+
 namespace {
 
 constexpr std::size_t mostCauses = 3;
@@ -107,6 +121,184 @@ Why why(const scene::Linkset& linkset, const LinksetCost& cost, const LinksetTer
   for (const Cause& cause : answer.causes)
     addPartFacts(answer.facts, linkset, cost.parts[cause.part], cause, profile);
   return answer;
+}
+
+namespace {
+
+using scene::Linkset;
+using scene::Part;
+
+/// By scene::ShapeType, as viewers call them.
+constexpr std::array<std::string_view, 3> shapeTypeLabels{"Prim", "None", "Convex Hull"};
+
+/// Why a part opts in to being weighed; nothing if it does not.
+std::optional<Text> optsInBy(const Part& part, AccountingModel model) {
+  const bool openSim = model == AccountingModel::openSim;
+  if (part.kind == scene::PartKind::mesh) return whyTexts["why.opted_in_mesh"];
+  if (part.shapeType == scene::ShapeType::none) return whyTexts["why.opted_in_shape_type"];
+  if (openSim) return {};
+  if (part.shapeType == scene::ShapeType::convexHull) return whyTexts["why.opted_in_shape_type"];
+  if (part.materials) return whyTexts["why.opted_in_materials"];
+  if (part.animated) return whyTexts["why.opted_in_animated"];
+  return {};
+}
+
+void addOptingIn(std::vector<Statement>& facts, const Linkset& linkset, AccountingModel model) {
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
+    const std::optional<Text> text = optsInBy(linkset.parts[i], model);
+    if (!text) continue;
+    facts.push_back(
+        {*text,
+         {{"part", partName(linkset, i)},
+          {"type", Word{std::string(
+                       shapeTypeLabels[static_cast<std::size_t>(linkset.parts[i].shapeType)])}}},
+         i});
+    return;
+  }
+}
+
+void addUnknown(std::vector<Statement>& facts, const LinksetCost& cost) {
+  const auto unknown = std::ranges::count_if(
+      cost.parts, [](const PartCost& part) { return !part.physics || !part.streaming; });
+  if (unknown == 0) return;
+  facts.push_back({whyTexts["why.unknown"], {{"count", static_cast<std::size_t>(unknown)}}, {}});
+}
+
+void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const LinksetCost& cost,
+                const Profile& profile) {
+  const double minimum = profile[Key::land_impact_minimum];
+  if (cost.accounting == Accounting::weighed && !cost.unknown.landImpact &&
+      decidingWeight(linkset, cost, profile) < minimum)
+    facts.push_back({whyTexts["why.minimum"], {{"minimum", fourDigits(minimum)}}, {}});
+}
+
+void addPenalty(std::vector<Statement>& facts, const LinksetCost& cost, const Profile& profile) {
+  const double factor = 1 + profile[Key::penalty_per_area] * cost.meanFaceArea;
+  facts.push_back({whyTexts["why.penalty"],
+                   {{"factor", fourDigits(factor)}, {"area", fourDigits(cost.meanFaceArea)}},
+                   {}});
+}
+
+/// As costs are written everywhere, but exact where it would look like the limit beside it.
+Number costBeside(double cost, double limit) {
+  const bool looksAlike = cost != limit && written(fourDigits(cost)) == written(fourDigits(limit));
+  return looksAlike ? Number{cost} : fourDigits(cost);
+}
+
+}  // namespace
+
+std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCost& cost,
+                                        const Profile& profile) {
+  if (cost.canBePhysical) return {};
+  if (cost.accounting == Accounting::legacy)
+    return Statement{
+        whyTexts["why.too_many_to_be_physical"],
+        {{"parts", cost.parts.size()}, {"limit", fourDigits(profile[Key::legacy_physical_limit])}},
+        {}};
+  const double limit = profile[Key::physical_limit];
+  double sum = 0;
+  for (std::size_t i = 0; i < cost.parts.size(); ++i) {
+    const double physics = cost.parts[i].physicsStatic.value_or(0);
+    if (physics > limit)
+      return Statement{whyTexts["why.part_too_dear_to_be_physical"],
+                       {{"part", partName(linkset, i)},
+                        {"cost", costBeside(physics, limit)},
+                        {"limit", fourDigits(limit)}},
+                       i};
+    sum += physics;
+  }
+  return Statement{whyTexts["why.too_dear_to_be_physical"],
+                   {{"cost", costBeside(sum, limit)}, {"limit", fourDigits(limit)}},
+                   {}};
+}
+
+std::vector<Statement> linksetFacts(const Linkset& linkset, const LinksetCost& cost,
+                                    const Profile& profile) {
+  std::vector<Statement> facts;
+  addOptingIn(facts, linkset, profile.accounting);
+  addUnknown(facts, cost);
+  addMinimum(facts, linkset, cost, profile);
+  if (linkset.physical && profile.accounting != AccountingModel::openSim)
+    addPenalty(facts, cost, profile);
+  if (auto reason = whyNotPhysical(linkset, cost, profile)) facts.push_back(std::move(*reason));
+  return facts;
+}
+
+namespace {
+
+/// Slivers are worth a word when they carry this much of a part's cost.
+constexpr double largeShare = 0.5;
+/// ... and are no more than this much of its triangles.
+constexpr double smallCrowd = 0.2;
+
+Number percent(double share) { return fourDigits(std::round(share * 100)); }
+
+/// The fewest of the named triangles that carry a large share, if they are few among all.
+void addSlivers(std::vector<Statement>& facts, const Term& mesh, const std::string& part) {
+  const double all = valueOf(mesh, QuantityId::triangles).value_or(0);
+  double share = 0;
+  double count = 0;
+  const Term* narrowest = nullptr;
+  for (const Term& child : mesh.children) {
+    if (child.id != TermId::triangle || share >= largeShare) continue;
+    if (!narrowest) narrowest = &child;
+    share += child.share;
+    ++count;
+  }
+  if (share < largeShare || count > smallCrowd * all) return;
+  std::vector<Argument> arguments{
+      {"part", part}, {"triangles", all}, {"share", percent(share)}, {"count", count}};
+  if (count == 1) {
+    arguments.emplace_back("index", std::size_t{narrowest->evidence.indices.front()} + 1);
+    arguments.emplace_back(
+        "width", lengthInMetres(valueOf(*narrowest, QuantityId::triangleWidth).value_or(0)));
+  }
+  facts.push_back({count == 1 ? whyTexts["why.sliver"] : whyTexts["why.slivers"],
+                   std::move(arguments), mesh.part});
+}
+
+void addTriangleMeshFacts(std::vector<Statement>& facts, const Term& mesh, const std::string& part,
+                          const Profile& profile) {
+  addSlivers(facts, mesh, part);
+  const double floor = profile[Key::minimum_mesh_cost];
+  if (mesh.value == floor)
+    facts.push_back(
+        {whyTexts["why.floor"], {{"part", part}, {"floor", fourDigits(floor)}}, mesh.part});
+  const double narrowest = profile[Key::width_min];
+  const double mean = valueOf(mesh.children.front(), QuantityId::meanWidth).value_or(0);
+  if (mean < narrowest)
+    facts.push_back({whyTexts["why.narrowest"],
+                     {{"part", part}, {"minimum", lengthInMetres(narrowest)}},
+                     mesh.part});
+}
+
+void addCap(std::vector<Statement>& facts, const Term& streaming, const std::string& part,
+            const Profile& profile) {
+  const bool sculpt = streaming.id == TermId::streaming_sculpt;
+  const bool capped = sculpt || streaming.id == TermId::streaming_prim;
+  const double cap = profile[sculpt ? Key::sculpt_streaming_cap : Key::prim_streaming_cap];
+  if (capped && streaming.value == cap)
+    facts.push_back({whyTexts["why.streaming_cap"],
+                     {{"part", part}, {"cap", fourDigits(cap)}},
+                     streaming.part});
+}
+
+}  // namespace
+
+void addPartFacts(std::vector<Statement>& facts, const scene::Linkset& linkset,
+                  const PartCost& cost, const Cause& cause, const Profile& profile) {
+  const std::string part = partName(linkset, cause.part);
+  if (cause.term.id == TermId::triangle_mesh)
+    addTriangleMeshFacts(facts, cause.term, part, profile);
+  addCap(facts, cause.term, part, profile);
+  if (cost.decision.reason != Reason::thinMesh) return;
+  const glm::dvec3& sides = cost.decision.scale;
+  facts.push_back({whyTexts["why.thin_side"],
+                   {{"part", part},
+                    {"side", asLength(fourDigitsBeside(std::min({sides.x, sides.y, sides.z}),
+                                                       profile[Key::thin_side_limit]))},
+                    {"limit", lengthInMetres(profile[Key::thin_side_limit])}},
+                   cause.part});
 }
 
 }  // namespace wb::cost

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/detail/breakdown.h"
+#include "model/cost/breakdown.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/cost/weigh.h"
-#include "model/display/layer.h"
+#include "model/cost/cost.h"
+#include "model/display/display.h"
 
 #include <functional>
 #include <map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/weigh.h"
+#include "model/cost/cost.h"
 #include "model/scene/scene.h"
 
 #include <glm/vec2.hpp>

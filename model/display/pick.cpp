@@ -1,6 +1,6 @@
 #include "model/display/pick.h"
 
-#include "model/core/parallel.h"
+#include "model/core/threads.h"
 
 #include <glm/geometric.hpp>
 

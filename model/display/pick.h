@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/display/layer.h"
+#include "model/display/display.h"
 #include "model/geometry/ray_caster.h"
 
 #include <glm/vec3.hpp>

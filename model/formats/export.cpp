@@ -1,19 +1,101 @@
 #include "model/formats/export.h"
 
+#include "model/asset/encode.h"
 #include "model/core/file.h"
-#include "model/formats/detail/export_texts.h"
-#include "model/formats/detail/glb.h"
-#include "model/formats/detail/meshes.h"
-#include "model/formats/detail/obj.h"
-#include "model/formats/detail/write_slm.h"
+#include "model/core/identifiers.h"
+#include "model/formats/detail/formats_texts.h"
+#include "model/formats/detail/model_writers.h"
+#include "model/formats/detail/slm.h"
+#include "model/formats/detail/surfaces.h"
+#include "model/octree/octree_text.h"
 #include "model/scene/project.h"
+#include "model/scene/upload_facts.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string>
 #include <utility>
 
 namespace wb::exporting {
+namespace {
+
+std::size_t usesOf(const scene::Scene& scene, const std::string& key) {
+  std::size_t count = 0;
+  for (const scene::Linkset& linkset : scene.linksets)
+    count += static_cast<std::size_t>(std::ranges::count(linkset.parts, key, &scene::Part::asset));
+  return count;
+}
+
+std::string keyFor(const scene::Scene& scene, const std::string& key, std::size_t parts) {
+  if (usesOf(scene, key) <= parts) return key;
+  std::size_t number = 2;
+  while (scene.assets.contains(fmt::format("{} {}", key, number))) ++number;
+  return fmt::format("{} {}", key, number);
+}
+
+}  // namespace
+
+Result<scene::Asset> storedAsset(const asset::MeshAsset& mesh) {
+  auto made = asset::stored(mesh);
+  if (!made) return failure(std::move(made));
+  scene::Asset stored;
+  stored.sha256 = sha256(made->bytes);
+  stored.data = std::make_shared<const Bytes>(std::move(made->bytes));
+  stored.mesh = std::make_shared<const asset::MeshAsset>(std::move(made->read.value));
+  return stored;
+}
+
+void giveAsset(scene::Scene& scene, std::size_t linkset, std::span<const std::size_t> parts,
+               scene::Asset asset) {
+  std::vector<scene::Part>& all = scene.linksets[linkset].parts;
+  const std::string key = keyFor(scene, all[parts.front()].asset, parts.size());
+  for (const std::size_t part : parts) all[part].asset = key;
+  scene.assets[key] = std::move(asset);
+}
+
+namespace {
+
+Sentence sentenceOf(const scene::Part& part, const asset::Refusal& refusal) {
+  const auto remedy = asset::remedyOf(refusal, part.scale);
+  Sentence said{remedy ? exportTexts["export.refused_remedy"] : exportTexts["export.refused"],
+                {{"part", part.name},
+                 {"place", asset::placeInWords(refusal.finding.place)},
+                 {"why", Sentence{refusal.finding.text, refusal.finding.arguments}}}};
+  if (remedy) said.arguments.emplace_back("remedy", *remedy);
+  return said;
+}
+
+/// The first refusal that is sure, of those that `counts` lets through.
+template <class Counts>
+std::optional<Sentence> firstOf(const scene::Scene& scene, const Counts& counts) {
+  for (const scene::Linkset& linkset : scene.linksets)
+    for (const scene::Part& part : linkset.parts) {
+      const scene::PartUpload upload = uploadOf(scene, part);
+      if (!upload.ofMesh) continue;
+      for (const asset::Refusal& refusal : *upload.ofMesh)
+        if (refusal.finding.severity == Severity::error && counts(refusal))
+          return sentenceOf(part, refusal);
+    }
+  return {};
+}
+
+}  // namespace
+
+std::optional<Sentence> refusalOf(const scene::Scene& scene, const std::filesystem::path& file) {
+  const auto format = formatOf(file);
+  if (format != Format::meshAsset && format != Format::slm) return {};
+  return firstOf(scene, [](const asset::Refusal&) { return true; });
+}
+
+std::optional<Sentence> refusalOfPhysics(const scene::Scene& scene) {
+  return firstOf(scene, [](const asset::Refusal& refusal) {
+    return refusal.finding.place.starts_with("physics_mesh");
+  });
+}
+
 namespace {
 
 constexpr std::array<std::pair<std::string_view, Format>, 8> endings{
@@ -130,6 +212,57 @@ Result<Diagnostics> write(scene::Scene& scene, const std::filesystem::path& file
   if (const auto format = formatOf(file)) return write(scene, *format, file, options, task);
   auto error = failure(exportTexts["export.format"], {{"endings", allEndings()}}).value();
   return tl::unexpected(inFile(std::move(error), file.string()));
+}
+
+namespace {
+
+/// What text cannot hold of a scene; nothing if it can hold it all.
+std::optional<Text> lostAsText(const scene::Scene& scene) {
+  const bool hasNames = std::ranges::any_of(
+      scene.octrees, [](const scene::OctreeEntry& entry) { return !entry.name.empty(); });
+  const bool hasUnread = std::ranges::any_of(
+      scene.octrees, [](const scene::OctreeEntry& entry) { return !entry.cubes; });
+  if (!scene.linksets.empty()) return exportTexts["export.lost_linksets"];
+  if (!scene.regions.empty()) return exportTexts["export.lost_regions"];
+  if (scene.profile != scene::ProfileSetting()) return exportTexts["export.lost_profile"];
+  if (!scene.scenarios.empty()) return exportTexts["export.lost_scenarios"];
+  if (!scene.measured.empty()) return exportTexts["export.lost_measured"];
+  if (hasNames) return exportTexts["export.lost_names"];
+  if (hasUnread) return exportTexts["export.lost_octrees"];
+  return {};
+}
+
+Result<Bytes> copied(std::string_view text) {
+  const ByteView bytes = bytesOf(text);
+  return Bytes(bytes.begin(), bytes.end());
+}
+
+Result<Bytes> wholeAsText(const scene::Scene& scene) {
+  if (const auto lost = lostAsText(scene))
+    return failure(exportTexts["export.would_lose"], {{"what", Sentence{*lost, {}}}});
+  Bytes all;
+  const auto take = [&all](std::string_view text) {
+    all.insert(all.end(), text.begin(), text.end());
+  };
+  auto made = writeSceneText(scene, {}, take);
+  if (!made) return failure(std::move(made));
+  return all;
+}
+
+Result<Bytes> wholeAs(std::optional<Format> format, scene::Scene& scene,
+                      const std::filesystem::path& file) {
+  if (format == Format::project)
+    return copied(scene::formatProject(scene, scene::projectFolder(file)));
+  if (format == Format::octreeScene) return wholeAsText(scene);
+  return failure(exportTexts["export.cannot_save"]);
+}
+
+}  // namespace
+
+Result<Bytes> wholeOf(scene::Scene& scene, const std::filesystem::path& file) {
+  auto whole = wholeAs(formatOf(file), scene, file);
+  if (!whole) return tl::unexpected(inFile(std::move(whole).error(), file.string()));
+  return whole;
 }
 
 }  // namespace wb::exporting

@@ -1,10 +1,12 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
+#include "model/core/text.h"
 #include "model/formats/write_octrees.h"
 #include "model/scene/scene.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -12,6 +14,22 @@
 #include <string_view>
 
 namespace wb::exporting {
+
+/// A mesh stored as an upload would be, and read back for the sizes of its blocks.
+Result<scene::Asset> storedAsset(const asset::MeshAsset& mesh);
+
+/// Gives parts of a linkset, at least one and all of one asset, another. Parts that are not among
+/// them keep the one before; it then gets a name with a number beside it.
+void giveAsset(scene::Scene& scene, std::size_t linkset, std::span<const std::size_t> parts,
+               scene::Asset asset);
+
+/// Why the uploader would refuse what is to be written: of the mesh assets that a mesh asset or the
+/// viewer's file is made of, the first refusal that is sure, with its part and remedy. Nothing
+/// where none is, and for files that no uploader reads.
+std::optional<Sentence> refusalOf(const scene::Scene& scene, const std::filesystem::path& file);
+
+/// The same of the physics meshes alone, whatever they are written as.
+std::optional<Sentence> refusalOfPhysics(const scene::Scene& scene);
 
 /// What a scene can be written as.
 enum class Format : std::uint8_t { project, meshAsset, slm, obj, glb, octreeScene, nxoc };

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/core/bytes.h"
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/formats/detail/model_format.h"
 

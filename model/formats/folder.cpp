@@ -3,10 +3,10 @@
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/mapped_file.h"
-#include "model/formats/detail/import_texts.h"
+#include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/model_levels.h"
 #include "model/formats/file_kinds.h"
-#include "model/scene/named_paths.h"
+#include "model/scene/project.h"
 
 #include <algorithm>
 #include <fstream>

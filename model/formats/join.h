@@ -1,14 +1,40 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
+#include "model/core/text.h"
 #include "model/scene/scene.h"
+
+#include <glm/vec2.hpp>
 
 #include <cstddef>
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace wb::import {
+
+/// What is told when several files become one scene.
+inline constexpr TextTable joinTexts({
+    {"join.other_profile",
+     "is weighed under the constants of {first}, not under its own ({base} and what it changes)"},
+    {"join.measured_lost",
+     "what was measured of \"{name}\" is left out: another file has a linkset of the same name or "
+     "id"},
+    {"join.nothing", "holds no file that can be opened"},
+});
+
+/// Places linksets that have no place of their own, as those of mesh assets and 3D models, in rows
+/// along x, so that none stands in another. Metres.
+class SideBySide {
+ public:
+  /// Moves the linksets of one file together, behind those of the files before.
+  void place(std::vector<scene::Linkset>& linksets);
+
+ private:
+  glm::dvec2 next_{0};  ///< The least corner of the next place.
+  double depth_ = 0;    ///< Of the row that is being filled, along y.
+};
 
 /// Makes one scene of those of several files. Each file has its own regions, or one named after it;
 /// a name that another file has already begins with the file's. Assets of the same key are told

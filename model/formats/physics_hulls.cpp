@@ -1,10 +1,11 @@
 #include "model/formats/physics_hulls.h"
 
-#include "model/asset/make_face.h"
-#include "model/asset/make_hulls.h"
-#include "model/formats/detail/export_texts.h"
-#include "model/formats/stored_asset.h"
-#include "model/scene/seen_mesh.h"
+#include "model/asset/make_blocks.h"
+#include "model/formats/detail/formats_texts.h"
+#include "model/formats/export.h"
+#include "model/scene/part.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <functional>
@@ -68,6 +69,142 @@ Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t pa
                         const mesh::TriangleMesh& surface) {
   return useShapes(scene, linkset, part,
                    [&](const asset::MeshAsset& mesh) { return withSurface(mesh, surface); });
+}
+
+namespace {
+
+struct NamedMesh {
+  std::string name;
+  mesh::TriangleMesh mesh;
+};
+
+/// Moves the corners that are farthest on one side of an axis onto the box: all of them, so that
+/// what is flat stays flat.
+void reach(std::vector<mesh::TriangleMesh>& hulls, int axis, double sign, double side) {
+  glm::dvec3* farthest = nullptr;
+  for (mesh::TriangleMesh& hull : hulls)
+    for (glm::dvec3& corner : hull.positions)
+      if (!farthest || corner[axis] * sign > (*farthest)[axis] * sign) farthest = &corner;
+  if (!farthest) return;
+  const double outermost = (*farthest)[axis] * sign - 1e-9;
+  for (mesh::TriangleMesh& hull : hulls)
+    for (glm::dvec3& corner : hull.positions)
+      if (corner[axis] * sign >= std::min(outermost, side * sign)) corner[axis] = side;
+}
+
+void append(mesh::TriangleMesh& whole, const mesh::TriangleMesh& added) {
+  const auto first = static_cast<std::uint32_t>(whole.positions.size());
+  whole.positions.insert(whole.positions.end(), added.positions.begin(), added.positions.end());
+  for (const auto& [a, b, c] : added.triangles)
+    whole.triangles.push_back({first + a, first + b, first + c});
+}
+
+NamedMesh wholeOf(PhysicsPart part) {
+  for (int axis = 0; axis < 3; ++axis) {
+    reach(part.hulls, axis, -1, part.low[axis]);
+    reach(part.hulls, axis, 1, part.high[axis]);
+  }
+  NamedMesh whole{part.name + "_PHYS", {}};
+  for (const mesh::TriangleMesh& hull : part.hulls) append(whole.mesh, hull);
+  return whole;
+}
+
+std::vector<NamedMesh> objectsOf(std::vector<PhysicsPart> parts, PhysicsObjects objects) {
+  std::vector<NamedMesh> all;
+  for (PhysicsPart& part : parts) {
+    if (objects == PhysicsObjects::parts) {
+      all.push_back(wholeOf(std::move(part)));
+      continue;
+    }
+    std::size_t number = 0;
+    for (mesh::TriangleMesh& hull : part.hulls)
+      all.push_back({fmt::format("{}_PHYS_{:03}", part.name, ++number), std::move(hull)});
+  }
+  return all;
+}
+
+std::string oneWord(std::string name) {
+  std::ranges::replace_if(
+      name, [](char c) { return c >= 0 && c <= ' '; }, '_');
+  return name;
+}
+
+std::string forXml(std::string_view text) {
+  std::string escaped;
+  for (const char c : text) {
+    switch (c) {
+      case '&':
+        escaped += "&amp;";
+        break;
+      case '<':
+        escaped += "&lt;";
+        break;
+      case '"':
+        escaped += "&quot;";
+        break;
+      default:
+        escaped += c >= 0 && c < ' ' ? ' ' : c;
+    }
+  }
+  return escaped;
+}
+
+std::string geometry(const NamedMesh& object, std::size_t number) {
+  std::string places;
+  for (const glm::dvec3& corner : object.mesh.positions)
+    places += fmt::format("{} {} {} ", corner.x, corner.y, corner.z);
+  std::string indices;
+  for (const auto& [a, b, c] : object.mesh.triangles) indices += fmt::format("{} {} {} ", a, b, c);
+  const std::size_t count = object.mesh.positions.size();
+  return fmt::format(
+      R"(<geometry id="g{0}" name="{1}"><mesh>
+<source id="g{0}p"><float_array id="g{0}a" count="{2}">{3}</float_array><technique_common>
+<accessor source="#g{0}a" count="{4}" stride="3"><param name="X" type="float"/>
+<param name="Y" type="float"/><param name="Z" type="float"/></accessor></technique_common></source>
+<vertices id="g{0}v"><input semantic="POSITION" source="#g{0}p"/></vertices>
+<triangles count="{5}"><input semantic="VERTEX" source="#g{0}v" offset="0"/><p>{6}</p></triangles>
+</mesh></geometry>
+)",
+      number, forXml(object.name), 3 * count, places, count, object.mesh.triangles.size(), indices);
+}
+
+}  // namespace
+
+std::string physicsObj(std::vector<PhysicsPart> parts, PhysicsObjects objects) {
+  std::string text;
+  std::size_t first = 1;
+  for (const NamedMesh& object : objectsOf(std::move(parts), objects)) {
+    text += fmt::format("o {}\n", oneWord(object.name));
+    for (const glm::dvec3& corner : object.mesh.positions)
+      text += fmt::format("v {} {} {}\n", corner.x, corner.z, -corner.y);
+    for (const auto& [a, b, c] : object.mesh.triangles)
+      text += fmt::format("f {} {} {}\n", a + first, b + first, c + first);
+    first += object.mesh.positions.size();
+  }
+  return text;
+}
+
+std::string physicsDae(std::vector<PhysicsPart> parts, PhysicsObjects objects) {
+  std::string geometries;
+  std::string nodes;
+  std::size_t number = 0;
+  for (const NamedMesh& object : objectsOf(std::move(parts), objects)) {
+    geometries += geometry(object, ++number);
+    nodes +=
+        fmt::format("<node id=\"n{0}\" name=\"{1}\"><instance_geometry url=\"#g{0}\"/></node>\n",
+                    number, forXml(object.name));
+  }
+  return fmt::format(R"(<?xml version="1.0" encoding="utf-8"?>
+<COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" version="1.4.1">
+<asset><unit name="meter" meter="1"/><up_axis>Z_UP</up_axis></asset>
+<library_geometries>
+{}</library_geometries>
+<library_visual_scenes><visual_scene id="scene">
+{}</visual_scene></library_visual_scenes>
+<scene><instance_visual_scene url="#scene"/></scene>
+</COLLADA>
+)",
+                     geometries, nodes);
 }
 
 }  // namespace wb::exporting

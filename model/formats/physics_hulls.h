@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/core/result.h"
-#include "model/geometry/triangle_mesh.h"
+#include "model/core/core.h"
+#include "model/geometry/geometry.h"
 #include "model/scene/scene.h"
 
 #include <glm/vec3.hpp>

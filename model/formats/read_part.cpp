@@ -1,8 +1,8 @@
 #include "model/formats/read_part.h"
 
-#include "model/core/findings.h"
+#include "model/core/core.h"
 #include "model/core/limits.h"
-#include "model/formats/detail/import_texts.h"
+#include "model/formats/detail/formats_texts.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/scene/scene.h"
 
 #include <string>

@@ -1,16 +1,61 @@
 #include "model/formats/recovery.h"
 
 #include "model/core/file.h"
-#include "model/core/uuid.h"
-#include "model/formats/detail/recovery_texts.h"
+#include "model/core/identifiers.h"
+#include "model/formats/detail/formats_texts.h"
 #include "model/scene/project.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <optional>
 #include <system_error>
 #include <utility>
 
 namespace wb::recovery {
+
+tl::expected<FolderLock, FolderLock::Refusal> FolderLock::take(
+    const std::filesystem::path& folder) {
+  const int descriptor = open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (descriptor < 0) return tl::unexpected(Refusal::impossible);
+  FolderLock lock(descriptor);
+  if (flock(descriptor, LOCK_EX | LOCK_NB) != 0)
+    return tl::unexpected(errno == EWOULDBLOCK ? Refusal::another : Refusal::impossible);
+  return lock;
+}
+
+FolderLock::FolderLock(FolderLock&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+FolderLock::~FolderLock() {
+  if (descriptor_ >= 0) close(descriptor_);
+}
+
+namespace fs = std::filesystem;
+
+std::optional<Claim> Claim::take(const fs::path& root, const fs::path& file) {
+  std::error_code error;
+  const fs::path real = fs::weakly_canonical(file, error);
+  const fs::path folder = root / sha256(bytesOf((error ? file : real).string()));
+  fs::create_directories(folder, error);
+  if (error) return Claim({}, {});
+  auto lock = FolderLock::take(folder);
+  if (lock) return Claim(folder, std::move(*lock));
+  if (lock.error() == FolderLock::Refusal::another) return {};
+  return Claim({}, {});
+}
+
+Claim::Claim(fs::path folder, std::optional<FolderLock> lock)
+    : folder_(std::move(folder)), lock_(std::move(lock)) {}
+
+Claim::~Claim() {
+  std::error_code ignored;
+  if (lock_ && !folder_.empty()) fs::remove_all(folder_, ignored);
+}
+
 namespace {
 
 namespace fs = std::filesystem;

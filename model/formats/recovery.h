@@ -1,17 +1,55 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/formats/detail/folder_lock.h"
 #include "model/scene/scene.h"
 
+#include <tl/expected.hpp>
+
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace wb::recovery {
+
+/// A folder that one program at a time has: until it lets go or ends, however it ends.
+class FolderLock {
+ public:
+  enum class Refusal : std::uint8_t {
+    another,     ///< Has it.
+    impossible,  ///< The folder cannot be written to, or its file system knows no locks.
+  };
+  static tl::expected<FolderLock, Refusal> take(const std::filesystem::path& folder);
+  FolderLock(FolderLock&& other) noexcept;
+  FolderLock& operator=(FolderLock&&) = delete;
+  ~FolderLock();
+
+ private:
+  explicit FolderLock(int descriptor) : descriptor_(descriptor) {}
+  int descriptor_ = -1;
+};
+
+/// That a window has a file open, as other windows of the same user see it, of any program.
+class Claim {
+ public:
+  /// Nothing where another window has the file open, under whatever name. `root` is the same for
+  /// all; where nothing can be written to it or locked, every claim succeeds.
+  static std::optional<Claim> take(const std::filesystem::path& root,
+                                   const std::filesystem::path& file);
+  Claim(Claim&&) noexcept = default;
+  Claim& operator=(Claim&&) = delete;
+  ~Claim();
+
+ private:
+  Claim(std::filesystem::path folder, std::optional<FolderLock> lock);
+
+  std::filesystem::path folder_;
+  std::optional<FolderLock> lock_;
+};
 
 /// What was open when changes of it were kept.
 struct Origin {

@@ -1,12 +1,11 @@
 #include "model/formats/write_octrees.h"
 
 #include "model/core/core_texts.h"
-#include "model/core/ordered.h"
-#include "model/formats/detail/export_texts.h"
+#include "model/core/threads.h"
+#include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/surfaces.h"
-#include "model/octree/nxoc.h"
-#include "model/octree/octree_scene_text.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_file.h"
+#include "model/octree/octree_text.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,15 +1,22 @@
 #pragma once
 
-#include "model/core/result.h"
-#include "model/geometry/triangle_mesh.h"
+#include "model/core/core.h"
+#include "model/geometry/geometry.h"
 
 #include <glm/vec3.hpp>
 
 #include <cstddef>
+#include <functional>
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace wb::mesh {
+
+/// Triangles of the convex hull of at least four points, as indices into them, outward. Nothing
+/// when qhull finds the points flat. Points should be of the order of one around the origin.
+std::optional<std::vector<Triangle>> qhullTriangles(std::span<const glm::dvec3> points);
 
 /// A closed convex surface. Vertices are the extreme points only; triangles are counter-clockwise
 /// seen from outside; volume is in the cube of the points' unit.
@@ -37,5 +44,11 @@ Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points,
 
 /// Distinct positions, in order of first appearance: equal to the bit (with -0 equal to 0).
 std::vector<glm::dvec3> distinctPoints(std::span<const glm::dvec3> points);
+
+/// The enclosingHull of points that are kept as something smaller. `key` tells them from all others
+/// that have one: by it their hull is remembered, and the points are made only where it is not.
+Result<ConvexHull> rememberedHull(const std::string& key,
+                                  const std::function<std::vector<glm::dvec3>()>& points,
+                                  std::size_t maximumVertices);
 
 }  // namespace wb::mesh

@@ -1,7 +1,7 @@
 #include "model/geometry/uploader_levels.h"
 
 #include "model/core/limits.h"
-#include "model/geometry/detail/meshoptimizer_input.h"
+#include "model/geometry/simplify.h"
 
 #include <meshoptimizer.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/geometry/triangle_mesh.h"
+#include "model/geometry/geometry.h"
 
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>

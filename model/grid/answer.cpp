@@ -1,16 +1,98 @@
 #include "model/grid/answer.h"
 
 #include "model/core/number.h"
-#include "model/grid/detail/query_texts.h"
+#include "model/grid/detail/grid_texts.h"
 #include "model/grid/detail/tables.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
+#include <variant>
 
 namespace wb::query {
+namespace {
+
+/// What of the variance is left once so many of all are known.
+double unpickedShare(const Population& population, const Picked& picked) {
+  return std::max(0.0, 1 - picked.linksets / static_cast<double>(population.linksets));
+}
+
+}  // namespace
+
+Estimate estimateAmount(const Population& population, const Picked& picked, const AmountSums& of) {
+  const double ratio = of.sum / picked.parts;
+  const double parts = static_cast<double>(population.parts);
+  // Rounding may leave a little less than 0 where amounts are in proportion to parts.
+  const double squares =
+      std::max(0.0, of.squares - 2 * ratio * of.byParts + ratio * ratio * picked.partsSquares);
+  const double variance = squares / (picked.linksets - 1);
+  const double error = parts / picked.parts *
+                       std::sqrt(unpickedShare(population, picked) * picked.linksets * variance);
+  return {ratio * parts, error};
+}
+
+Estimate estimateCount(const Population& population, const Picked& picked, double count) {
+  const double all = static_cast<double>(population.linksets);
+  const double share = (count + 2) / (picked.linksets + 4);
+  const double variance = share * (1 - share) / (picked.linksets + 4);
+  return {count / picked.linksets * all,
+          all * std::sqrt(unpickedShare(population, picked) * variance)};
+}
+
+namespace {
+
+/// What is asked about at a time, at least; and in how many pieces, at most.
+constexpr std::size_t partsAtOnce = 100'000;
+constexpr std::size_t mostPieces = 50;
+
+std::size_t wholeIn(const database::Value& value) {
+  const auto* whole = std::get_if<std::int64_t>(&value);
+  return whole ? static_cast<std::size_t>(*whole) : 0;
+}
+
+}  // namespace
+
+Result<Contents> contentsOf(database::Database& database, const Task& task) {
+  auto meta = grid::readMeta(database);
+  if (!meta) return failure(std::move(meta));
+  if (meta->empty())
+    return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), database.name()));
+  if (auto renamed = grid::renameOldColumns(database); !renamed) return failure(std::move(renamed));
+  Contents contents{std::move(*meta), {}, {}};
+  const database::Answer answer{.row = [&contents](std::span<const database::Value> row) {
+    contents.sources.push_back({std::get<std::int64_t>(row[0]), wholeIn(row[2])});
+    contents.population.linksets += wholeIn(row[1]);
+    contents.population.parts += wholeIn(row[2]);
+    return true;
+  }};
+  const std::string sql = fmt::format(
+      "SELECT f.\"source\", COUNT(l.\"linkset\"), COALESCE(SUM(l.\"parts\"), 0) FROM {} f LEFT "
+      "JOIN "
+      "{} l ON l.\"source\" = f.\"source\" GROUP BY f.\"source\" ORDER BY 1",
+      database::quotedName(grid::table(grid::TableId::sources).name),
+      database::quotedName(grid::table(grid::TableId::linksets).name));
+  if (auto asked = database.query(sql, {}, answer, task); !asked) return failure(std::move(asked));
+  return contents;
+}
+
+std::vector<Piece> piecesOf(const Contents& contents) {
+  const std::size_t least = std::max(partsAtOnce, contents.population.parts / mostPieces);
+  std::vector<Piece> pieces;
+  for (const Contents::Source& source : contents.sources) {
+    if (pieces.empty() || pieces.back().parts >= least)
+      pieces.push_back({{source.number, source.number}, 0});
+    pieces.back().sources.last = source.number;
+    pieces.back().parts += source.parts;
+  }
+  return pieces;
+}
+
 namespace {
 
 using database::Value;
@@ -118,6 +200,95 @@ table::Table tableOf(const Question& question, std::vector<Row> rows) {
   table.cell = [cells = std::make_shared<const std::vector<Row>>(std::move(rows))](
                    std::size_t row, std::size_t column) { return (*cells)[row][column]; };
   return table;
+}
+
+namespace {
+
+/// Counts stay counts.
+table::Cell sumOf(const table::Cell& a, const table::Cell& b) {
+  const auto* count = std::get_if<std::size_t>(&a);
+  const auto* other = std::get_if<std::size_t>(&b);
+  if (count && other) return *count + *other;
+  const auto number = [](const table::Cell& cell) {
+    const auto* whole = std::get_if<std::size_t>(&cell);
+    return whole ? static_cast<double>(*whole) : std::get<double>(cell);
+  };
+  return number(a) + number(b);
+}
+
+bool isNumber(const table::Cell& cell) {
+  return std::holds_alternative<std::size_t>(cell) || std::holds_alternative<double>(cell);
+}
+
+/// The row of a grid is the sum of those of its files.
+class GridRow {
+ public:
+  void take(Row row) {
+    if (row_.empty()) {
+      row_ = std::move(row);
+      return;
+    }
+    for (std::size_t i = 0; i < row.size(); ++i)
+      if (isNumber(row_[i]) && isNumber(row[i])) row_[i] = sumOf(row_[i], row[i]);
+  }
+  Row row() && { return std::move(row_); }
+
+ private:
+  Row row_;
+};
+
+class PiecesAsker {
+ public:
+  PiecesAsker(database::Database& database, const Question& question, const RowTaker& taker,
+              const Task& task)
+      : database_(database), piece_(question), taker_(taker), task_(task) {}
+
+  Result<void> ask(const std::vector<Piece>& pieces, std::size_t allParts) {
+    std::size_t done = 0;
+    for (const Piece& one : pieces) {
+      piece_.sources = one.sources;
+      if (auto asked = query::ask(
+              database_, piece_, [this](Row row) { return take(std::move(row)); },
+              task_.inside({}));
+          !asked)
+        return asked;
+      if (!wantsMore_) return {};
+      done += one.parts;
+      task_.report(
+          static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(allParts, 1)), {});
+    }
+    if (piece_.by == By::grid) taker_(std::move(sum_).row());
+    return {};
+  }
+
+ private:
+  bool take(Row row) {
+    if (piece_.by == By::grid) {
+      sum_.take(std::move(row));
+    } else {
+      wantsMore_ = taker_(std::move(row));
+    }
+    return wantsMore_;
+  }
+
+  database::Database& database_;
+  Question piece_;
+  const RowTaker& taker_;
+  const Task& task_;
+  GridRow sum_;
+  bool wantsMore_ = true;
+};
+
+}  // namespace
+
+Result<void> askInPieces(database::Database& database, const Contents& contents,
+                         const Question& question, const RowTaker& taker, const Task& task) {
+  const auto pieces = piecesOf(contents);
+  if (pieces.empty() || !question.otherProfiles.empty())
+    return ask(database, question, taker, task);
+  const auto snapshot = database::Transaction::beginReading(database);
+  if (!snapshot) return tl::unexpected(snapshot.error());
+  return PiecesAsker(database, question, taker, task).ask(pieces, contents.population.parts);
 }
 
 }  // namespace wb::query

@@ -1,16 +1,79 @@
 #pragma once
 
 #include "model/core/task.h"
-#include "model/grid/baked.h"
 #include "model/grid/database.h"
-#include "model/grid/detail/contents.h"
-#include "model/grid/detail/query.h"
+#include "model/grid/query.h"
+#include "model/grid/schema.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
 
 namespace wb::query {
+
+/// What is known of a grid from some of its linksets only.
+struct Estimate {
+  double value = 0;
+  double error = 0;  ///< Its standard error.
+};
+
+/// How many linksets there are in all, and how many parts in these.
+struct Population {
+  std::size_t linksets = 0;
+  std::size_t parts = 0;
+};
+
+/// Linksets that were picked by chance: how many, the sum of their parts and that of its squares.
+struct Picked {
+  double linksets = 0;
+  double parts = 0;
+  double partsSquares = 0;
+};
+
+/// Of an amount of the picked linksets its sum, that of its squares, and that of its products with
+/// the linkset's parts.
+struct AmountSums {
+  double sum = 0;
+  double squares = 0;
+  double byParts = 0;
+};
+
+/// The amount of all, as a ratio to the parts, of which all are known; its error is that of ratio
+/// estimates of a simple random sample without replacement (Cochran, Sampling Techniques, chapter
+/// 6). `picked` has two linksets at least, and parts.
+Estimate estimateAmount(const Population& population, const Picked& picked, const AmountSums& of);
+
+/// How many of all are of a kind of which so many were picked. The error is that of a share whose
+/// sample has two more of either kind (Agresti and Coull): a kind that was not met is not certain
+/// to be absent.
+Estimate estimateCount(const Population& population, const Picked& picked, double count);
+
+/// Tables of a grid as they were when they were looked at.
+struct Contents {
+  struct Source {
+    std::int64_t number = 0;
+    std::size_t parts = 0;
+  };
+
+  std::vector<grid::MetaRow> meta;
+  std::vector<Source> sources;  ///< By their numbers.
+  Population population;
+};
+
+/// Fails where a database holds no tables of statistics. The task can cancel it.
+Result<Contents> contentsOf(database::Database& database, const Task& task = {});
+
+/// Files that follow each other, and their parts.
+struct Piece {
+  SourceRange sources;
+  std::size_t parts = 0;
+};
+
+/// All files in pieces of about the same number of parts: large enough that asking about each by
+/// itself takes no longer than about all at once, and at most 50 or so.
+std::vector<Piece> piecesOf(const Contents& contents);
 
 /// The cells of a row, in the order of headingsOf().
 using Row = std::vector<table::Cell>;

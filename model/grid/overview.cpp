@@ -1,6 +1,6 @@
 #include "model/grid/overview.h"
 
-#include "model/grid/detail/query_texts.h"
+#include "model/grid/detail/grid_texts.h"
 #include "model/grid/overview_columns.h"
 
 #include <algorithm>

@@ -1,8 +1,6 @@
 #pragma once
 
 #include "model/grid/answer.h"
-#include "model/grid/detail/contents.h"
-#include "model/grid/detail/estimates.h"
 
 #include <cstddef>
 #include <cstdint>

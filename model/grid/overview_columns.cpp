@@ -1,14 +1,49 @@
 #include "model/grid/overview_columns.h"
 
-#include "model/grid/detail/query_texts.h"
-#include "model/grid/detail/shared_headings.h"
-#include "model/report/changes_texts.h"
-#include "model/report/headings.h"
+#include "model/grid/detail/grid_texts.h"
+#include "model/grid/query.h"
+#include "model/report/changes.h"
+#include "model/report/report.h"
+#include "model/report/table.h"
+#include "model/report/table_texts.h"
 
+#include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 
+/// Headings of what is counted and summed, shared by answers about regions, grids and overviews.
 namespace wb::query {
+
+constexpr table::Heading numberHeading(std::string_view key, Text title,
+                                       table::Rank rank = table::Rank::useful) {
+  return {key, title, rank, table::Total::sum, table::Content::number};
+}
+
+namespace headings {
+inline constexpr table::Heading linksets =
+    numberHeading("linksets", table::tableTexts["column.linksets"]);
+inline constexpr table::Heading parts = numberHeading("parts", table::tableTexts["column.parts"]);
+inline constexpr table::Heading landImpactBefore = numberHeading(
+    "land_impact_before", table::tableTexts["column.land_impact_before"], table::Rank::essential);
+inline constexpr table::Heading landImpactAfter = numberHeading(
+    "land_impact_after", queryTexts["column.land_impact_after"], table::Rank::essential);
+inline constexpr table::Heading landImpactChange = numberHeading(
+    "land_impact_change", table::tableTexts["column.land_impact_change"], table::Rank::essential);
+inline constexpr table::Heading free =
+    numberHeading("free", table::tableTexts["column.free"], table::Rank::essential);
+inline constexpr table::Heading winners =
+    numberHeading("winners", queryTexts["column.winners"], table::Rank::essential);
+inline constexpr table::Heading losers =
+    numberHeading("losers", queryTexts["column.losers"], table::Rank::essential);
+inline constexpr table::Heading noLongerPhysical =
+    numberHeading("no_longer_physical", queryTexts["column.no_longer_physical"]);
+inline constexpr table::Heading physicalAgain =
+    numberHeading("physical_again", queryTexts["column.physical_again"]);
+inline constexpr table::Heading unknownLinksets =
+    numberHeading("unknown_linksets", queryTexts["column.unknown_linksets"]);
+}  // namespace headings
+
 namespace {
 
 using table::Content;
@@ -174,6 +209,99 @@ Columns momentColumns(const Sides<LinksetExpressions>& linkset, Sums& sums) {
     columns.emplace(keys[2], sums.sum(values[i] * parts, keys[2]));
   }
   return columns;
+}
+
+namespace {
+
+using table::Content;
+using table::Heading;
+using table::Rank;
+using table::tableTexts;
+using table::Total;
+
+constexpr Heading profileHeading(std::string_view key, Text title) {
+  return {key, title, Rank::detail, Total::none, Content::text};
+}
+
+constexpr Heading profileBefore =
+    profileHeading("profile_before", queryTexts["column.profile_before"]);
+constexpr Heading profileAfter =
+    profileHeading("profile_after", queryTexts["column.profile_after"]);
+constexpr Heading decidedAnew = numberHeading("decided_anew", queryTexts["column.decided_anew"]);
+constexpr Heading regions = numberHeading("regions", queryTexts["column.regions"]);
+
+/// What an answer about regions tells beside what a report of changes does.
+constexpr std::array moreOfRegions{headings::winners,
+                                   headings::losers,
+                                   headings::noLongerPhysical,
+                                   headings::physicalAgain,
+                                   decidedAnew,
+                                   profileBefore,
+                                   profileAfter};
+
+constexpr std::array gridHeadings{
+    profileHeading("profile", tableTexts["column.profile"]),
+    regions,
+    headings::linksets,
+    headings::parts,
+    numberHeading("physics_cost", tableTexts["column.physics_cost"]),
+    numberHeading("streaming_cost", tableTexts["column.streaming_cost"]),
+    numberHeading("server_cost", tableTexts["column.server_cost"]),
+    numberHeading("land_impact", tableTexts["column.land_impact"], Rank::essential),
+    numberHeading("capacity", tableTexts["column.capacity"], Rank::essential),
+    headings::free,
+    numberHeading("regions_over", queryTexts["column.regions_over"], Rank::essential),
+    numberHeading("not_physical", queryTexts["column.not_physical"]),
+    headings::unknownLinksets};
+
+constexpr std::array gridChangeHeadings{
+    regions,
+    headings::linksets,
+    headings::parts,
+    headings::landImpactBefore,
+    headings::landImpactAfter,
+    headings::landImpactChange,
+    numberHeading("physics_change", tableTexts["column.physics_change"]),
+    numberHeading("streaming_change", tableTexts["column.streaming_change"]),
+    numberHeading("server_change", queryTexts["column.server_change"]),
+    headings::winners,
+    headings::losers,
+    headings::noLongerPhysical,
+    headings::physicalAgain,
+    decidedAnew,
+    numberHeading("no_longer_fits", queryTexts["column.no_longer_fits"], Rank::essential),
+    numberHeading("fits_again", queryTexts["column.fits_again"]),
+    headings::unknownLinksets,
+    profileBefore,
+    profileAfter};
+
+template <std::size_t N>
+void add(std::vector<Heading>& to, const std::array<Heading, N>& more) {
+  to.insert(to.end(), more.begin(), more.end());
+}
+
+table::RowKind rowKindOf(By by) {
+  if (by == By::part) return table::RowKind::part;
+  return by == By::linkset ? table::RowKind::linkset : table::RowKind::region;
+}
+
+}  // namespace
+
+std::vector<Heading> headingsOf(const Question& question) {
+  std::vector<Heading> all;
+  if (question.by == By::grid) {
+    if (question.against) {
+      add(all, gridChangeHeadings);
+    } else {
+      add(all, gridHeadings);
+    }
+    return all;
+  }
+  if (question.by == By::overview) return overviewHeadings();
+  const table::RowKind kind = rowKindOf(question.by);
+  all = question.against ? changesTable(kind, {}).headings : tableOf(kind, {}).headings;
+  if (question.against && question.by == By::region) add(all, moreOfRegions);
+  return all;
 }
 
 }  // namespace wb::query

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/core/value.h"
-#include "model/octree/detail/causes.h"
-#include "model/octree/detail/entry.h"
-#include "model/octree/ray.h"
+#include "model/core/text.h"
+#include "model/octree/detail/inexor.h"
+#include "model/octree/detail/visits.h"
+#include "model/octree/octree_placement.h"
 #include "model/octree/world.h"
 
 #include <cstdint>

@@ -1,14 +1,29 @@
 #pragma once
 
 #include "model/core/task.h"
-#include "model/octree/detail/open_faces.h"
+#include "model/octree/cast.h"
 #include "model/octree/detail/visits.h"
-#include "model/octree/hit.h"
+#include "model/octree/octree.h"
 
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace wb::octree {
+
+/// A bit for each face, by indexOf.
+using FaceMask = std::uint8_t;
+inline constexpr FaceMask allFaces = (1U << faceCount) - 1;
+
+constexpr bool holds(FaceMask mask, Face face) { return (mask >> indexOf(face) & 1) != 0; }
+
+/// The faces of a cube that something of may be seen from outside: all that do not lie wholly
+/// against whole boxes of the same octree. At `maxDepth` an OCTANT with anything below it is one.
+FaceMask openFaces(const Octree& octree, const Path& cube, std::size_t maxDepth);
+
+/// The smallest cube outside of which two octrees are the same; nothing where they are.
+std::optional<Path> differenceOf(const Octree& before, const Octree& after);
 
 /// A cube that a ray may meet: SOLID, NORMAL, or an OCTANT that counts as a full leaf.
 struct Leaf {

@@ -1,7 +1,5 @@
 #include "model/octree/octree_placement.h"
 
-#include "model/octree/ray.h"
-
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>

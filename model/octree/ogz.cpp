@@ -1,9 +1,8 @@
 #include "model/octree/ogz.h"
 
+#include "model/core/compression.h"
 #include "model/core/core_texts.h"
-#include "model/core/gzip.h"
-#include "model/core/zlib_inflater.h"
-#include "model/octree/detail/nxoc_little_endian.h"
+#include "model/octree/detail/little_endian.h"
 #include "model/octree/detail/octree_texts.h"
 
 #include <algorithm>

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "model/core/bytes.h"
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/octree/detail/octree.h"
+#include "model/octree/octree.h"
 
 namespace wb::octree {
 

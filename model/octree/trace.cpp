@@ -1,12 +1,125 @@
 #include "model/octree/trace.h"
 
 #include "model/core/number.h"
+#include "model/octree/detail/ray_cube.h"
 
+#include <algorithm>
 #include <array>
+#include <limits>
 #include <map>
 #include <utility>
+#include <vector>
 
 namespace wb::octree {
+namespace {
+
+constexpr double unlimited = std::numeric_limits<double>::infinity();
+
+/// A cube with how near the ray comes to its box; corner and size in fractions of the root's.
+struct Near {
+  Octree::Cube cube{};
+  Path path;
+  glm::dvec3 corner{0};
+  double size = 1;
+  Nearness box;
+};
+
+bool comesNearer(const Near& a, const Near& b) { return a.box.distance < b.box.distance; }
+
+/// Looks through one octree, nearest cubes first, for what is nearer than the nearest so far.
+class ApproachFinder {
+ public:
+  ApproachFinder(const World& world, std::size_t octree, const Ray& ray, const CastOptions& options,
+                 Approach& nearest)
+      : octree_(*world.octrees()[octree].octree),
+        index_(octree),
+        frame_(world.frame(octree)),
+        maxDepth_(ray.maxDepth),
+        usesMesh_(options.algorithm == Algorithm::exact &&
+                  options.indentation == IndentationUse::mesh),
+        nearest_(nearest) {
+    const glm::dvec3 direction = unitOf(ray.direction);
+    ray_ = options.algorithm == Algorithm::exact ? toOwn(frame_, ray.origin, direction)
+                                                 : OwnRay{ray.origin, direction + 0.0};
+  }
+
+  Near root() const { return near(octree_.root(), {}, glm::dvec3(0), 1); }
+
+  void visit(const Near& one) {
+    if (one.box.distance >= nearest_.distance) return;
+    switch (octree_.kind(one.cube)) {
+      case CubeKind::empty:
+        return;
+      case CubeKind::solid:
+        return keep(one, one.box);
+      case CubeKind::normal:
+        return visitNormal(one);
+      case CubeKind::octant:
+        if (one.path.depth() < maxDepth_) return visitChildren(one);
+        if (octree_.isFilled(one.cube)) keep(one, one.box);
+    }
+  }
+
+ private:
+  Near near(Octree::Cube cube, const Path& path, const glm::dvec3& corner, double size) const {
+    return {cube, path, corner, size,
+            nearnessToBox(ray_, frame_.point(corner), frame_.point(corner + size))};
+  }
+
+  void visitNormal(const Near& one) {
+    const PackedCodes& codes = octree_.codes(one.cube);
+    if (!usesMesh_ || codes == untouchedCodes) return keep(one, one.box);
+    keep(one, nearnessToMesh(ray_, IndentedCube(frame_, one.corner, one.size, codes)));
+  }
+
+  void visitChildren(const Near& parent) {
+    std::array<Near, childCount> children;
+    const double half = parent.size / 2;
+    for (int slot = 0; slot < childCount; ++slot) {
+      const glm::dvec3 side(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
+      children[static_cast<std::size_t>(slot)] =
+          near(octree_.child(parent.cube, slot), parent.path.child(slot),
+               parent.corner + half * side, half);
+    }
+    std::ranges::sort(children, comesNearer);
+    for (const Near& child : children) visit(child);
+  }
+
+  void keep(const Near& leaf, const Nearness& nearness) {
+    if (nearness.distance >= nearest_.distance) return;
+    nearest_ = {{index_, leaf.path}, nearness.distance, nearness.t};
+  }
+
+  const Octree& octree_;
+  std::size_t index_;
+  const OwnFrame& frame_;
+  std::size_t maxDepth_;
+  bool usesMesh_;
+  Approach& nearest_;
+  OwnRay ray_;
+};
+
+}  // namespace
+
+std::optional<Approach> nearestApproach(const World& world, const Ray& ray,
+                                        const CastOptions& options) {
+  Approach nearest{{}, unlimited, 0};
+  std::vector<std::pair<double, std::size_t>> order;
+  const auto finderOf = [&](std::size_t octree) {
+    return ApproachFinder(world, octree, ray, options, nearest);
+  };
+  for (std::size_t octree = 0; octree < world.octrees().size(); ++octree)
+    order.emplace_back(finderOf(octree).root().box.distance, octree);
+  std::ranges::sort(order);
+  for (const auto& [distance, octree] : order) {
+    if (distance >= nearest.distance) break;
+    ApproachFinder finder = finderOf(octree);
+    finder.visit(finder.root());
+  }
+  if (nearest.distance == unlimited) return {};
+  return nearest;
+}
+
 namespace {
 
 struct StepWords {

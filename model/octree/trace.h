@@ -1,14 +1,28 @@
 #pragma once
 
-#include "model/octree/detail/approach.h"
+#include "model/octree/cast.h"
 #include "model/octree/detail/visits.h"
-#include "model/octree/hit.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace wb::octree {
+
+/// The leaf that a ray comes nearest to.
+struct Approach {
+  Location leaf;
+  double distance = 0;  ///< Metres from the ray to the leaf's surface; 0 where the leaf is met.
+  double t = 0;         ///< Where on the ray, as of an entry.
+
+  bool operator==(const Approach&) const = default;
+};
+
+/// As an algorithm takes the world, which need not meet what the ray passes through. Of equally
+/// near leaves any; nothing where all is EMPTY.
+std::optional<Approach> nearestApproach(const World& world, const Ray& ray,
+                                        const CastOptions& options = {});
 
 /// A cast with all that it did on the way, for whoever wants to follow it step by step.
 struct Trace {

@@ -1,13 +1,22 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/geometry/triangle_mesh.h"
+#include "model/geometry/geometry.h"
+#include "model/octree/octree.h"
 #include "model/octree/octree_placement.h"
 
 #include <cstdint>
 
 namespace wb::octree {
+
+/// The octree with everything SOLID that cannot be reached from outside the root through sides of
+/// EMPTY cubes: rooms without a door are filled, whatever lies in them; where there is a hole as
+/// wide as a cube nothing is. A NORMAL cube lets nothing pass.
+Octree withRoomsFilled(const Octree& octree);
+
+/// The same space with eight SOLID children told as one SOLID cube.
+Octree withFullOctantsSolid(const Octree& octree);
 
 /// Which leaves of an octree around a mesh are SOLID.
 enum class Fill : std::uint8_t {

@@ -1,14 +1,221 @@
 #include "model/octree/world.h"
 
-#include "model/octree/detail/indented_cube.h"
+#include "model/octree/detail/ray_cube.h"
 
 #include <glm/common.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <optional>
 #include <utility>
 
 namespace wb::octree {
+namespace {
+
+constexpr std::size_t binCount = 12;
+constexpr int deepestByArea = 64;  // Deeper ranges are halved, which ends soon for any boxes.
+
+void include(Box& around, const Box& box) {
+  around.min = glm::min(around.min, box.min);
+  around.max = glm::max(around.max, box.max);
+}
+
+double area(const Box& box) {
+  if (box.isEmpty()) return 0;
+  const glm::dvec3 side = box.max - box.min;
+  return side.x * side.y + side.y * side.z + side.z * side.x;
+}
+
+/// Twice the middle of a box, on one axis.
+double middle(const Box& box, int axis) { return box.min[axis] + box.max[axis]; }
+
+struct Bin {
+  Box box;
+  std::size_t count = 0;
+};
+
+/// Bins of equal width along the axis on which the middles of boxes lie farthest apart.
+class Bins {
+ public:
+  Bins(std::span<const Box> boxes, std::span<const std::uint32_t> items) : boxes_(boxes) {
+    Box middles;
+    for (const std::uint32_t item : items) {
+      const glm::dvec3 point = boxes[item].min + boxes[item].max;
+      include(middles, {point, point});
+    }
+    const glm::dvec3 side = middles.max - middles.min;
+    axis_ = side.x >= side.y && side.x >= side.z ? 0 : side.y >= side.z ? 1 : 2;
+    begin_ = middles.min[axis_];
+    scale_ = static_cast<double>(binCount) / side[axis_];
+    isUseful_ = side[axis_] > 0 && scale_ < std::numeric_limits<double>::max();
+    if (!isUseful_) return;
+    for (const std::uint32_t item : items) {
+      Bin& bin = bins_[binOf(item)];
+      include(bin.box, boxes[item]);
+      ++bin.count;
+    }
+  }
+
+  int axis() const { return axis_; }
+  std::size_t binOf(std::uint32_t item) const {
+    const double at = (middle(boxes_[item], axis_) - begin_) * scale_;
+    return std::min(static_cast<std::size_t>(at), binCount - 1);
+  }
+
+  /// The first bin of the second half that makes the sum of area times count the smallest; nothing
+  /// where all lie in one.
+  std::optional<std::size_t> bestSplit() const {
+    if (!isUseful_) return {};
+    std::array<double, binCount> costs{};
+    addCosts(
+        costs, [](std::size_t i) { return i; }, 1);
+    addCosts(
+        costs, [](std::size_t i) { return binCount - 1 - i; }, 0);
+    const auto best = std::min_element(costs.begin() + 1, costs.end());
+    return static_cast<std::size_t>(best - costs.begin());
+  }
+
+ private:
+  /// Adds to the cost of a split at `bin + shift` what lies on this side of it.
+  template <class Order>
+  void addCosts(std::array<double, binCount>& costs, Order order, std::size_t shift) const {
+    Box box;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i + 1 < binCount; ++i) {
+      const Bin& bin = bins_[order(i)];
+      include(box, bin.box);
+      count += bin.count;
+      costs[order(i) + shift] += area(box) * static_cast<double>(count);
+    }
+  }
+
+  std::span<const Box> boxes_;
+  std::array<Bin, binCount> bins_;
+  int axis_ = 0;
+  double begin_ = 0;
+  double scale_ = 0;
+  bool isUseful_ = false;
+};
+
+}  // namespace
+
+Hierarchy::Hierarchy(std::vector<Box> boxes) : boxes_(std::move(boxes)), items_(boxes_.size()) {
+  for (std::uint32_t item = 0; item < boxes_.size(); ++item)
+    if (!boxes_[item].isEmpty()) order_.push_back(item);
+  nodes_.reserve(order_.size() / 2 + 1);
+  parents_.reserve(nodes_.capacity());
+  if (!order_.empty()) build({0, static_cast<std::uint32_t>(order_.size())}, {}, 0);
+  order_ = {};
+}
+
+/// A range is divided in two, and both halves again. Children are built first to last, so that the
+/// nodes below one another lie near each other.
+std::uint32_t Hierarchy::build(Range range, Place place, int depth) {
+  const auto index = static_cast<std::uint32_t>(nodes_.size());
+  nodes_.push_back(Node{});
+  parents_.push_back(place);
+  nodes_[index].children.fill(none);
+  for (std::uint32_t lane = 0; lane < width; ++lane) setBox({index, lane}, {});
+  std::array<Range, width> ranges{range};
+  std::size_t count = 1;
+  for (const std::size_t halves : {std::size_t{1}, std::size_t{2}})
+    for (std::size_t i = 0; i < halves && i < count; ++i) {
+      if (ranges[i].end - ranges[i].begin < 2) continue;
+      const std::uint32_t middle = divide(ranges[i], depth);
+      ranges[count++] = {middle, ranges[i].end};
+      ranges[i].end = middle;
+    }
+  for (std::uint32_t lane = 0; lane < count; ++lane) {
+    const auto [begin, end] = ranges[lane];
+    const Place here{index, lane};
+    if (end - begin == 1) {
+      const std::uint32_t item = order_[begin];
+      items_[item] = here;
+      nodes_[index].children[lane] = item | itemFlag;
+      setBox(here, boxes_[item]);
+    } else {
+      const std::uint32_t child = build(ranges[lane], here, depth + 1);
+      nodes_[index].children[lane] = child;
+      setBox(here, around(child));
+    }
+  }
+  return index;
+}
+
+/// Orders the items of a range so that those of the first half come first: where they end. Neither
+/// half is empty.
+std::uint32_t Hierarchy::divide(Range range, int depth) {
+  const std::span items = std::span(order_).subspan(range.begin, range.end - range.begin);
+  const Bins bins(boxes_, items);
+  const auto best = depth < deepestByArea ? bins.bestSplit() : std::nullopt;
+  if (best) {
+    const auto second = std::partition(
+        items.begin(), items.end(), [&](std::uint32_t item) { return bins.binOf(item) < *best; });
+    const auto size = static_cast<std::uint32_t>(second - items.begin());
+    if (size > 0 && size < items.size()) return range.begin + size;
+  }
+  const auto half = items.begin() + static_cast<std::ptrdiff_t>(items.size() / 2);
+  std::nth_element(items.begin(), half, items.end(), [&](std::uint32_t a, std::uint32_t b) {
+    return middle(boxes_[a], bins.axis()) < middle(boxes_[b], bins.axis());
+  });
+  return range.begin + static_cast<std::uint32_t>(items.size() / 2);
+}
+
+void Hierarchy::setBox(Place place, const Box& box) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    auto& sides = nodes_[place.node].sides[axis];
+    const double min = box.min[static_cast<int>(axis)];
+    const double max = box.max[static_cast<int>(axis)];
+    sides[0][place.lane] = -roundedUp(-min);
+    sides[1][place.lane] = roundedUp(max);
+    if (!box.isEmpty()) farthest_ = std::max({farthest_, -min, max});
+  }
+}
+
+Box Hierarchy::around(std::uint32_t node) const {
+  Box box;
+  const auto& sides = nodes_[node].sides;
+  for (std::size_t axis = 0; axis < 3; ++axis)
+    for (std::size_t lane = 0; lane < width; ++lane) {
+      const int at = static_cast<int>(axis);
+      box.min[at] = std::min(box.min[at], double{sides[axis][0][lane]});
+      box.max[at] = std::max(box.max[at], double{sides[axis][1][lane]});
+    }
+  return box;
+}
+
+void Hierarchy::move(std::size_t item, const Box& box) {
+  boxes_[item] = box;
+  Place place = items_[item];
+  setBox(place, box);
+  for (; parents_[place.node].node != none; place = parents_[place.node])
+    setBox(parents_[place.node], around(place.node));
+}
+
+/// The smallest number of single precision that is not below.
+float Hierarchy::roundedUp(double number) {
+  const auto nearest = static_cast<float>(number);
+  if (double{nearest} >= number) return nearest;
+  return std::nextafter(nearest, std::numeric_limits<float>::infinity());
+}
+
+/// A difference of two coordinates is off by at most their rounding.
+Hierarchy::RoundedRay Hierarchy::rounded(const glm::dvec3& origin,
+                                         const glm::dvec3& direction) const {
+  RoundedRay ray;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const int at = static_cast<int>(axis);
+    const double lost = 0x1p-21 * (std::abs(origin[at]) + farthest_);
+    const bool isForward = direction[at] >= 0;
+    ray.nearOrigin[axis] = static_cast<float>(origin[at] + (isForward ? lost : -lost));
+    ray.farOrigin[axis] = static_cast<float>(origin[at] - (isForward ? lost : -lost));
+    ray.inverse[axis] = static_cast<float>(1 / direction[at]);
+    ray.nearSide[axis] = isForward ? 0 : 1;
+  }
+  return ray;
+}
+
 namespace {
 
 /// Room for what turning a point may lose, relative to how far from the world's origin it is.

@@ -1,10 +1,13 @@
 #include "model/report/card.h"
 
-#include "model/cost/cost_value.h"
-#include "model/report/advice_sentences.h"
+#include "model/analysis/exceeded_limits.h"
+#include "model/cost/cost.h"
 #include "model/report/explanation_texts.h"
+#include "model/report/target_advice.h"
 
 #include <algorithm>
+#include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace wb::explain {
@@ -69,6 +72,100 @@ std::vector<Step> stepsOf(const TargetAdvice& advice) {
   for (const auto& suggestion : bestOfEachKind(advice.suggestions, mostSuggestions))
     steps.push_back({effectOf(suggestion, steps.size() + 1), suggestion.cautions});
   return steps;
+}
+
+namespace {
+
+constexpr std::size_t mostNamed = 10;
+
+Sentence roomOf(const cost::RegionCost& region) {
+  const Value held = cost::costValue(fourDigits(region.landImpact), region.unknown.landImpact);
+  const Number capacity = fourDigits(region.capacity);
+  const double room = region.capacity - region.landImpact;
+  if (room < 0 || region.unknown.landImpact)
+    return {explanationTexts["explain.region_full"], {{"held", held}, {"capacity", capacity}}};
+  return {explanationTexts["explain.region_room"],
+          {{"held", held}, {"capacity", capacity}, {"room", fourDigits(room)}}};
+}
+
+Sentence contentsOf(const cost::RegionCost& region) {
+  return {explanationTexts["explain.region_contents"],
+          {{"objects", region.linksets},
+           {"parts", region.parts},
+           {"physics", cost::costValue(fourDigits(region.physics), region.unknown.physics)},
+           {"streaming", cost::costValue(fourDigits(region.streaming), region.unknown.streaming)},
+           {"server", cost::costValue(fourDigits(region.server), region.unknown.server)}}};
+}
+
+/// The dearest first, of equals in their order.
+std::vector<std::size_t> dearestOf(const weighing::Weighing& weighing,
+                                   std::vector<std::size_t> linksets) {
+  const auto first = [&](std::size_t a, std::size_t b) {
+    return std::tuple(-weighing.costs[a].landImpact, a) <
+           std::tuple(-weighing.costs[b].landImpact, b);
+  };
+  const std::size_t count = std::min(mostNamed, linksets.size());
+  std::ranges::partial_sort(linksets, linksets.begin() + static_cast<std::ptrdiff_t>(count), first);
+  linksets.resize(count);
+  return linksets;
+}
+
+std::vector<std::size_t> linksetsIn(const weighing::Weighing& weighing,
+                                    const scene::Region* there) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i)
+    if (weighing.scene.regionOf(weighing.scene.linksets[i]) == there) found.push_back(i);
+  return found;
+}
+
+RegionCard cardOf(const cost::RegionCost& region) {
+  return {.landImpact = region.landImpact,
+          .isPartUnknown = region.unknown.landImpact,
+          .room = roomOf(region),
+          .contents = contentsOf(region),
+          .exceeded = {},
+          .dearest = {}};
+}
+
+void add(cost::RegionCost& sum, const cost::RegionCost& one) {
+  sum.linksets += one.linksets;
+  sum.parts += one.parts;
+  sum.physics += one.physics;
+  sum.streaming += one.streaming;
+  sum.server += one.server;
+  sum.landImpact += one.landImpact;
+  sum.capacity += one.capacity;
+  sum.unknown.physics |= one.unknown.physics;
+  sum.unknown.streaming |= one.unknown.streaming;
+  sum.unknown.server |= one.unknown.server;
+  sum.unknown.landImpact |= one.unknown.landImpact;
+}
+
+}  // namespace
+
+RegionCard regionCardOf(const weighing::Weighing& weighing, std::size_t region) {
+  const auto sums = cost::sumByRegion(weighing.scene, weighing.costs);
+  if (region >= sums.size()) return {};
+  RegionCard card = cardOf(sums[region]);
+  for (weighing::Exceeded& one : weighing::exceeded(weighing))
+    if (one.region == region) card.exceeded.push_back(std::move(one.said));
+  const auto& regions = weighing.scene.regions;
+  card.dearest = dearestOf(
+      weighing, linksetsIn(weighing, region < regions.size() ? &regions[region] : nullptr));
+  return card;
+}
+
+RegionCard sceneCardOf(const weighing::Weighing& weighing) {
+  cost::RegionCost sum;
+  for (const cost::RegionCost& one : cost::sumByRegion(weighing.scene, weighing.costs))
+    add(sum, one);
+  RegionCard card = cardOf(sum);
+  for (weighing::Exceeded& one : weighing::exceeded(weighing))
+    card.exceeded.push_back(std::move(one.said));
+  std::vector<std::size_t> all(weighing.costs.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  card.dearest = dearestOf(weighing, std::move(all));
+  return card;
 }
 
 }  // namespace wb::explain

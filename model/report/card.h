@@ -1,7 +1,10 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
+#include "model/core/text.h"
 #include "model/report/explanation.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
@@ -41,5 +44,21 @@ Card cardOf(const Explanation& explanation, std::vector<Sentence> exceeded);
 
 /// Of each kind the best suggestion, the best of all first.
 std::vector<Step> stepsOf(const TargetAdvice& advice);
+
+/// What is said first of a region, or of all together.
+struct RegionCard {
+  double landImpact = 0;
+  bool isPartUnknown = false;        ///< Of the land impact.
+  Sentence room;                     ///< What it holds of what fits.
+  Sentence contents;                 ///< Of how many objects, and by which weights.
+  std::vector<Sentence> exceeded;    ///< That it, or a parcel of it, holds too much.
+  std::vector<std::size_t> dearest;  ///< At most ten linksets, the dearest first.
+};
+
+/// Of a region by its place in cost::sumByRegion; of one that is not there, nothing.
+RegionCard regionCardOf(const weighing::Weighing& weighing, std::size_t region);
+
+/// Of all regions together; what else is over a limit is told, too.
+RegionCard sceneCardOf(const weighing::Weighing& weighing);
 
 }  // namespace wb::explain

@@ -1,6 +1,12 @@
 #include "model/report/changes.h"
 
+#include "model/analysis/find_targets.h"
+#include "model/core/language.h"
 #include "model/report/detail/changed_rows.h"
+#include "model/report/table.h"
+#include "model/report/table_texts.h"
+
+#include <fmt/ranges.h>
 
 namespace wb::table {
 
@@ -22,6 +28,98 @@ Table changesTable(RowKind rowKind, std::span<const Versions> versions) {
                                               : placeChanges(versions);
   table.whenEmpty = changesTexts["changes.none"];
   return table;
+}
+
+namespace {
+
+/// More names than this would bury the sentence.
+constexpr std::size_t mostNames = 5;
+
+std::string listedNames(std::vector<std::string> names) {
+  const std::size_t left = names.size() > mostNames ? names.size() - mostNames : 0;
+  names.resize(names.size() - left);
+  const std::string listed = fmt::format("{}", fmt::join(names, ", "));
+  if (left == 0) return listed;
+  return rendered(changesTexts["changes.and_more"], {{"names", listed}, {"count", left}});
+}
+
+std::string withSign(double change) { return (change > 0 ? "+" : "") + readable(change); }
+
+std::string totalSentence(const Cell& before, const Cell& after) {
+  const bool known =
+      std::holds_alternative<double>(before) && std::holds_alternative<double>(after);
+  return rendered(known ? changesTexts["changes.total"] : changesTexts["changes.total_unknown"],
+                  {{"before", readable(before)},
+                   {"after", readable(after)},
+                   {"change", withSign(numberIn(after) - numberIn(before))}});
+}
+
+/// Who is in which sentence.
+struct Crossing {
+  ColumnSum before;  ///< Of land impact.
+  ColumnSum after;
+  double limit = 0;  ///< Physics at rest up to which a linkset may be physical, PE.
+  std::vector<std::string> noLongerPhysical;
+  std::vector<std::string> newlyPhysical;
+  std::vector<std::string> decidedAnew;
+  std::vector<std::string> noLongerFits;  ///< Sentences already.
+};
+
+void takeLinksets(Crossing& crossing, const Versions& versions,
+                  const tuning::Comparison& comparison) {
+  for (const tuning::LinksetChange& linkset : comparison.linksets) {
+    if (!linkset.first || !linkset.second) continue;
+    const std::string name =
+        weighing::linksetName(versions.after->scene.linksets[*linkset.second], *linkset.second);
+    const bool isPhysical = versions.after->costs[*linkset.second].canBePhysical;
+    if (linkset.physicalAnew)
+      (isPhysical ? crossing.newlyPhysical : crossing.noLongerPhysical).push_back(name);
+    if (linkset.decidedAnew) crossing.decidedAnew.push_back(name);
+  }
+}
+
+void takePlaces(Crossing& crossing, const Versions& versions,
+                const tuning::Comparison& comparison) {
+  for (const tuning::PlaceChange& place : comparison.places) {
+    if (!place.noLongerFits()) continue;
+    const std::string& region = place.region.empty() ? versions.after->file : place.region;
+    crossing.noLongerFits.push_back(
+        rendered(changesTexts["changes.no_longer_fits"],
+                 {{"place", place.parcel.empty() ? region : region + ", " + place.parcel},
+                  {"after", readableCost(place.after, place.afterUnknown)},
+                  {"capacity", readable(place.capacity)}}));
+  }
+}
+
+Crossing crossingOf(std::span<const Versions> versions) {
+  Crossing crossing;
+  for (const Versions& both : versions) {
+    const tuning::Comparison comparison = comparisonOf(both);
+    crossing.before.add(landImpactOf(both.before->costs));
+    crossing.after.add(landImpactOf(both.after->costs));
+    crossing.limit = both.after->profile[cost::Key::physical_limit];
+    takeLinksets(crossing, both, comparison);
+    takePlaces(crossing, both, comparison);
+  }
+  return crossing;
+}
+
+}  // namespace
+
+std::vector<std::string> changeSentences(std::span<const Versions> versions) {
+  Crossing crossing = crossingOf(versions);
+  std::vector<std::string> sentences{totalSentence(crossing.before.cell(), crossing.after.cell())};
+  const auto add = [&](Text text, const std::vector<std::string>& names) {
+    if (names.empty()) return;
+    sentences.push_back(rendered(text, {{"count", names.size()},
+                                        {"limit", readable(crossing.limit)},
+                                        {"names", listedNames(names)}}));
+  };
+  add(changesTexts["changes.no_longer_physical"], crossing.noLongerPhysical);
+  add(changesTexts["changes.newly_physical"], crossing.newlyPhysical);
+  add(changesTexts["changes.decided_anew"], crossing.decidedAnew);
+  for (std::string& sentence : crossing.noLongerFits) sentences.push_back(std::move(sentence));
+  return sentences;
 }
 
 }  // namespace wb::table

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
-#include "model/report/row_tables.h"
+#include "model/analysis/analysis.h"
+#include "model/report/report.h"
 #include "model/report/table.h"
 
 #include <span>

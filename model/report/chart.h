@@ -1,9 +1,9 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
+#include "model/analysis/comparison.h"
 #include "model/analysis/sensitivity.h"
-#include "model/analysis/side_comparison.h"
 #include "model/analysis/sweep.h"
-#include "model/analysis/weighing.h"
 #include "model/report/table.h"
 
 #include <cstdint>

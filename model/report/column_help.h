@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/core/text.h"
-#include "model/cost/rule_terms.h"
-#include "model/report/row_tables.h"
+#include "model/cost/breakdown.h"
+#include "model/report/report.h"
 
 #include <optional>
 #include <span>

@@ -1,12 +1,14 @@
 #pragma once
 
-#include "model/analysis/found_target.h"
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
+#include "model/analysis/find_targets.h"
 #include "model/cost/why.h"
+#include "model/report/explanation_texts.h"
 #include "model/report/target_advice.h"
 
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -74,5 +76,41 @@ std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t 
 /// where none of its parts is weighed as one.
 std::optional<cost::Statement> sculptStatement(const weighing::Weighing& weighing,
                                                std::size_t linkset);
+
+}  // namespace wb::explain
+
+/// Sentences that several forms of an explanation use.
+namespace wb::explain {
+
+/// `Chair`, or `seat, part 2 of Chair`.
+std::string titleOf(const scene::Scene& scene, const weighing::Target& target);
+
+/// `2 × 1 × 0.5`, in metres.
+std::string sizeText(const scene::Part& part);
+
+/// What a cause is called: `body: triangle mesh`; of parts that are alike all of them, `wheel,
+/// parts 2, 3 and 5: triangle mesh (42.57 PE each)`, or a few where there are many.
+std::string causeName(const cost::Cause& cause, const scene::Linkset& linkset);
+
+/// A share as a whole number of hundredths.
+std::string percent(double share);
+
+/// `physics of all parts: 2.5 + 0.5 = 3 PE`: how a weight came to be, with its numbers filled in;
+/// what its letters measure where there are several.
+std::string derivationOf(const Weight& weight);
+
+/// What the numbers in a formula are that are no constants: `; 149: points of the hull`. Empty for
+/// a number that stands alone, which needs no word.
+std::string measuredIn(const cost::Term& term);
+
+/// `Changed there: Penalty per area is 0.02 instead of 0.04, ….`; empty for a built-in profile as
+/// it is.
+std::string changesSentence(const cost::Profile& profile);
+
+/// What the words for confidence mean, by cost::Confidence.
+inline constexpr std::array confidenceSentences{
+    explanationTexts["explain.documented"], explanationTexts["explain.viewer"],
+    explanationTexts["explain.likely"], explanationTexts["explain.estimate"],
+    explanationTexts["explain.illustration"]};
 
 }  // namespace wb::explain

@@ -1,10 +1,10 @@
 #include "model/report/explanation_json.h"
 
 #include "model/core/language.h"
-#include "model/core/ordered.h"
+#include "model/core/threads.h"
 #include "model/report/detail/term_json.h"
 #include "model/report/explanation.h"
-#include "model/report/json.h"
+#include "model/report/table_formats.h"
 
 #include <nlohmann/json.hpp>
 

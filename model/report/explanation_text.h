@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/analysis/find.h"
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
+#include "model/analysis/find_targets.h"
 #include "model/report/table.h"
 #include "model/report/target_advice.h"
 

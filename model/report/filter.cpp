@@ -2,7 +2,7 @@
 
 #include "model/core/number.h"
 #include "model/report/detail/filter_tokens.h"
-#include "model/report/table_rows.h"
+#include "model/report/table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/report/table.h"
 
 #include <cstdint>

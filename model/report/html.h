@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/analysis/find.h"
-#include "model/analysis/side_comparison.h"
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
+#include "model/analysis/comparison.h"
+#include "model/analysis/find_targets.h"
 #include "model/report/changes.h"
-#include "model/report/row_tables.h"
+#include "model/report/report.h"
 #include "model/report/table.h"
 #include "model/report/target_advice.h"
 

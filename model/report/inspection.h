@@ -1,11 +1,11 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/core/result.h"
+#include "model/asset/asset.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/cost/representation.h"
-#include "model/formats/open.h"
-#include "model/report/json.h"
+#include "model/formats/formats.h"
+#include "model/report/table_formats.h"
 
 #include <array>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
 #include "model/core/task.h"
 #include "model/core/text.h"
 

@@ -1,9 +1,9 @@
 #include "model/report/picks.h"
 
 #include "model/core/language.h"
-#include "model/core/ordered.h"
-#include "model/octree/hit_text.h"
-#include "model/report/json.h"
+#include "model/core/threads.h"
+#include "model/octree/cast.h"
+#include "model/report/table_formats.h"
 #include "model/report/table_texts.h"
 
 #include <nlohmann/json.hpp>

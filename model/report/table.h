@@ -1,8 +1,9 @@
 #pragma once
 
-#include "model/analysis/found_target.h"
+#include "model/analysis/find_targets.h"
+#include "model/core/identifiers.h"
 #include "model/core/text.h"
-#include "model/report/cell.h"
+#include "model/cost/cost.h"
 #include "model/report/table_texts.h"
 
 #include <cstddef>
@@ -11,11 +12,27 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace wb::table {
+
+/// A number that is not known, with the bound that is: a cost of which a part is unknown is at
+/// least the rest. Data leave it empty; people read the bound.
+struct Unknown {
+  enum class Bound : std::uint8_t { none, least, most };
+  Bound bound = Bound::none;
+  double value = 0;
+
+  bool operator==(const Unknown&) const = default;
+};
+
+/// One value of a table: empty where the column does not apply, a truth, a count, a number, a text,
+/// or a number that is not known.
+using Cell = std::variant<std::monostate, bool, std::size_t, double, std::string, Unknown>;
 
 /// Where written text goes, piece by piece.
 using Sink = std::function<void(std::string_view)>;
@@ -83,5 +100,126 @@ Table tableOf(std::span<const Column<Row>> columns, std::vector<Row> rows) {
     table.target = [data](std::size_t row) { return (*data)[row].target(); };
   return table;
 }
+
+}  // namespace wb::table
+
+/// Columns that several tables have, each filled from its own rows.
+namespace wb::table {
+
+inline constexpr Heading fileHeading{"file", tableTexts["column.file"], Rank::detail, Total::none,
+                                     Content::text};
+inline constexpr Heading regionHeading{"region", tableTexts["column.region"], Rank::essential,
+                                       Total::none, Content::text};
+inline constexpr Heading linksetHeading{"linkset", tableTexts["column.linkset"], Rank::essential,
+                                        Total::none, Content::text};
+inline constexpr Heading linksetIdHeading{"linkset_id", tableTexts["column.linkset_id"],
+                                          Rank::detail, Total::none, Content::text};
+inline constexpr Heading partHeading{"part", tableTexts["column.part"], Rank::essential,
+                                     Total::none, Content::text};
+inline constexpr Heading partIdHeading{"part_id", tableTexts["column.part_id"], Rank::detail,
+                                       Total::none, Content::text};
+inline constexpr Heading landImpactHeading{"land_impact", tableTexts["column.land_impact"],
+                                           Rank::essential, Total::sum, Content::number};
+inline constexpr Heading capacityHeading{"capacity", tableTexts["column.capacity"], Rank::essential,
+                                         Total::none, Content::number};
+inline constexpr Heading keyHeading{"key", tableTexts["column.key"], Rank::essential, Total::none,
+                                    Content::word};
+
+}  // namespace wb::table
+
+/// How the values of a scene and of its costs become cells.
+namespace wb::table {
+
+inline Cell idCell(const Uuid& id) { return id.isNull() ? Cell{} : Cell{id.text()}; }
+
+inline Cell wordCell(std::string_view word) { return std::string(word); }
+
+template <class T>
+Cell optionalCell(const std::optional<T>& value) {
+  return value ? Cell{*value} : Cell{};
+}
+
+/// A number that nothing is known of.
+inline Cell unknownCell() { return Unknown{}; }
+
+/// A cost that is at least `value` if part of it is unknown.
+inline Cell costCell(double value, bool unknown) {
+  return unknown ? Cell{Unknown{Unknown::Bound::least, value}} : Cell{value};
+}
+
+/// The cost of a part: no cost is less than nothing.
+inline Cell costCell(const std::optional<double>& value) {
+  return costCell(value.value_or(0), !value);
+}
+
+/// What a capacity leaves free: at most `value` if part of what is used is unknown.
+inline Cell freeCell(double value, bool unknown) {
+  return unknown ? Cell{Unknown{Unknown::Bound::most, value}} : Cell{value};
+}
+
+/// What depends on an unknown cost, and is left out then.
+inline Cell knownCell(Cell cell, bool unknown) { return unknown ? Cell{} : std::move(cell); }
+
+/// What two costs differ by: nothing is known of it if one of them is unknown.
+inline Cell differenceCell(double difference, bool unknown) {
+  return unknown ? unknownCell() : Cell{difference};
+}
+
+}  // namespace wb::table
+
+/// Other tables made of a table's rows.
+namespace wb::table {
+
+/// The rows with these numbers, in this order.
+Table withRows(Table table, std::vector<std::size_t> rows);
+
+/// The numbers of the rows that pass a test, in their order.
+std::vector<std::size_t> rowsWhere(const Table& table,
+                                   const std::function<bool(std::size_t row)>& test);
+
+/// The table with its rows in the order of the sum of some of its numeric columns, without its
+/// sign, the greatest first; of equal ones the order stays. Keys that the table lacks count as
+/// nothing.
+Table greatestFirst(Table table, std::initializer_list<std::string_view> keys);
+
+/// A cell as a number, an unknown one as its bound; 0 for anything else.
+double numberIn(const Cell& cell);
+
+/// A number for people: at most four significant digits, what stands before the point in full. With
+/// the decimal sign of the current language.
+std::string readable(double number);
+
+/// A number that is told from others like it: with at most `digits` significant digits.
+std::string readable(double number, int digits);
+
+/// As few significant digits, but at least four, as make different numbers look different.
+int digitsToTellApart(std::vector<double> numbers);
+
+/// A cost of which part may be unknown: `at least 12.3` then, or `unknown` if nothing is known.
+std::string readableCost(double value, bool unknown);
+
+/// A number that is not known as people read it: its bound, or that nothing is known.
+Sentence sentenceOf(const Unknown& unknown);
+
+/// A cell for people, on one line: numbers rounded, truths as yes and no in the current language,
+/// empty as an empty text.
+std::string readable(const Cell& cell);
+
+/// The sum of a column's numbers, at least that of the known ones if one is unknown; empty without
+/// numbers.
+class ColumnSum {
+ public:
+  void add(const Cell& cell);
+  Cell cell() const;
+
+ private:
+  double sum_ = 0;
+  bool hasNumbers_ = false;
+  bool isBound_ = false;
+  bool isUnknown_ = false;
+};
+
+/// Of all linksets together; at least that of the known ones if one is unknown.
+Cell landImpactOf(const std::vector<cost::LinksetCost>& costs);
 
 }  // namespace wb::table

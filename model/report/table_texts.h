@@ -154,4 +154,97 @@ inline constexpr TextTable tableTexts({
      "there are rotated octrees; the published method takes them as not rotated"},
 });
 
+/// What a comparison of two versions or two sets of constants says.
+inline constexpr TextTable changesTexts({
+    {"changes.equal", "equal"},
+    {"changes.change", "change"},
+    {"changes.land_impact_before", "land impact before"},
+    {"changes.land_impact_after", "land impact after"},
+    {"changes.land_impact_change", "± land impact"},
+    {"changes.physics_change", "± physics"},
+    {"changes.streaming_change", "± streaming"},
+    {"changes.server_change", "± server"},
+    {"changes.decided_before", "decided before by"},
+    {"changes.decided_after", "decided after by"},
+    {"changes.physical_before", "could be physical"},
+    {"changes.physical_after", "can be physical"},
+    {"changes.weighed_before", "weighed before as"},
+    {"changes.weighed_after", "weighed after as"},
+    {"changes.physics_before", "physics before"},
+    {"changes.physics_after", "physics after"},
+    {"changes.streaming_before", "streaming before"},
+    {"changes.streaming_after", "streaming after"},
+    {"changes.parcel", "parcel"},
+    {"changes.fitted_before", "fitted before"},
+    {"changes.fits_after", "fits after"},
+    {"changes.profile_before", "profile before"},
+    {"changes.profile_after", "profile after"},
+    {"changes.none", "There is nothing to compare."},
+    {"changes.total", "In all: land impact {before} before, {after} after ({change})."},
+    {"changes.total_unknown",
+     "In all: land impact {before} before, {after} after; part of it is unknown, and so is the "
+     "change."},
+    {"changes.no_longer_physical",
+     "{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}."},
+    {"changes.newly_physical", "{count} may now be set physical: {names}."},
+    {"changes.decided_anew", "Another weight decides for {count}: {names}."},
+    {"changes.no_longer_fits", "{place} no longer holds all: {after} of {capacity}."},
+    {"changes.and_more", "{names} and {count} more"},
+});
+
+/// What can be wrong with a filter.
+inline constexpr TextTable filterTexts({
+    {"filter.too_long", "a filter of at most {limit} bytes was expected, not {bytes}"},
+    {"filter.too_deep", "at most {limit} brackets and \"not\" may be within each other"},
+    {"filter.unknown_column", "there is no column \"{name}\"; one of {columns} was expected{hint}"},
+    {"filter.column_expected", "a column was expected, not {found}; the columns are {columns}"},
+    {"filter.operator_expected", "one of {operators} was expected, not {found}{hint}"},
+    {"filter.operator_of_column",
+     "\"{operator}\" does not fit {column}, which holds {content}; one of {operators} was "
+     "expected"},
+    {"filter.value_expected", "a value was expected, not {found}"},
+    {"filter.number_expected", "{column} holds numbers; a number was expected, not {found}"},
+    {"filter.truth_expected", "{column} holds truths; true or false was expected, not {found}"},
+    {"filter.join_expected", "\"and\", \"or\" or the end was expected, not {found}"},
+    {"filter.bracket_expected", "\")\" was expected, not {found}"},
+    {"filter.quote_never_ends", "this text in quotes never ends"},
+    {"filter.bad_escape", "in quotes \\ stands before a quote or another \\ only"},
+    {"filter.end", "the end"},
+    {"filter.texts", "texts"},
+    {"filter.numbers", "numbers"},
+    {"filter.truths", "truths"},
+});
+
+}  // namespace wb::table
+
+namespace wb::chart {
+
+/// What charts say: titles of axes, names of series.
+inline constexpr TextTable chartTexts({
+    {"chart.scale", "factor on all sizes"},
+    {"chart.constant", "value of {constant}"},
+    {"chart.constant_in", "value of {constant} in {unit}"},
+    {"chart.cost", "cost in PE"},
+    {"chart.tornado", "change of cost in PE when the constant moves by a tenth"},
+    {"chart.width", "width of a triangle in m"},
+    {"chart.percent", "%"},
+    {"chart.dearer", "dearer"},
+    {"chart.cheaper", "cheaper"},
+    {"chart.winners", "change of land impact"},
+    {"chart.land_impact_up_to", "land impact up to"},
+    {"chart.linksets_before", "linksets before"},
+    {"chart.linksets_now", "linksets now"},
+    {"chart.no_triangles", "No triangles decide its physics cost."},
+});
+
+}  // namespace wb::chart
+
+namespace wb::table {
+
+/// What a sweep goes over.
+inline constexpr TextTable sweepTexts({
+    {"sweep.size", "times its size"},
+    {"sweep.value", "value of the constant"},
+});
+
 }  // namespace wb::table

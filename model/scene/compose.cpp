@@ -1,16 +1,41 @@
 #include "model/scene/compose.h"
 
-#include "model/scene/detail/free_names.h"
-#include "model/scene/frames.h"
-#include "model/scene/linkset_names.h"
+#include "model/scene/part_placement.h"
+#include "model/scene/scene.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace wb::scene {
+namespace {
+
+/// A name without the number that such names end in.
+std::string stemOf(const std::string& name) {
+  const std::size_t last = name.find_last_not_of("0123456789");
+  const bool isNumbered =
+      last != std::string::npos && last + 1 < name.size() && last > 0 && name[last] == ' ';
+  return isNumbered ? name.substr(0, last) : name;
+}
+
+}  // namespace
+
+std::string FreeNames::take(const std::string& wanted) {
+  if (taken_.insert(wanted).second) return wanted;
+  const std::string stem = stemOf(wanted);
+  const std::string begin = stem.empty() ? stem : stem + ' ';
+  for (std::size_t& number = next_.try_emplace(stem, 2).first->second;; ++number)
+    if (const auto [name, isNew] = taken_.insert(begin + std::to_string(number)); isNew)
+      return *name;
+}
+
+std::string freeName(const std::string& wanted, const std::set<std::string>& taken) {
+  return FreeNames(taken).take(wanted);
+}
+
 namespace {
 
 using Indices = std::set<std::size_t>;
@@ -232,6 +257,50 @@ Composed renameRegion(Scene scene, std::size_t region, const std::string& name) 
   const std::string reference = followers.empty() ? std::string() : referenceTo(scene, region);
   for (Linkset* linkset : followers) linkset->region = reference;
   return {std::move(scene), {}};
+}
+
+namespace {
+
+template <class Change>
+Composed withEachPart(Scene scene, std::span<const Target> chosen, const Change& change) {
+  for (const Target& target : partsChosen(scene, chosen))
+    change(scene.linksets[target.linkset].parts[*target.part]);
+  return {std::move(scene), {chosen.begin(), chosen.end()}};
+}
+
+}  // namespace
+
+std::vector<Target> partsChosen(const Scene& scene, std::span<const Target> chosen) {
+  std::set<std::pair<std::size_t, std::size_t>> all;
+  for (const Target& target : chosen) {
+    if (target.part) all.emplace(target.linkset, *target.part);
+    if (target.part) continue;
+    for (std::size_t part = 0; part < scene.linksets[target.linkset].parts.size(); ++part)
+      all.emplace(target.linkset, part);
+  }
+  std::vector<Target> parts;
+  for (const auto& [linkset, part] : all) parts.push_back({linkset, part});
+  return parts;
+}
+
+std::vector<std::size_t> linksetsChosen(std::span<const Target> chosen) {
+  std::set<std::size_t> linksets;
+  for (const Target& target : chosen) linksets.insert(target.linkset);
+  return {linksets.begin(), linksets.end()};
+}
+
+Composed withShapeType(Scene scene, std::span<const Target> chosen, ShapeType type) {
+  return withEachPart(std::move(scene), chosen, [&](Part& part) { part.shapeType = type; });
+}
+
+Composed withScripts(Scene scene, std::span<const Target> chosen, std::size_t scripts) {
+  return withEachPart(std::move(scene), chosen, [&](Part& part) { part.scripts = scripts; });
+}
+
+Composed withPhysical(Scene scene, std::span<const Target> chosen, bool isPhysical) {
+  for (const std::size_t linkset : linksetsChosen(chosen))
+    scene.linksets[linkset].physical = isPhysical;
+  return {std::move(scene), {chosen.begin(), chosen.end()}};
 }
 
 }  // namespace wb::scene

@@ -1,13 +1,37 @@
 #pragma once
 
 #include "model/scene/scene.h"
-#include "model/scene/scene_target.h"
 
+#include <cstddef>
+#include <map>
+#include <set>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace wb::scene {
+
+/// Names that are taken, and free ones for what is new.
+class FreeNames {
+ public:
+  explicit FreeNames(std::set<std::string> taken = {}) : taken_(std::move(taken)) {}
+  /// Those of linksets, octrees or whatever has a name.
+  template <class Item>
+  explicit FreeNames(const std::vector<Item>& items) {
+    for (const Item& item : items) taken_.insert(item.name);
+  }
+
+  /// The wanted name, or it with the next number; it is taken then.
+  std::string take(const std::string& wanted);
+
+ private:
+  std::set<std::string> taken_;
+  std::map<std::string, std::size_t> next_;  ///< The number to begin at: all before it are taken.
+};
+
+/// A name that is not taken: the wanted one, or it with the next number.
+std::string freeName(const std::string& wanted, const std::set<std::string>& taken);
 
 // Changes of what a scene is made of: each gives the scene after it, and takes a linkset together
 // with its parts where both are chosen. Indices are of the scene before.
@@ -58,5 +82,17 @@ Composed renameOctree(Scene scene, std::size_t octree, const std::string& name);
 /// Linksets that name the region follow. A name that another region has gets a number, and
 /// so does an empty one if a linkset could then no longer name the region.
 Composed renameRegion(Scene scene, std::size_t region, const std::string& name);
+
+/// The parts that are chosen, or are of a chosen linkset: each once, in the order of the scene.
+std::vector<Target> partsChosen(const Scene& scene, std::span<const Target> chosen);
+/// The linksets that are chosen, or of which a part is: likewise.
+std::vector<std::size_t> linksetsChosen(std::span<const Target> chosen);
+
+// One property of all that is chosen, made the same.
+
+Composed withShapeType(Scene scene, std::span<const Target> chosen, ShapeType type);
+Composed withScripts(Scene scene, std::span<const Target> chosen, std::size_t scripts);
+/// Of whole linksets, though only a part is chosen.
+Composed withPhysical(Scene scene, std::span<const Target> chosen, bool isPhysical);
 
 }  // namespace wb::scene

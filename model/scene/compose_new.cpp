@@ -1,8 +1,8 @@
 #include "model/scene/compose_new.h"
 
 #include "model/core/limits.h"
-#include "model/octree/tree_text.h"
-#include "model/scene/frames.h"
+#include "model/octree/octree_text.h"
+#include "model/scene/part_placement.h"
 #include "model/scene/project.h"
 
 #include <glm/common.hpp>

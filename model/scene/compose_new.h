@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/scene/compose.h"
-#include "model/scene/detail/free_names.h"
 
 namespace wb::scene {
 

@@ -2,9 +2,9 @@
 
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
-#include "model/core/memory_budget.h"
-#include "model/core/text_lines.h"
-#include "model/scene/detail/place.h"
+#include "model/core/plain_text.h"
+#include "model/core/task.h"
+#include "model/scene/detail/json_text.h"
 #include "model/scene/detail/scene_texts.h"
 
 #include <algorithm>

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/scene/detail/kept_json.h"
-#include "model/scene/scene_findings.h"
+#include "model/scene/part.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,20 +1,79 @@
 #pragma once
 
-#include "model/core/diagnostic.h"
-#include "model/core/uuid.h"
-#include "model/geometry/prim_shape.h"
-#include "model/scene/detail/kept_json.h"
+#include "model/asset/asset.h"
+#include "model/core/core.h"
+#include "model/core/identifiers.h"
+#include "model/geometry/geometry.h"
+#include "model/geometry/prim.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
+#include <nlohmann/json_fwd.hpp>
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace wb::scene {
+
+using wb::Findings;
+
+using Json = nlohmann::json;
+
+/// A JSON value that is kept as it was read, to be written back: what a project says and this
+/// program does not know; no object where something else stood instead of one. Opaque, so that
+/// whoever handles scenes need not compile the JSON library; who looks inside includes
+/// <nlohmann/json.hpp>. Copies share the value, which never changes.
+class KeptJson {
+ public:
+  KeptJson() = default;  ///< An empty object.
+  KeptJson(Json value);
+
+  const Json& json() const;
+  /// An object without members.
+  bool empty() const { return !json_; }
+  /// Whether it is an object that has this member.
+  bool contains(std::string_view key) const;
+  /// Adds or replaces a member; what is no object becomes one.
+  void set(std::string_view key, const Json& value);
+
+  friend bool operator==(const KeptJson& a, const KeptJson& b);
+
+ private:
+  std::shared_ptr<const Json> json_;  ///< Null: an empty object, as nearly all are.
+};
+
+/// The words of an enumeration whose values count from 0 in the order of the words.
+using Words = std::span<const std::string_view>;
+
+inline constexpr std::array<std::string_view, 10> partKindWords{
+    "mesh", "box", "cylinder", "prism", "sphere", "torus", "tube", "ring", "sculpt", "flexible"};
+inline constexpr std::array<std::string_view, 3> shapeTypeWords{"prim", "none", "convex_hull"};
+inline constexpr std::array<std::string_view, 4> holeWords{"same", "circle", "square", "triangle"};
+
+inline constexpr std::array<std::string_view, 6> profileWords{
+    "circle", "square", "isosceles", "equilateral", "right", "half_circle"};
+/// The viewer's codes of paths are 16 apart.
+inline constexpr std::array<std::string_view, 4> pathWords{"", "line", "circle", "circle2"};
+inline constexpr std::size_t pathStep = 0x10;
+
+template <class Enum>
+constexpr std::string_view wordOf(Words words, Enum value) {
+  return words[static_cast<std::size_t>(value)];
+}
+
+template <class Enum>
+constexpr std::optional<Enum> fromWord(Words words, std::string_view word) {
+  const auto found = std::ranges::find(words, word);
+  if (found == words.end()) return {};
+  return static_cast<Enum>(found - words.begin());
+}
 
 /// `mesh|box|cylinder|prism|sphere|torus|tube|ring|sculpt|flexible`.
 enum class PartKind : std::uint8_t {
@@ -44,7 +103,7 @@ ShapeType defaultShapeType(PartKind kind);
 prim::PrimShape defaultPrim(PartKind kind);
 
 /// One object of a linkset. Position and rotation are in the root's frame, metres, z up. Those of
-/// the root itself are 0 and the identity: see root_pose.h.
+/// the root itself are 0 and the identity; readers of projects hold them to that.
 struct Part {
   Uuid id;  ///< Null until saved or given.
   std::string name;
@@ -67,5 +126,33 @@ struct Part {
 
   bool operator==(const Part&) const = default;
 };
+
+/// Returns whether the part is of a file that fails its own check (see markUnproven), which the
+/// findings of that file say once for all its parts.
+bool isUnproven(const Part& part);
+
+/// Whether the file gives the part a scale that cannot be used (none at all is the default): the
+/// default stands in its place, so that it can be seen, and what the part costs is not known.
+/// So it stays, also where it is scaled, until takeSizeAsKnown.
+bool isSizeUnknown(const Part& part);
+
+/// Marks a part of a file that fails its own check: any number of it may be wrong, so its size is
+/// unknown for good.
+void markUnproven(Part& part);
+
+/// The scale that the part has now is meant, whatever its file said.
+void takeSizeAsKnown(Part& part);
+
+/// The detail of prim::tessellate that the viewer draws a prim with close by.
+inline constexpr double drawnDetail = 4;
+
+/// What a viewer shows of a mesh at a level of detail: that level, or the next higher where it is
+/// missing; null where that is, too.
+const asset::Faces* seenFaces(const asset::MeshAsset& asset, asset::Lod lod);
+
+/// What is seen of a part, in its own frame, in metres: its highest level of detail, or a prim as
+/// drawn close by. `asset` is null for anything but a mesh. Without triangles for a mesh that is
+/// missing, and for a sculpt, whose surface only its texture knows.
+mesh::TriangleMesh seenMesh(const Part& part, const asset::MeshAsset* asset);
 
 }  // namespace wb::scene

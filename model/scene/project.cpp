@@ -2,23 +2,177 @@
 
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
-#include "model/scene/detail/field_reader.h"
-#include "model/scene/detail/field_writer.h"
-#include "model/scene/detail/project_assets.h"
+#include "model/core/identifiers.h"
+#include "model/scene/detail/json_fields.h"
 #include "model/scene/detail/project_check.h"
 #include "model/scene/detail/project_fields.h"
-#include "model/scene/detail/project_octrees.h"
+#include "model/scene/detail/project_files.h"
 #include "model/scene/detail/project_pieces.h"
-#include "model/scene/detail/project_version.h"
-#include "model/scene/detail/root_pose.h"
-#include "model/scene/give_ids.h"
 #include "model/scene/json_document.h"
-#include "model/scene/project_paths.h"
 
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <set>
 #include <string>
+#include <system_error>
 #include <utility>
 
 namespace wb::scene {
+
+namespace fs = std::filesystem;
+
+fs::path absoluteFolder(const fs::path& folder) {
+  std::error_code error;
+  fs::path full = fs::absolute(folder.empty() ? fs::path(".") : folder, error);
+  full = (error ? folder : full).lexically_normal();
+  return full.has_filename() || !full.has_relative_path() ? full : full.parent_path();
+}
+
+fs::path resolvedPath(const fs::path& folder, const std::string& path) {
+  return (folder / path).lexically_normal();
+}
+
+std::string pathSeenFrom(const fs::path& to, const fs::path& from, const std::string& path) {
+  if (path.empty()) return path;
+  const fs::path full = resolvedPath(from, path);
+  const fs::path relative = full.lexically_relative(to);
+  const bool below = !relative.empty() && relative != "." && *relative.begin() != "..";
+  if (below) return relative.generic_string();
+  return from == to ? path : full.string();
+}
+
+std::vector<fs::path> filesOf(const Scene& scene) {
+  std::vector<fs::path> files;
+  const auto add = [&](const std::string& path) {
+    if (!path.empty()) files.push_back(resolvedPath(scene.folder, path));
+  };
+  for (const auto& [name, asset] : scene.assets) add(asset.path);
+  for (const OctreeEntry& octree : scene.octrees) add(octree.path);
+  return files;
+}
+
+bool isSpecial(const fs::path& path) {
+  std::error_code error;
+  const auto status = fs::status(path, error);
+  return fs::exists(status) && !fs::is_regular_file(status);
+}
+
+namespace {
+
+/// `assets.NAME.path` and `octrees[N].path` lie equally deep.
+constexpr std::size_t depthOfPath = 3;
+
+/// Called by the parser value by value, and keeps nothing but paths.
+class PathCollector : public nlohmann::json_sax<nlohmann::json> {
+ public:
+  std::vector<std::string> take() { return std::move(paths_); }
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t&) override { return true; }
+  bool binary(binary_t&) override { return true; }
+  bool string(string_t& text) override {
+    const bool isOfFile = top_ == "assets" || top_ == "octrees";
+    if (depth_ == depthOfPath && isOfFile && key_ == "path") paths_.push_back(text);
+    return true;
+  }
+  bool key(string_t& key) override {
+    key_ = key;
+    if (depth_ == 1) top_ = key;
+    return true;
+  }
+  bool start_object(std::size_t) override { return ++depth_ > 0; }
+  bool end_object() override { return close(); }
+  bool start_array(std::size_t) override { return ++depth_ > 0; }
+  bool end_array() override { return close(); }
+  bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception&) override {
+    return false;
+  }
+
+ private:
+  bool close() {
+    --depth_;
+    return true;
+  }
+
+  std::size_t depth_ = 0;
+  std::string top_;
+  std::string key_;
+  std::vector<std::string> paths_;
+};
+
+}  // namespace
+
+std::vector<std::string> pathsNamedIn(std::string_view project) {
+  PathCollector collector;
+  nlohmann::json::sax_parse(project, &collector);
+  return collector.take();
+}
+
+namespace {
+
+/// Version 8 of RFC 9562: bits of its maker's own choice, here the beginning of a SHA-256.
+Uuid idFrom(const std::string& content) {
+  std::string digits = sha256(bytesOf(content));
+  for (const std::size_t dash : {8, 13, 18, 23}) digits.insert(dash, "-");
+  constexpr std::size_t textLength = 36;
+  Uuid id = Uuid::parse(std::string_view(digits).substr(0, textLength)).value_or(Uuid{});
+  id.bytes[6] = static_cast<std::uint8_t>((id.bytes[6] & 0x0f) | 0x80);
+  id.bytes[8] = static_cast<std::uint8_t>((id.bytes[8] & 0x3f) | 0x80);
+  return id;
+}
+
+/// Whether an item is only the default in the place of something that is no object.
+template <class Item>
+bool isStandIn(const Item& item) {
+  if (item.extra.json().is_object()) return false;
+  Item blank;
+  blank.extra = item.extra;
+  return item == blank;
+}
+
+class IdGiver {
+ public:
+  template <class Item>
+  void know(const Item& item) {
+    if (!item.id.isNull()) known_.insert(item.id);
+  }
+
+  /// `owner` tells apart what is equal in different places.
+  template <class Item>
+  void give(Item& item, const std::string& owner) {
+    if (!item.id.isNull() || isStandIn(item)) return;
+    const Uuid content = idFrom(
+        owner + FieldWriter::written(item).dump(-1, ' ', false, Json::error_handler_t::replace));
+    std::size_t& equals = seen_[content];
+    do item.id = idFrom(content.text() + std::to_string(equals++));
+    while (!known_.insert(item.id).second);
+  }
+
+ private:
+  std::set<Uuid> known_;
+  std::map<Uuid, std::size_t> seen_;  ///< How many had this content.
+};
+
+}  // namespace
+
+void giveIds(Scene& scene) {
+  IdGiver giver;
+  for (const Region& region : scene.regions) giver.know(region);
+  for (const Linkset& linkset : scene.linksets) {
+    giver.know(linkset);
+    for (const Part& part : linkset.parts) giver.know(part);
+  }
+  for (Region& region : scene.regions) giver.give(region, "region");
+  for (Linkset& linkset : scene.linksets) {
+    giver.give(linkset, "linkset");
+    for (Part& part : linkset.parts) giver.give(part, linkset.id.text());
+  }
+}
+
 namespace {
 
 /// What the text itself says.

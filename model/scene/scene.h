@@ -1,12 +1,28 @@
+// Scenes: what is weighed, as plain values: regions with parcels, linksets of parts, mesh assets,
+// octrees, rays and measured costs. Scene holds them all; Target names a linkset or one of its
+// parts; LinksetNames and RegionNames find them by id or name.
+//  - part.h: Part and its kinds (PartKind, ShapeType), whether its size is known
+//    (isSizeUnknown()), and the mesh that is seen of it (seenMesh()).
+//  - part_placement.h: from a part's frame into the region's (Placement), boxes (extentOf()),
+//    moving and turning (Motion, moved()), and angles as builders read them (builderAngles()).
+//  - project.h: the project file, read and written whole (readProject(), writeProject()), the ids
+//    that saving gives (giveIds()), and what paths in it mean (resolvedPath(), filesOf()).
+//  - compose.h: a scene after a change (link(), unlink(), remove(), rename(), withShapeType());
+//    compose_new.h: with something added (addPrims(), addScene(), duplicate()).
+//  - scene_difference.h: how one scene differs from another, to undo and redo (SceneDifference).
+//  - upload_facts.h: whether a part would upload, and why not (uploadOf()).
+//  - json_document.h and json_printer.h: JSON with limits and places (parseJson(), jsonText()).
+
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/core/diagnostic.h"
+#include "model/asset/asset.h"
+#include "model/core/core.h"
 #include "model/octree/world.h"
 #include "model/scene/part.h"
 
 #include <glm/gtc/quaternion.hpp>
 
+#include <cstddef>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -18,6 +34,14 @@
 #include <vector>
 
 namespace wb::scene {
+
+/// What a user names for a closer look, or a row or change is about: a linkset, or one part of it.
+struct Target {
+  std::size_t linkset = 0;
+  std::optional<std::size_t> part;
+
+  bool operator==(const Target&) const = default;
+};
 
 // Every `extra` below holds the keys of the file that are not known, and the values of known ones
 // that could not be used (the default stands in their place), so that saving loses neither.
@@ -153,6 +177,54 @@ struct Scene {
   const asset::MeshAsset* meshOf(const Part& part) const;
   /// The region a linkset names, by id or name; null if it names none that exists.
   const Region* regionOf(const Linkset& linkset) const;
+};
+
+/// Finds regions by what linksets call them, as Scene::regionOf does, for many linksets.
+class RegionNames {
+ public:
+  /// The scene's regions must stay as they are.
+  explicit RegionNames(const Scene& scene);
+
+  /// The region a linkset names, by id or name; null if it names none that exists.
+  const Region* of(const Linkset& linkset) const;
+
+ private:
+  std::map<Uuid, const Region*> ids_;
+  std::map<std::string_view, const Region*> names_;
+};
+
+/// Finds linksets by what others call them.
+class LinksetNames {
+ public:
+  /// The scene's linksets must stay as they are.
+  explicit LinksetNames(const Scene& scene);
+
+  /// The linkset with this id, or with a part that has it; of several the first.
+  std::optional<std::size_t> byId(const Uuid& id) const;
+  /// The part that has an id, or the root of the linkset that has it; null for none.
+  const Part* partById(const Uuid& id) const;
+  /// How many have this name.
+  std::size_t count(std::string_view name) const;
+  /// The only one of this name.
+  std::optional<std::size_t> byName(std::string_view name) const;
+  /// Whose costs were measured.
+  std::optional<std::size_t> of(const Measured& measured) const;
+
+ private:
+  struct Whose {
+    std::size_t linkset = 0;
+    std::size_t part = 0;  ///< Of the linkset.
+  };
+
+  void seePart(Whose whose, const Uuid& id);
+
+  const Scene& scene_;
+  std::map<Uuid, Whose> ids_;
+  struct Named {
+    std::size_t first = 0;
+    std::size_t count = 0;
+  };
+  std::map<std::string_view, Named> names_;
 };
 
 }  // namespace wb::scene

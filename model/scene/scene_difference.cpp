@@ -1,7 +1,6 @@
 #include "model/scene/scene_difference.h"
 
 #include "model/scene/project.h"
-#include "model/scene/project_paths.h"
 
 namespace wb::scene {
 

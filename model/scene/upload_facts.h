@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/asset/upload_refusal.h"
+#include "model/asset/validate.h"
 #include "model/scene/scene.h"
 
 #include <cstdint>

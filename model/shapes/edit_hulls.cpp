@@ -1,16 +1,141 @@
 #include "model/shapes/edit_hulls.h"
 
-#include "model/scene/seen_mesh.h"
-#include "model/shapes/choice.h"
-#include "model/shapes/detail/making_texts.h"
-#include "model/shapes/made_shapes.h"
-#include "model/shapes/use.h"
+#include "model/core/limits.h"
+#include "model/core/number.h"
+#include "model/core/text.h"
+#include "model/geometry/convex_hull.h"
+#include "model/scene/part.h"
+#include "model/shapes/apply_shapes.h"
+#include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/shapes.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace wb::shape {
+namespace {
+
+bool isNamed(std::span<const std::uint32_t> named, std::size_t hull) {
+  return std::ranges::find(named, hull) != named.end();
+}
+
+/// `hulls` with what points span in place of one of them, or as the last. Every corner costs: what
+/// lies on an edge or a face of others is none.
+Result<Pieces> withHull(Pieces hulls, std::size_t place, const std::vector<glm::dvec3>& points) {
+  const auto hull = mesh::convexHull(points);
+  if (!hull) return failure(shapeTexts["shape.edited_flat"]);
+  if (hull->vertices.size() > Piece::mostPoints)
+    return failure(shapeTexts["shape.too_many_corners"],
+                   {{"corners", hull->vertices.size()}, {"limit", Piece::mostPoints}});
+  auto piece = Piece::of(hull->vertices);
+  if (!piece) return failure(shapeTexts["shape.edited_flat"]);
+  if (place < hulls.size())
+    hulls[place] = std::move(*piece);
+  else
+    hulls.push_back(std::move(*piece));
+  if (hulls.size() > limits::hullsPerAsset)
+    return failure(shapeTexts["shape.too_many_hulls"], {{"limit", limits::hullsPerAsset}});
+  return hulls;
+}
+
+/// Its corners on one side of a plane, and where its edges go through that.
+std::vector<glm::dvec3> beyond(const Piece& piece, int axis, double place, double side) {
+  const auto height = [&](const glm::dvec3& point) { return side * (point[axis] - place); };
+  std::vector<glm::dvec3> points;
+  for (const glm::dvec3& corner : piece.corners())
+    if (height(corner) >= 0) points.push_back(corner);
+  for (const auto& triangle : piece.triangles())
+    for (std::size_t i = 0; i < 3; ++i) {
+      const glm::dvec3& from = piece.corners()[triangle[i]];
+      const glm::dvec3& to = piece.corners()[triangle[(i + 1) % 3]];
+      // Each edge belongs to two triangles, which go along it in opposite directions.
+      if (height(from) <= 0 || height(to) >= 0) continue;
+      points.push_back(glm::mix(from, to, height(from) / (height(from) - height(to))));
+      points.back()[axis] = place;
+    }
+  return points;
+}
+
+glm::dvec3 outwardOf(const Piece& piece, const mesh::Triangle& triangle) {
+  const auto& corners = piece.corners();
+  const glm::dvec3& first = corners[triangle[0]];
+  return glm::normalize(glm::cross(corners[triangle[1]] - first, corners[triangle[2]] - first));
+}
+
+}  // namespace
+
+Result<Pieces> withoutHulls(const Pieces& hulls, std::span<const std::uint32_t> named) {
+  Pieces kept;
+  for (std::size_t i = 0; i < hulls.size(); ++i)
+    if (!isNamed(named, i)) kept.push_back(hulls[i]);
+  if (kept.empty()) return failure(shapeTexts["shape.last_hull"]);
+  return kept;
+}
+
+Result<Pieces> mergedHulls(const Pieces& hulls, std::span<const std::uint32_t> named) {
+  std::vector<glm::dvec3> points;
+  std::optional<std::size_t> place;
+  Pieces kept;
+  for (std::size_t i = 0; i < hulls.size(); ++i) {
+    if (isNamed(named, i))
+      points.insert(points.end(), hulls[i].corners().begin(), hulls[i].corners().end());
+    if (isNamed(named, i) && place) continue;
+    if (isNamed(named, i)) place = kept.size();
+    kept.push_back(hulls[i]);
+  }
+  return withHull(std::move(kept), *place, points);
+}
+
+Result<Pieces> splitHull(const Pieces& hulls, std::size_t hull, int axis, double place) {
+  const Piece& piece = hulls[hull];
+  if (place <= piece.low()[axis] || place >= piece.high()[axis])
+    return failure(shapeTexts["shape.plane_misses"], {{"from", lengthInMetres(piece.low()[axis])},
+                                                      {"to", lengthInMetres(piece.high()[axis])}});
+  auto first = withHull(hulls, hull, beyond(piece, axis, place, -1));
+  if (!first) return first;
+  return withHull(std::move(*first), hulls.size(), beyond(piece, axis, place, 1));
+}
+
+Result<Pieces> withBox(const Pieces& hulls, const glm::dvec3& middle, const glm::dvec3& size) {
+  std::vector<glm::dvec3> corners;
+  for (const double x : {-0.5, 0.5})
+    for (const double y : {-0.5, 0.5})
+      for (const double z : {-0.5, 0.5}) corners.push_back(middle + glm::dvec3(x, y, z) * size);
+  return withHull(hulls, hulls.size(), corners);
+}
+
+Result<Pieces> withCornerAt(const Pieces& hulls, std::size_t hull, std::size_t corner,
+                            const glm::dvec3& place) {
+  std::vector<glm::dvec3> corners = hulls[hull].corners();
+  corners[corner] = place;
+  return withHull(hulls, hull, corners);
+}
+
+std::vector<std::array<glm::dvec3, 2>> edgesOf(const Piece& piece) {
+  constexpr double inOnePlane = 1 - 1e-6;  // Cosine between what looks outward: as near as stored.
+  std::map<std::pair<std::uint32_t, std::uint32_t>, glm::dvec3> met;
+  std::vector<std::array<glm::dvec3, 2>> edges;
+  for (const mesh::Triangle& triangle : piece.triangles()) {
+    const glm::dvec3 outward = outwardOf(piece, triangle);
+    for (std::size_t i = 0; i < 3; ++i) {
+      const auto [from, to] = std::minmax(triangle[i], triangle[(i + 1) % 3]);
+      const auto [other, isFirst] = met.try_emplace({from, to}, outward);
+      if (!isFirst && glm::dot(other->second, outward) < inOnePlane)
+        edges.push_back({piece.corners()[from], piece.corners()[to]});
+    }
+  }
+  return edges;
+}
+
+}  // namespace wb::shape
 
 namespace wb::making {
 namespace {

@@ -1,13 +1,14 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/shapes/detail/error.h"
+#include "model/geometry/geometry.h"
 #include "model/shapes/detail/passage.h"
-#include "model/shapes/detail/surface_rules.h"
-#include "model/shapes/detail/tighten.h"
+#include "model/shapes/detail/reduce_hulls.h"
+#include "model/shapes/detail/shape_error.h"
 #include "model/shapes/method.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -15,6 +16,20 @@
 #include <vector>
 
 namespace wb::shape {
+
+/// What triangles cost as physics (see cost::triangleMeshCost).
+struct SurfaceRules {
+  double perInverseWidth = 0;  ///< PE for each triangle, times its width in m.
+  double least = 0;            ///< PE of any surface.
+
+  /// Of triangles that all have a width.
+  double costOf(double inverseWidths) const {
+    return std::max(perInverseWidth * inverseWidths, least);
+  }
+  double costOf(const mesh::TriangleMesh& mesh) const {
+    return costOf(mesh::widthStatistics(mesh, glm::dvec3(1)).inverseSum);
+  }
+};
 
 /// What physics shapes are fitted to.
 struct FitOptions {

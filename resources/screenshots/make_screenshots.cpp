@@ -1,4 +1,4 @@
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/translation/translation.h"
 #include "ui/window/appearance.h"

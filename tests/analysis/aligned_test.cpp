@@ -1,5 +1,4 @@
-#include "model/analysis/aligned.h"
-
+#include "model/analysis/comparison.h"
 #include "tests/support/samples.h"
 
 #include <gtest/gtest.h>

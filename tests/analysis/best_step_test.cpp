@@ -1,4 +1,4 @@
-#include "model/formats/open.h"
+#include "model/formats/formats.h"
 #include "tests/analysis/advising.h"
 #include "tests/analysis/losses.h"
 

@@ -1,5 +1,5 @@
-#include "model/analysis/pairs.h"
-#include "model/analysis/side_comparison.h"
+#include "model/analysis/comparison.h"
+
 #include "tests/support/samples.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,4 @@
-#include "model/analysis/drop_effect.h"
-
+#include "model/analysis/target_costs.h"
 #include "model/scene/compose.h"
 #include "tests/analysis/weighed_boxes.h"
 

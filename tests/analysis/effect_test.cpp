@@ -1,6 +1,5 @@
-#include "model/analysis/effect.h"
-
-#include "model/analysis/largest_changes.h"
+#include "model/analysis/comparison.h"
+#include "model/analysis/constant_effects.h"
 #include "model/core/language.h"
 #include "tests/support/samples.h"
 

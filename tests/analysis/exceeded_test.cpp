@@ -1,5 +1,4 @@
-#include "model/analysis/exceeded.h"
-
+#include "model/analysis/exceeded_limits.h"
 #include "model/core/language.h"
 #include "tests/analysis/weighed_boxes.h"
 

@@ -1,4 +1,4 @@
-#include "model/analysis/find.h"
+#include "model/analysis/find_targets.h"
 
 #include <gtest/gtest.h>
 

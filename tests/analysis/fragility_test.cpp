@@ -1,6 +1,5 @@
 #include "model/analysis/fragility.h"
 
-#include "model/analysis/detail/perturbed_surface.h"
 #include "tests/support/objects.h"
 #include "tests/support/random.h"
 #include "tests/support/samples.h"

@@ -1,7 +1,6 @@
 #include "model/asset/decode.h"
 #include "model/asset/encode.h"
-#include "model/asset/make_face.h"
-#include "model/asset/make_lods.h"
+#include "model/asset/make_blocks.h"
 #include "tests/analysis/advising.h"
 #include "tests/support/samples.h"
 

@@ -1,6 +1,5 @@
-#include "model/analysis/detail/loss.h"
-
 #include "model/analysis/advice_texts.h"
+#include "model/analysis/detail/trial.h"
 #include "tests/analysis/advising.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,6 @@
-#include "model/analysis/detail/physics_mesh.h"
-#include "model/analysis/detail/simpler_hulls.h"
+#include "model/analysis/detail/simpler_physics.h"
 #include "model/geometry/convex_hull.h"
-#include "model/geometry/width.h"
+#include "model/geometry/geometry.h"
 #include "tests/support/objects.h"
 #include "tests/support/random.h"
 

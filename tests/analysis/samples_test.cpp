@@ -1,6 +1,6 @@
 // Every bundled sample opens, has nothing wrong that its lesson does not need, and teaches the
 // number that its lesson names.
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
 #include "model/asset/validate.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "model/analysis/detail/loss.h"
+#include "model/analysis/detail/trial.h"
 #include "tests/analysis/advising.h"
 #include "tests/shapes/gates.h"
 

@@ -1,4 +1,4 @@
-#include "model/analysis/detail/singular_values.h"
+#include "model/analysis/detail/calibration_fit.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,5 @@
 #include "model/analysis/sweep.h"
 
-#include "model/analysis/branches.h"
 #include "tests/support/random.h"
 #include "tests/support/samples.h"
 

@@ -1,4 +1,4 @@
-#include "model/analysis/together.h"
+#include "model/analysis/analysis.h"
 
 #include <gtest/gtest.h>
 

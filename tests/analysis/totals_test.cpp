@@ -1,5 +1,4 @@
-#include "model/analysis/totals.h"
-
+#include "model/analysis/target_costs.h"
 #include "tests/analysis/weighed_boxes.h"
 #include "tests/support/objects.h"
 

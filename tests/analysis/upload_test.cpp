@@ -1,5 +1,5 @@
-#include "model/analysis/detail/upload_findings.h"
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
+#include "model/analysis/uploads.h"
 #include "model/core/language.h"
 #include "tests/support/samples.h"
 

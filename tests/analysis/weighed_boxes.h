@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
 
 #include <string>
 #include <utility>

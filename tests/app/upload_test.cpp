@@ -1,5 +1,5 @@
 #include "model/asset/encode.h"
-#include "model/asset/make_face.h"
+#include "model/asset/make_blocks.h"
 #include "tests/app/csv_reader.h"
 #include "tests/app/folder.h"
 #include "tests/app/program.h"

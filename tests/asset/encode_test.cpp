@@ -1,9 +1,8 @@
 #include "model/asset/encode.h"
 
 #include "model/asset/decode.h"
-#include "model/asset/stored.h"
-#include "model/core/binary.h"
 #include "model/core/file.h"
+#include "model/core/llsd.h"
 #include "tests/asset/random_asset.h"
 #include "tests/asset/same_content.h"
 #include "tests/asset/stored_asset.h"

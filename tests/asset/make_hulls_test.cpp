@@ -1,6 +1,4 @@
-#include "model/asset/make_hulls.h"
-
-#include "model/asset/make_face.h"
+#include "model/asset/make_blocks.h"
 #include "model/core/limits.h"
 
 #include <glm/common.hpp>

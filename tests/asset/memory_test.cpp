@@ -1,7 +1,7 @@
-#include "model/asset/asset_held_bytes.h"
 #include "model/asset/decode.h"
 #include "model/asset/encode.h"
-#include "model/core/memory_budget.h"
+#include "model/asset/shared_assets.h"
+#include "model/core/task.h"
 
 #include <gtest/gtest.h>
 

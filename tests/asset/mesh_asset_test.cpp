@@ -1,6 +1,4 @@
-#include "model/asset/mesh_asset.h"
-
-#include "model/asset/usable_triangles.h"
+#include "model/asset/asset.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "model/asset/upload_refusal.h"
+#include "model/asset/validate.h"
 #include "model/core/language.h"
 
 #include <gtest/gtest.h>

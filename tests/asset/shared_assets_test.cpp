@@ -1,8 +1,8 @@
 #include "model/asset/shared_assets.h"
 
 #include "model/asset/encode.h"
-#include "model/core/digest.h"
-#include "model/core/memory_budget.h"
+#include "model/core/identifiers.h"
+#include "model/core/task.h"
 #include "tests/asset/same_content.h"
 
 #include <gtest/gtest.h>

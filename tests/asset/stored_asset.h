@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/core/binary.h"
-#include "model/core/diagnostic.h"
+#include "model/asset/asset.h"
+#include "model/core/core.h"
+#include "model/core/llsd.h"
 
 #include <zlib.h>
 

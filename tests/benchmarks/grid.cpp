@@ -1,5 +1,5 @@
 #include "model/grid/detail/tables.h"
-#include "model/grid/files.h"
+#include "model/grid/statistics_files.h"
 #include "tests/support/region.h"
 
 #include <benchmark/benchmark.h>

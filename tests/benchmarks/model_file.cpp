@@ -1,8 +1,8 @@
-#include "model/core/uuid.h"
-#include "model/cost/geometry_cache.h"
-#include "model/cost/weigh.h"
+#include "model/core/identifiers.h"
+#include "model/cost/cost.h"
+#include "model/cost/statistics.h"
 #include "model/formats/detail/model_parts.h"
-#include "model/formats/open.h"
+#include "model/formats/formats.h"
 #include "tests/benchmarks/model_process.h"
 #include "tests/support/wavy_model.h"
 

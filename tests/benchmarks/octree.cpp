@@ -1,8 +1,7 @@
-#include "model/octree/detail/batch.h"
+#include "model/octree/cast.h"
 #include "model/octree/detail/exact.h"
 #include "model/octree/detail/inexor.h"
 #include "model/octree/edit.h"
-#include "model/octree/hit.h"
 #include "model/octree/leaves.h"
 #include "tests/benchmarks/random.h"
 

@@ -1,6 +1,6 @@
 // The hierarchy over octrees beside Embree's over user geometry: the same boxes, rays and test of a
 // box, to the nearest one that a ray meets.
-#include "model/octree/detail/hierarchy.h"
+#include "model/octree/world.h"
 #include "tests/benchmarks/random.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,5 @@
 // Octrees made of meshes, and what physics could be made of octrees.
-#include "model/octree/boxes.h"
-#include "model/octree/octree_surface.h"
+#include "model/octree/filled_space.h"
 #include "model/octree/voxels.h"
 
 #include <benchmark/benchmark.h>

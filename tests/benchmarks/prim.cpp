@@ -1,4 +1,4 @@
-#include "model/geometry/tessellation.h"
+#include "model/geometry/prim.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,6 @@
 #include "model/analysis/fragility.h"
 #include "model/analysis/sensitivity.h"
-#include "model/asset/make_face.h"
+#include "model/asset/make_blocks.h"
 #include "tests/support/region.h"
 
 #include <benchmark/benchmark.h>

@@ -1,5 +1,4 @@
-#include "model/cost/weigh.h"
-
+#include "model/cost/cost.h"
 #include "tests/support/region.h"
 
 #include <benchmark/benchmark.h>

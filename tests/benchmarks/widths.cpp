@@ -1,5 +1,5 @@
 #include "model/geometry/convex_hull.h"
-#include "model/geometry/width.h"
+#include "model/geometry/geometry.h"
 
 #include <benchmark/benchmark.h>
 

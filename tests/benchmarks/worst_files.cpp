@@ -1,10 +1,10 @@
 #include "tests/support/worst_files.h"
 
 #include "model/asset/decode.h"
-#include "model/core/binary.h"
-#include "model/core/digest.h"
+#include "model/core/identifiers.h"
+#include "model/core/llsd.h"
 #include "model/formats/detail/open_sim_object.h"
-#include "model/formats/detail/read_slm.h"
+#include "model/formats/detail/slm.h"
 #include "model/formats/measured_costs.h"
 #include "model/scene/json_document.h"
 #include "model/scene/project.h"

@@ -1,4 +1,4 @@
-#include "model/core/apart.h"
+#include "model/core/threads.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,6 @@
-#include "model/core/binary.h"
-
 #include "model/core/file.h"
 #include "model/core/limits.h"
+#include "model/core/llsd.h"
 #include "tests/core/random_value.h"
 
 #include <gtest/gtest.h>

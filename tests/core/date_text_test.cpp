@@ -1,4 +1,4 @@
-#include "model/core/detail/date_text.h"
+#include "model/core/detail/llsd_forms.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

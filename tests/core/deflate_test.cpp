@@ -1,4 +1,4 @@
-#include "model/core/deflate.h"
+#include "model/core/compression.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

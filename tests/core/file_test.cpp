@@ -1,7 +1,5 @@
 #include "model/core/file.h"
 
-#include "model/core/same_file.h"
-
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/file.h>

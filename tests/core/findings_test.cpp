@@ -1,5 +1,4 @@
-#include "model/core/findings.h"
-
+#include "model/core/core.h"
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
 

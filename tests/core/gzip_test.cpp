@@ -1,4 +1,4 @@
-#include "model/core/gzip.h"
+#include "model/core/compression.h"
 
 #include <gtest/gtest.h>
 #include <zlib.h>

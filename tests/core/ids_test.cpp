@@ -1,5 +1,4 @@
-#include "model/core/digest.h"
-#include "model/core/uuid.h"
+#include "model/core/identifiers.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,5 +1,5 @@
+#include "model/core/compression.h"
 #include "model/core/core_texts.h"
-#include "model/core/zlib_inflater.h"
 
 #include <gtest/gtest.h>
 #include <zlib.h>

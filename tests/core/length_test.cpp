@@ -1,6 +1,5 @@
-#include "model/core/length.h"
-
 #include "model/core/language.h"
+#include "model/core/number.h"
 
 #include <gtest/gtest.h>
 

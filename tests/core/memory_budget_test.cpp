@@ -1,6 +1,5 @@
-#include "model/core/memory_budget.h"
-
 #include "model/core/limits.h"
+#include "model/core/task.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include "model/core/llsd_held_bytes.h"
-#include "model/core/xml_memory.h"
+#include "model/core/llsd.h"
+#include "model/core/xml.h"
 
 #include <gtest/gtest.h>
 #include <pugixml.hpp>

@@ -1,6 +1,5 @@
-#include "model/core/nearest.h"
-
 #include "model/core/language.h"
+#include "model/core/plain_text.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

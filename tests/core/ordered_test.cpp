@@ -1,4 +1,4 @@
-#include "model/core/ordered.h"
+#include "model/core/threads.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

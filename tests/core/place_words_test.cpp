@@ -1,5 +1,3 @@
-#include "model/core/place_words.h"
-
 #include "model/core/language.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,3 @@
-#include "model/core/program_files.h"
-
 #include "model/core/file.h"
 #include "tests/support/folder.h"
 

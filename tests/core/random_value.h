@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/llsd_value.h"
+#include "model/core/llsd.h"
 
 #include <rapidcheck.h>
 

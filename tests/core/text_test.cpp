@@ -1,7 +1,7 @@
 #include "model/core/text.h"
 
+#include "model/core/core.h"
 #include "model/core/core_texts.h"
-#include "model/core/diagnostic.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "model/core/text_width.h"
+#include "model/core/plain_text.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

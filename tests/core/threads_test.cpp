@@ -1,7 +1,5 @@
 #include "model/core/threads.h"
 
-#include "model/core/parallel.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>

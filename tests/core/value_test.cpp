@@ -1,4 +1,4 @@
-#include "model/core/llsd_value.h"
+#include "model/core/llsd.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,6 @@
-#include "model/core/detail/xml.h"
-
+#include "model/core/detail/llsd_forms.h"
 #include "model/core/limits.h"
-#include "model/core/utf8.h"
+#include "model/core/plain_text.h"
 #include "tests/core/random_value.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "model/cost/detail/breakdown.h"
+#include "model/cost/breakdown.h"
 
 #include "model/cost/evidence.h"
 #include "tests/support/samples.h"

@@ -1,5 +1,5 @@
-#include "model/cost/detail/breakdown.h"
-#include "model/cost/weigh.h"
+#include "model/cost/breakdown.h"
+#include "model/cost/cost.h"
 #include "model/cost/why.h"
 #include "tests/support/samples.h"
 

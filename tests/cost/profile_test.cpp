@@ -1,7 +1,6 @@
 #include "model/cost/profile.h"
 
 #include "model/core/file.h"
-#include "model/cost/choices.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

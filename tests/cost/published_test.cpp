@@ -2,7 +2,7 @@
 
 #include "model/core/file.h"
 #include "model/core/number.h"
-#include "model/cost/weigh.h"
+#include "model/cost/cost.h"
 #include "tests/cost/csv.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // Rules that profiles choose between, and what is known of sculpts.
-#include "model/cost/detail/breakdown.h"
+#include "model/cost/breakdown.h"
+#include "model/cost/cost.h"
+#include "model/cost/measured.h"
 #include "model/cost/profile.h"
-#include "model/cost/sculpt_range.h"
-#include "model/cost/weigh.h"
 #include "tests/support/samples.h"
 
 #include <gtest/gtest.h>

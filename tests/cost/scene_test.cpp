@@ -1,4 +1,4 @@
-#include "model/cost/weigh.h"
+#include "model/cost/cost.h"
 #include "tests/support/samples.h"
 
 #include <gtest/gtest.h>

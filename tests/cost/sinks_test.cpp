@@ -1,5 +1,5 @@
-#include "model/cost/detail/breakdown.h"
-#include "model/cost/part_cost.h"
+#include "model/cost/breakdown.h"
+#include "model/cost/part_rules.h"
 #include "tests/support/random.h"
 #include "tests/support/samples.h"
 

@@ -1,7 +1,7 @@
 #include "model/cost/statistics.h"
 
-#include "model/cost/choices.h"
-#include "model/cost/weigh.h"
+#include "model/cost/cost.h"
+#include "model/cost/profile.h"
 #include "tests/support/samples.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,3 @@
-#include "model/cost/switch_radii.h"
-
 #include "model/cost/number_sink.h"
 #include "model/cost/streaming_rules.h"
 

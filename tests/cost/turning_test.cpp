@@ -1,5 +1,5 @@
 // A cost does not depend on where an object is or how it is turned.
-#include "model/cost/weigh.h"
+#include "model/cost/cost.h"
 #include "model/scene/project.h"
 
 #include <fmt/format.h>

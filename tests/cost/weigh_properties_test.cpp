@@ -1,4 +1,4 @@
-#include "model/cost/unrounded.h"
+#include "model/cost/cost.h"
 #include "model/scene/compose_new.h"
 #include "tests/cost/weighed.h"
 #include "tests/support/random.h"

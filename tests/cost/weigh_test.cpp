@@ -1,5 +1,4 @@
-#include "model/cost/weigh.h"
-
+#include "model/cost/cost.h"
 #include "tests/cost/weighed.h"
 #include "tests/support/samples.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/cost/cost.h"
 #include "model/cost/number_sink.h"
 #include "model/cost/physics_rules.h"
-#include "model/cost/weigh.h"
 #include "tests/support/samples.h"
 
 #include <utility>

@@ -1,10 +1,10 @@
 #include "tests/determinism/results.h"
 
 #include "model/analysis/advice.h"
+#include "model/analysis/analysis.h"
 #include "model/analysis/fragility.h"
 #include "model/analysis/sensitivity.h"
-#include "model/analysis/weighing.h"
-#include "model/core/digest.h"
+#include "model/core/identifiers.h"
 #include "tests/support/region.h"
 
 #include <cstring>

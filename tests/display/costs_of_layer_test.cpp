@@ -1,6 +1,6 @@
 #include "model/display/costs_of_layer.h"
 
-#include "model/cost/detail/breakdown.h"
+#include "model/cost/breakdown.h"
 #include "tests/support/objects.h"
 
 #include <gtest/gtest.h>

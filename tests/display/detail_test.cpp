@@ -1,5 +1,4 @@
-#include "model/display/detail.h"
-
+#include "model/display/drawn_detail.h"
 #include "tests/support/objects.h"
 
 #include <glm/geometric.hpp>

@@ -1,5 +1,4 @@
-#include "model/display/drawn_counts.h"
-
+#include "model/display/drawn_detail.h"
 #include "tests/support/objects.h"
 
 #include <gtest/gtest.h>

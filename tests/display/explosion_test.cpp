@@ -1,7 +1,6 @@
 #include "model/display/explosion.h"
 
-#include "model/display/layer.h"
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
 #include "model/display/shape_of_part.h"
 #include "tests/support/objects.h"
 

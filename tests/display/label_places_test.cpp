@@ -1,4 +1,4 @@
-#include "model/display/label_places.h"
+#include "model/display/drawn_detail.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>

@@ -1,7 +1,5 @@
-#include "model/display/layer.h"
-
-#include "model/display/detail.h"
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
+#include "model/display/drawn_detail.h"
 #include "model/display/shape_of_part.h"
 #include "tests/support/objects.h"
 

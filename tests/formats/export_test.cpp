@@ -2,8 +2,8 @@
 
 #include "model/asset/encode.h"
 #include "model/core/file.h"
-#include "model/cost/weigh.h"
-#include "model/formats/open.h"
+#include "model/cost/cost.h"
+#include "model/formats/formats.h"
 #include "model/scene/part_placement.h"
 #include "model/scene/project.h"
 #include "tests/support/folder.h"

@@ -1,7 +1,7 @@
 #include "model/formats/file_kinds.h"
 
 #include "model/core/file.h"
-#include "model/formats/detail/import_texts.h"
+#include "model/formats/detail/formats_texts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/core/bytes.h"
-#include "model/formats/reader/detail/shared_buffer.h"
-#include "model/formats/reader/flat_writer.h"
+#include "model/core/core.h"
+#include "model/formats/reader/detail/worker_process.h"
+#include "model/formats/reader/flat_format.h"
 
 #include <unistd.h>
 

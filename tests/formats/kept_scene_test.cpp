@@ -1,8 +1,8 @@
 #include "model/formats/detail/kept_scene.h"
 
 #include "model/core/file.h"
-#include "model/core/memory_budget.h"
 #include "model/core/result_cache.h"
+#include "model/core/task.h"
 #include "tests/formats/models.h"
 #include "tests/support/folder.h"
 

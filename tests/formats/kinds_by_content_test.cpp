@@ -1,7 +1,6 @@
 #include "model/formats/detail/archive.h"
-#include "model/formats/detail/json_root.h"
 #include "model/formats/detail/open_sim_object.h"
-#include "model/formats/detail/xml_root.h"
+#include "model/formats/detail/root_elements.h"
 #include "model/formats/file_kinds.h"
 #include "model/formats/folder.h"
 #include "tests/formats/opening.h"

@@ -1,5 +1,6 @@
+#include "model/formats/detail/measured_chat.h"
+
 #include "model/core/file.h"
-#include "model/formats/detail/chat_messages.h"
 #include "model/formats/measured_costs.h"
 
 #include <fmt/format.h>

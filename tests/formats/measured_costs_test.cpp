@@ -2,7 +2,7 @@
 
 #include "model/core/limits.h"
 #include "model/core/llsd.h"
-#include "model/formats/detail/csv_rows.h"
+#include "model/formats/detail/measured_csv.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-#include "model/core/digest.h"
 #include "model/core/file.h"
+#include "model/core/identifiers.h"
 #include "model/scene/project.h"
 #include "tests/formats/model_folder.h"
 #include "tests/support/wavy_model.h"

@@ -1,7 +1,7 @@
 #include "model/formats/detail/model_format.h"
 
 #include "model/core/file.h"
-#include "model/formats/open.h"
+#include "model/formats/formats.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,5 @@
-#include "model/formats/detail/model_lods.h"
-
-#include "model/asset/mesh_asset.h"
+#include "model/asset/asset.h"
+#include "model/formats/detail/node_assets.h"
 #include "model/geometry/convex_hull.h"
 #include "tests/formats/models.h"
 

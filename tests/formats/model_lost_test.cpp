@@ -1,5 +1,5 @@
 #include "model/core/file.h"
-#include "model/formats/partial.h"
+#include "model/formats/formats.h"
 #include "tests/formats/model_folder.h"
 
 #include <gtest/gtest.h>

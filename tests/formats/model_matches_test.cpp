@@ -1,4 +1,4 @@
-#include "model/formats/detail/model_matches.h"
+#include "model/formats/detail/uploader_models.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/open.h"
+#include "model/formats/formats.h"
 
 #include <gtest/gtest.h>
 

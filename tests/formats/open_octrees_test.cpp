@@ -1,5 +1,5 @@
-#include "model/octree/nxoc.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_file.h"
+#include "model/octree/octree_text.h"
 #include "tests/formats/opening.h"
 
 #include <gtest/gtest.h>

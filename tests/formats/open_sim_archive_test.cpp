@@ -2,9 +2,9 @@
 
 #include "model/asset/encode.h"
 #include "model/core/limits.h"
-#include "model/core/memory_budget.h"
-#include "model/formats/detail/wholeness_check.h"
-#include "model/scene/known_size.h"
+#include "model/core/task.h"
+#include "model/formats/detail/read_scene.h"
+#include "model/scene/part.h"
 #include "tests/support/allocations.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,5 @@
-#include "model/formats/open.h"
-
-#include "model/core/digest.h"
+#include "model/core/identifiers.h"
+#include "model/formats/formats.h"
 #include "model/formats/read_part.h"
 #include "model/scene/project.h"
 #include "tests/formats/opening.h"

@@ -2,7 +2,7 @@
 
 #include "model/asset/encode.h"
 #include "model/core/file.h"
-#include "model/formats/open.h"
+#include "model/formats/formats.h"
 #include "tests/support/folder.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "model/formats/detail/oxp.h"
 
-#include "model/core/binary.h"
-#include "model/core/deflate.h"
+#include "model/core/compression.h"
+#include "model/core/llsd.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,8 +1,6 @@
-#include "model/formats/reader/process.h"
-
-#include "model/core/memory_budget.h"
-#include "model/formats/reader/detail/request.h"
-#include "model/formats/reader/detail/shared_buffer.h"
+#include "model/core/task.h"
+#include "model/formats/reader/detail/worker_process.h"
+#include "model/formats/reader/reader.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,6 @@
 #include "model/formats/recovery.h"
 
 #include "model/core/file.h"
-#include "model/formats/claim.h"
 #include "model/scene/project.h"
 #include "tests/support/folder.h"
 #include "tests/support/samples.h"

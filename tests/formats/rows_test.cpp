@@ -1,4 +1,4 @@
-#include "model/formats/reader/ply_rows.h"
+#include "model/formats/reader/ply.h"
 
 #include <gtest/gtest.h>
 

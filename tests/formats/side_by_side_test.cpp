@@ -1,4 +1,4 @@
-#include "model/formats/side_by_side.h"
+#include "model/formats/join.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
+#include "model/formats/detail/slm.h"
+
 #include "model/asset/encode.h"
-#include "model/core/binary.h"
-#include "model/formats/detail/read_slm.h"
+#include "model/core/llsd.h"
 
 #include <glm/gtc/constants.hpp>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-#include "model/formats/partial.h"
-#include "model/scene/known_size.h"
+#include "model/formats/formats.h"
+#include "model/scene/part.h"
 #include "tests/formats/models.h"
 #include "tests/formats/opening.h"
 

@@ -1,4 +1,3 @@
-#include "model/formats/detail/chat_messages.h"
 #include "model/formats/detail/measured_chat.h"
 
 #include <cstdint>

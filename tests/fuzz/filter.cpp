@@ -1,7 +1,7 @@
 #include "model/report/filter.h"
 
-#include "model/core/bytes.h"
-#include "model/report/row_tables.h"
+#include "model/core/core.h"
+#include "model/report/report.h"
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-#include "model/core/binary.h"
+#include "model/core/llsd.h"
 
 #include <cstdlib>
 

@@ -1,5 +1,4 @@
-#include "model/core/detail/notation.h"
-#include "model/core/detail/xml.h"
+#include "model/core/detail/llsd_forms.h"
 
 #include <cstdlib>
 

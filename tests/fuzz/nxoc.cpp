@@ -1,4 +1,4 @@
-#include "model/octree/nxoc.h"
+#include "model/octree/octree_file.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #include "model/formats/detail/open_sim_archive.h"
 #include "model/formats/detail/open_sim_object.h"
 #include "model/formats/detail/oxp.h"
-#include "model/formats/detail/read_slm.h"
+#include "model/formats/detail/slm.h"
 #include "model/formats/measured_costs.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-#include "model/core/bytes.h"
-#include "model/octree/octree_scene_text.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
+
+#include "model/core/core.h"
 
 #include <cstdlib>
 

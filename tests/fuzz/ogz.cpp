@@ -1,6 +1,6 @@
 #include "model/octree/ogz.h"
 
-#include "model/octree/nxoc.h"
+#include "model/octree/octree_file.h"
 
 #include <zlib.h>
 

@@ -1,4 +1,4 @@
-#include "model/geometry/coarser.h"
+#include "model/geometry/simplify.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>

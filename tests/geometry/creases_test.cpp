@@ -1,4 +1,4 @@
-#include "model/geometry/creases.h"
+#include "model/geometry/geometry.h"
 
 #include <gtest/gtest.h>
 

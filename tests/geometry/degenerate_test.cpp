@@ -1,4 +1,4 @@
-#include "model/geometry/degenerate.h"
+#include "model/geometry/geometry.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Hulls of many points, and what they are made with.
+#include "model/geometry/detail/enclosing_hull.h"
+
 #include "model/geometry/convex_hull.h"
-#include "model/geometry/detail/cut_body.h"
-#include "model/geometry/detail/support_tree.h"
 #include "model/geometry/extreme_points.h"
 
 #include <glm/geometric.hpp>

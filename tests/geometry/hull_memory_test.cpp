@@ -1,6 +1,5 @@
-#include "model/geometry/detail/hull_memory.h"
-
 #include "model/core/result_cache.h"
+#include "model/geometry/detail/enclosing_hull.h"
 #include "tests/support/folder.h"
 
 #include <gtest/gtest.h>

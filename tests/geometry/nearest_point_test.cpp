@@ -1,4 +1,4 @@
-#include "model/geometry/nearest_point.h"
+#include "model/geometry/geometry.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>

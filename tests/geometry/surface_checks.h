@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/geometry/tessellation.h"
+#include "model/geometry/prim.h"
 
 #include <glm/vec3.hpp>
 

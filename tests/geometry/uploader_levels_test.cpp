@@ -1,6 +1,6 @@
 #include "model/geometry/uploader_levels.h"
 
-#include "model/geometry/creases.h"
+#include "model/geometry/geometry.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "model/geometry/width.h"
+#include "model/geometry/geometry.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,7 +1,5 @@
-#include "model/grid/baked.h"
-
-#include "model/cost/choices.h"
-#include "model/grid/detail/grid_rows.h"
+#include "model/cost/profile.h"
+#include "model/grid/schema.h"
 #include "tests/support/region.h"
 
 #include <gtest/gtest.h>

@@ -1,12 +1,12 @@
 #include "tests/grid/compared.h"
 
-#include "model/analysis/detail/upload_findings.h"
+#include "model/analysis/uploads.h"
 #include "model/core/number.h"
-#include "model/cost/unrounded.h"
+#include "model/cost/cost.h"
 #include "model/grid/detail/tables.h"
 #include "model/report/changes.h"
-#include "model/report/row_tables.h"
-#include "model/scene/region_names.h"
+#include "model/report/report.h"
+#include "model/scene/scene.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

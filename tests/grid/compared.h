@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
 #include "model/grid/answer.h"
 #include "model/grid/database.h"
 

@@ -1,4 +1,4 @@
-#include "model/grid/detail/estimates.h"
+#include "model/grid/answer.h"
 
 #include <gtest/gtest.h>
 

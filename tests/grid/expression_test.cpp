@@ -1,7 +1,5 @@
-#include "model/grid/detail/plan.h"
 #include "model/grid/detail/relation.h"
 #include "model/grid/detail/sql_expression.h"
-#include "model/grid/detail/writer.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,6 @@
-#include "model/grid/files.h"
-
 #include "model/core/file.h"
-#include "model/grid/detail/csv_reader.h"
+#include "model/grid/detail/grid_csv.h"
+#include "model/grid/statistics_files.h"
 #include "tests/grid/sources.h"
 #include "tests/support/folder.h"
 

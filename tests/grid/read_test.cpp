@@ -1,8 +1,7 @@
-#include "model/grid/detail/read.h"
-
 #include "model/asset/encode.h"
 #include "model/asset/shared_assets.h"
-#include "model/core/digest.h"
+#include "model/core/identifiers.h"
+#include "model/grid/grid.h"
 #include "tests/support/folder.h"
 #include "tests/support/samples.h"
 

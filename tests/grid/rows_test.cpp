@@ -1,5 +1,4 @@
-#include "model/grid/detail/grid_rows.h"
-#include "model/grid/detail/schema.h"
+#include "model/grid/schema.h"
 #include "tests/grid/sources.h"
 #include "tests/support/samples.h"
 

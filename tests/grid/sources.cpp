@@ -1,6 +1,6 @@
 #include "tests/grid/sources.h"
 
-#include "model/core/digest.h"
+#include "model/core/identifiers.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/grid/database.h"
-#include "model/grid/detail/grid_rows.h"
+#include "model/grid/schema.h"
 
 #include <string>
 #include <vector>

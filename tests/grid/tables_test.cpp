@@ -1,8 +1,8 @@
 #include "model/grid/detail/tables.h"
 
 #include "model/asset/encode.h"
-#include "model/grid/files.h"
-#include "model/grid/write_grid.h"
+#include "model/grid/grid.h"
+#include "model/grid/statistics_files.h"
 #include "tests/grid/sources.h"
 #include "tests/support/folder.h"
 #include "tests/support/postgresql.h"

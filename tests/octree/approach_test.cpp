@@ -1,6 +1,5 @@
-#include "model/octree/detail/approach.h"
-
-#include "model/octree/detail/ray_distance.h"
+#include "model/octree/detail/ray_cube.h"
+#include "model/octree/trace.h"
 #include "tests/octree/random_world.h"
 
 #include <glm/common.hpp>

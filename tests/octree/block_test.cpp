@@ -1,5 +1,5 @@
 #include "model/octree/octree_block.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "model/octree/world.h"
 #include "tests/octree/random_world.h"
 

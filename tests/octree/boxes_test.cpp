@@ -1,9 +1,6 @@
-#include "model/octree/boxes.h"
-
 #include "model/geometry/convex_hull.h"
-#include "model/octree/detail/enclosed.h"
-#include "model/octree/octree_surface.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/filled_space.h"
+#include "model/octree/octree_text.h"
 #include "model/octree/voxels.h"
 #include "model/octree/world.h"
 #include "tests/octree/meshes.h"

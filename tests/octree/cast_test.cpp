@@ -1,4 +1,5 @@
-#include "model/octree/detail/batch.h"
+#include "model/octree/cast.h"
+
 #include "tests/octree/brute_force.h"
 #include "tests/octree/random_world.h"
 

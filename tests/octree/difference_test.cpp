@@ -4,7 +4,7 @@
 #include "model/core/language.h"
 #include "model/octree/detail/exact.h"
 #include "model/octree/detail/inexor.h"
-#include "model/octree/octree_scene_text.h"
+#include "model/octree/octree_text.h"
 #include "tests/octree/brute_force.h"
 #include "tests/octree/random_world.h"
 

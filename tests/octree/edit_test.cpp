@@ -1,6 +1,6 @@
 #include "model/octree/edit.h"
 
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "tests/octree/random_world.h"
 
 #include <gtest/gtest.h>

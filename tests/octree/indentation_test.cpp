@@ -1,4 +1,4 @@
-#include "model/octree/detail/indentation.h"
+#include "model/octree/topology.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

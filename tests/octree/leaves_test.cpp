@@ -2,7 +2,7 @@
 
 #include "model/octree/detail/exact.h"
 #include "model/octree/edit.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>

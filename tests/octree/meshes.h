@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/geometry/triangle_mesh.h"
+#include "model/geometry/geometry.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,7 +1,6 @@
-#include "model/octree/nxoc.h"
-
 #include "model/core/file.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_file.h"
+#include "model/octree/octree_text.h"
 #include "tests/octree/random_world.h"
 
 #include <gtest/gtest.h>

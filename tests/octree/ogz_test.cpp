@@ -1,7 +1,7 @@
 #include "model/octree/ogz.h"
 
 #include "model/core/file.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 
 #include <gtest/gtest.h>
 #include <zlib.h>

@@ -1,7 +1,5 @@
-#include "model/octree/detail/open_faces.h"
-
 #include "model/octree/leaves.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 
 #include <gtest/gtest.h>
 

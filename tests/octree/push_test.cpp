@@ -1,6 +1,5 @@
-#include "model/octree/push.h"
-
-#include "model/octree/tree_text.h"
+#include "model/octree/edit.h"
+#include "model/octree/octree_text.h"
 
 #include <gtest/gtest.h>
 

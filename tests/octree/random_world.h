@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/octree/detail/octree.h"
+#include "model/octree/octree.h"
 #include "model/octree/octree_placement.h"
-#include "model/octree/ray.h"
 
 #include <memory>
 #include <random>

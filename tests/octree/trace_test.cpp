@@ -1,7 +1,7 @@
 #include "model/octree/trace.h"
 
 #include "model/core/number.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 
 #include <gtest/gtest.h>
 

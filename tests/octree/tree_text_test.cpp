@@ -1,5 +1,4 @@
-#include "model/octree/tree_text.h"
-
+#include "model/octree/octree_text.h"
 #include "tests/octree/random_world.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,7 @@
 #include "model/core/file.h"
 #include "model/core/number.h"
-#include "model/octree/hit.h"
-#include "model/octree/hit_text.h"
-#include "model/octree/octree_scene_text.h"
+#include "model/octree/cast.h"
+#include "model/octree/octree_text.h"
 
 #include <gtest/gtest.h>
 

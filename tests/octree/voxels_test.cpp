@@ -1,6 +1,6 @@
 #include "model/octree/voxels.h"
 
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "model/octree/world.h"
 #include "tests/octree/meshes.h"
 #include "tests/octree/random_world.h"

@@ -1,7 +1,7 @@
 #include "model/octree/world.h"
 
-#include "model/octree/hit.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/cast.h"
+#include "model/octree/octree_text.h"
 #include "tests/octree/random_world.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "model/report/advice_sentences.h"
+#include "model/report/target_advice.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // What is said first: how much, why, what now.
 #include "model/report/card.h"
 
-#include "model/analysis/exceeded.h"
-#include "model/report/advice_sentences.h"
+#include "model/analysis/exceeded_limits.h"
+#include "model/report/explanation.h"
 #include "model/report/explanation_text.h"
-#include "model/report/sentences.h"
+#include "model/report/target_advice.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 #include "model/report/column_help.h"
 
 #include "model/cost/constants.h"
-#include "model/report/baseline_columns.h"
-#include "model/report/row_tables.h"
+#include "model/report/comparison_tables.h"
+#include "model/report/report.h"
 
 #include <gtest/gtest.h>
 

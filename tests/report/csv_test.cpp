@@ -1,5 +1,5 @@
 #include "model/core/number.h"
-#include "model/report/table_csv.h"
+#include "model/report/table_formats.h"
 #include "tests/report/tables.h"
 
 #include <gtest/gtest.h>

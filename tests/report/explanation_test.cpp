@@ -3,8 +3,7 @@
 
 #include "model/report/explanation_json.h"
 #include "model/report/explanation_text.h"
-#include "model/report/sentences.h"
-#include "model/report/steadiness.h"
+#include "model/report/target_advice.h"
 #include "tests/analysis/weighed_boxes.h"
 #include "tests/support/samples.h"
 

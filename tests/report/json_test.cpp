@@ -1,5 +1,4 @@
-#include "model/report/json.h"
-
+#include "model/report/table_formats.h"
 #include "tests/report/tables.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "model/report/detail/markup.h"
 
-#include "model/core/utf8.h"
+#include "model/core/plain_text.h"
 #include "tests/report/markup_check.h"
 
 #include <gtest/gtest.h>

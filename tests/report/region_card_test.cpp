@@ -1,6 +1,5 @@
-#include "model/report/region_card.h"
-
 #include "model/core/language.h"
+#include "model/report/card.h"
 #include "tests/analysis/weighed_boxes.h"
 
 #include <gtest/gtest.h>

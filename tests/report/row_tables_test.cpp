@@ -1,4 +1,4 @@
-#include "model/report/row_tables.h"
+#include "model/report/report.h"
 
 #include <gtest/gtest.h>
 

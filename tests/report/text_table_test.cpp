@@ -1,6 +1,5 @@
-#include "model/report/text_table.h"
-
-#include "model/report/readable.h"
+#include "model/report/table.h"
+#include "model/report/table_formats.h"
 #include "tests/report/tables.h"
 
 #include <gtest/gtest.h>

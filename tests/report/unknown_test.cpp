@@ -1,10 +1,5 @@
-#include "model/report/column_sum.h"
-#include "model/report/json.h"
-#include "model/report/readable.h"
-#include "model/report/table_cells.h"
-#include "model/report/table_csv.h"
-#include "model/report/table_rows.h"
-#include "model/report/text_table.h"
+#include "model/report/table.h"
+#include "model/report/table_formats.h"
 #include "tests/report/tables.h"
 
 #include <gtest/gtest.h>

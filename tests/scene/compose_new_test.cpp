@@ -1,7 +1,7 @@
 #include "model/scene/compose_new.h"
 
-#include "model/octree/tree_text.h"
-#include "model/scene/frames.h"
+#include "model/octree/octree_text.h"
+#include "model/scene/part_placement.h"
 #include "tests/scene/compose_support.h"
 
 #include <glm/vector_relational.hpp>

@@ -1,5 +1,4 @@
-#include "model/scene/compose_properties.h"
-
+#include "model/scene/compose.h"
 #include "tests/scene/compose_support.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,4 @@
-#include "model/scene/give_ids.h"
-
+#include "model/scene/project.h"
 #include "tests/scene/project_support.h"
 #include "tests/scene/scene_generator.h"
 

@@ -1,4 +1,4 @@
-#include "model/scene/detail/kept_json.h"
+#include "model/scene/part.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,5 +1,3 @@
-#include "model/scene/motion.h"
-
 #include "model/scene/part_placement.h"
 
 #include <glm/geometric.hpp>

@@ -1,6 +1,6 @@
 #include "model/asset/encode.h"
-#include "model/core/digest.h"
 #include "model/core/file.h"
+#include "model/core/identifiers.h"
 #include "tests/scene/project_support.h"
 #include "tests/support/folder.h"
 

@@ -1,5 +1,5 @@
 #include "model/core/limits.h"
-#include "model/core/memory_budget.h"
+#include "model/core/task.h"
 #include "tests/scene/project_support.h"
 
 #include <fstream>

@@ -1,6 +1,6 @@
 #include "model/scene/detail/project_pieces.h"
 
-#include "model/core/memory_budget.h"
+#include "model/core/task.h"
 #include "model/scene/project.h"
 #include "tests/scene/project_support.h"
 #include "tests/scene/scene_generator.h"

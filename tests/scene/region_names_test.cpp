@@ -1,4 +1,4 @@
-#include "model/scene/region_names.h"
+#include "model/scene/scene.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,5 +1,4 @@
-#include "model/scene/detail/root_pose.h"
-
+#include "model/scene/detail/project_check.h"
 #include "tests/scene/project_support.h"
 #include "tests/scene/scene_generator.h"
 

@@ -1,4 +1,4 @@
-#include "model/scene/part_rotation.h"
+#include "model/scene/part_placement.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

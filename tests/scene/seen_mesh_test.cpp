@@ -1,4 +1,4 @@
-#include "model/scene/seen_mesh.h"
+#include "model/scene/part.h"
 
 #include <gtest/gtest.h>
 

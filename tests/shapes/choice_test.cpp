@@ -1,5 +1,4 @@
-#include "model/shapes/choice.h"
-
+#include "model/shapes/shapes.h"
 #include "tests/shapes/boxes.h"
 #include "tests/support/samples.h"
 

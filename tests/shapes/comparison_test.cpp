@@ -1,4 +1,4 @@
-#include "model/shapes/method_comparison.h"
+#include "model/shapes/method.h"
 #include "tests/support/samples.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,4 @@
-#include "model/shapes/detail/deviations.h"
-
+#include "model/shapes/shape_overlay.h"
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "model/shapes/edit_hulls.h"
 
-#include "model/shapes/use.h"
+#include "model/shapes/apply_shapes.h"
 #include "tests/shapes/gates.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,4 @@
-#include "model/shapes/detail/error.h"
-
+#include "model/shapes/detail/shape_error.h"
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/asset/make_face.h"
-#include "model/asset/stored.h"
-#include "model/shapes/making.h"
+#include "model/asset/encode.h"
+#include "model/asset/make_blocks.h"
+#include "model/shapes/generation.h"
 #include "tests/shapes/boxes.h"
 #include "tests/support/samples.h"
 

@@ -1,5 +1,4 @@
-#include "model/shapes/detail/group.h"
-
+#include "model/shapes/generation.h"
 #include "tests/shapes/gates.h"
 
 #include <gtest/gtest.h>

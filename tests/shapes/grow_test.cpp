@@ -1,6 +1,5 @@
-#include "model/shapes/detail/grow.h"
-
-#include "model/shapes/detail/cover.h"
+#include "model/shapes/detail/grow_hulls.h"
+#include "model/shapes/detail/hull_cover.h"
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,5 @@
-#include "model/shapes/detail/hull_edits.h"
-
 #include "model/core/limits.h"
+#include "model/shapes/edit_hulls.h"
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>

@@ -1,10 +1,8 @@
-#include "model/shapes/made_levels.h"
-
 #include "model/asset/encode.h"
-#include "model/asset/make_face.h"
-#include "model/asset/make_lods.h"
-#include "model/geometry/nearest_point.h"
+#include "model/asset/make_blocks.h"
+#include "model/geometry/geometry.h"
 #include "model/shapes/detail/level_lattice.h"
+#include "model/shapes/generated_levels.h"
 #include "tests/shapes/boxes.h"
 
 #include <glm/geometric.hpp>

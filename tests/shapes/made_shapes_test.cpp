@@ -1,6 +1,5 @@
-#include "model/shapes/made_shapes.h"
-
-#include "model/asset/make_face.h"
+#include "model/asset/make_blocks.h"
+#include "model/shapes/shapes.h"
 #include "tests/shapes/boxes.h"
 #include "tests/support/samples.h"
 

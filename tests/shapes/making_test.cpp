@@ -1,6 +1,5 @@
-#include "model/shapes/making.h"
-
-#include "model/shapes/use.h"
+#include "model/shapes/apply_shapes.h"
+#include "model/shapes/generation.h"
 #include "tests/shapes/gates.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "model/shapes/detail/passage.h"
 
-#include "model/shapes/detail/upright.h"
+#include "model/shapes/detail/avatar_space.h"
 #include "model/shapes/fitting.h"
 #include "tests/shapes/boxes.h"
 

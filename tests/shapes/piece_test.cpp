@@ -1,5 +1,4 @@
-#include "model/shapes/detail/piece.h"
-
+#include "model/shapes/detail/fitting_hull.h"
 #include "tests/shapes/boxes.h"
 
 #include <glm/gtc/quaternion.hpp>

@@ -1,5 +1,4 @@
-#include "model/shapes/detail/shake.h"
-
+#include "model/shapes/detail/repair_hulls.h"
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,7 @@
-#include "model/shapes/detail/sheets.h"
-
-#include "model/geometry/degenerate.h"
-#include "model/geometry/nearest_point.h"
-#include "model/shapes/detail/cover.h"
-#include "model/shapes/detail/panel_plane.h"
+#include "model/geometry/geometry.h"
+#include "model/shapes/detail/hull_cover.h"
+#include "model/shapes/detail/panel.h"
+#include "model/shapes/detail/panel_surface.h"
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "model/shapes/detail/simplified_surface.h"
 
-#include "model/geometry/nearest_point.h"
+#include "model/geometry/geometry.h"
 #include "model/shapes/detail/collapse.h"
 #include "model/shapes/detail/triangle_tree.h"
 #include "tests/shapes/boxes.h"

@@ -1,6 +1,5 @@
-#include "model/shapes/detail/solid.h"
-
-#include "model/shapes/detail/surface_samples.h"
+#include "model/shapes/detail/shape_error.h"
+#include "model/shapes/detail/solid_of_mesh.h"
 #include "model/shapes/fitting.h"
 #include "tests/shapes/boxes.h"
 

@@ -1,6 +1,5 @@
-#include "model/shapes/detail/surface_error.h"
-
-#include "model/geometry/nearest_point.h"
+#include "model/geometry/geometry.h"
+#include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/triangle_tree.h"
 #include "tests/shapes/boxes.h"
 

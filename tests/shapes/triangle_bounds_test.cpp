@@ -1,6 +1,5 @@
-#include "model/shapes/detail/triangle_bounds.h"
-
-#include "model/geometry/nearest_point.h"
+#include "model/geometry/geometry.h"
+#include "model/shapes/detail/solid_of_mesh.h"
 
 #include <gtest/gtest.h>
 

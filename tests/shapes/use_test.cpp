@@ -1,8 +1,6 @@
-#include "model/shapes/use.h"
-
 #include "model/asset/decode.h"
 #include "model/core/file.h"
-#include "model/shapes/write_shapes.h"
+#include "model/shapes/apply_shapes.h"
 #include "tests/shapes/gates.h"
 #include "tests/support/folder.h"
 

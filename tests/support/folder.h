@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/uuid.h"
+#include "model/core/identifiers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "tests/support/objects.h"
 
-#include "model/asset/make_face.h"
+#include "model/asset/make_blocks.h"
 #include "tests/support/samples.h"
 
 #include <memory>

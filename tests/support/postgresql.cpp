@@ -1,6 +1,6 @@
 #include "tests/support/postgresql.h"
 
-#include "model/core/uuid.h"
+#include "model/core/identifiers.h"
 #include "model/grid/database.h"
 
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 #include "tests/support/random.h"
 
-#include "model/cost/choices.h"
-#include "model/geometry/prim_shape.h"
+#include "model/cost/profile.h"
+#include "model/geometry/prim.h"
 #include "tests/support/samples.h"
 
 namespace wb::cost::test {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
+#include "model/asset/asset.h"
 #include "model/cost/statistics.h"
 #include "model/scene/scene.h"
 

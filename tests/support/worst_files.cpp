@@ -1,10 +1,10 @@
 #include "tests/support/worst_files.h"
 
 #include "model/asset/encode.h"
-#include "model/core/binary.h"
-#include "model/core/deflate.h"
-#include "model/octree/nxoc.h"
-#include "model/octree/tree_text.h"
+#include "model/core/compression.h"
+#include "model/core/llsd.h"
+#include "model/octree/octree_file.h"
+#include "model/octree/octree_text.h"
 #include "model/scene/project.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,5 @@
-#include "viewport/change_run.h"
-
 #include "tests/window/window_test.h"
+#include "viewport/clocks.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 #include "model/display/costs_of_layer.h"
 #include "tests/support/objects.h"
 #include "tests/window/window_test.h"
-#include "viewport/legend.h"
+#include "viewport/colour_legend.h"
+#include "viewport/detail/vertices.h"
 #include "viewport/preset.h"
-#include "viewport/vertices.h"
 
 #include <QTest>
 #include <cstring>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "viewport/octree_layers.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #include "tests/viewport/drawn.h"
 #include "tests/viewport/octree_shapes.h"
 #include "tests/window/window_test.h"
-#include "viewport/octree_marks.h"
+#include "viewport/detail/octree_marks.h"
 #include "viewport/viewport_texts.h"
 
 #include <QGuiApplication>

@@ -1,6 +1,5 @@
-#include "viewport/orbit_camera.h"
-
 #include "tests/window/window_test.h"
+#include "viewport/camera.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>

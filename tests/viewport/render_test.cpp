@@ -1,6 +1,6 @@
 #include "tests/window/window_test.h"
-#include "viewport/octree_marks.h"
-#include "viewport/ray_layers.h"
+#include "viewport/detail/octree_marks.h"
+#include "viewport/detail/ray_layers.h"
 
 #include <QFile>
 #include <QImage>

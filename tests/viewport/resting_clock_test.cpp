@@ -1,6 +1,5 @@
-#include "viewport/resting_clock.h"
-
 #include "tests/window/window_test.h"
+#include "viewport/clocks.h"
 
 #include <QTest>
 #include <QVariantAnimation>

@@ -2,7 +2,7 @@
 #include "tests/viewport/scenes.h"
 #include "tests/window/window_test.h"
 #include "viewport/axes_cube.h"
-#include "viewport/ground.h"
+#include "viewport/detail/ground.h"
 #include "viewport/view.h"
 
 #include <QTest>

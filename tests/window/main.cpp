@@ -1,8 +1,8 @@
-#include "model/formats/models3d/read_model.h"
+#include "model/formats/models3d/models3d.h"
 #include "model/formats/reader/serve.h"
 #include "tests/window/window_test.h"
+#include "viewport/clocks.h"
 #include "viewport/opengl.h"
-#include "viewport/resting_clock.h"
 
 #include <QApplication>
 #include <QTest>

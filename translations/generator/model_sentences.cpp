@@ -1,75 +1,122 @@
 #include "translations/generator/model_sentences.h"
 
 #include "app/app_texts.h"
-#include "app/shape_command_texts.h"
-#include "app/window/picture_texts.h"
+#include "app/command_texts.h"
 #include "model/analysis/advice_texts.h"
-#include "model/analysis/branches.h"
-#include "model/analysis/detail/limit_texts.h"
-#include "model/analysis/detail/tuning_texts.h"
-#include "model/analysis/detail/upload_texts.h"
-#include "model/analysis/detail/weighing_texts.h"
+#include "model/analysis/detail/analysis_texts.h"
 #include "model/analysis/sweep.h"
+#include "model/asset/asset.h"
 #include "model/asset/asset_texts.h"
-#include "model/asset/detail/upload_refusal_texts.h"
-#include "model/asset/detail/validation_texts.h"
-#include "model/asset/mesh_asset.h"
+#include "model/core/core.h"
 #include "model/core/core_texts.h"
-#include "model/core/detail/llsd_texts.h"
-#include "model/core/detail/place_texts.h"
-#include "model/core/diagnostic.h"
 #include "model/core/language.h"
-#include "model/cost/choices.h"
 #include "model/cost/constants.h"
-#include "model/cost/detail/cost_texts.h"
+#include "model/cost/cost.h"
+#include "model/cost/cost_texts.h"
+#include "model/cost/profile.h"
 #include "model/cost/published.h"
-#include "model/cost/quantity.h"
 #include "model/cost/representation.h"
 #include "model/cost/terms.h"
-#include "model/cost/weigh.h"
-#include "model/cost/why_texts.h"
-#include "model/formats/detail/export_texts.h"
-#include "model/formats/detail/import_refusal_texts.h"
-#include "model/formats/detail/import_texts.h"
-#include "model/formats/detail/recovery_texts.h"
-#include "model/formats/join_texts.h"
-#include "model/formats/open.h"
-#include "model/formats/reader/detail/ply_texts.h"
+#include "model/formats/detail/formats_texts.h"
+#include "model/formats/formats.h"
+#include "model/formats/join.h"
 #include "model/formats/reader/detail/reader_texts.h"
 #include "model/geometry/detail/geometry_texts.h"
-#include "model/grid/detail/database_texts.h"
 #include "model/grid/detail/grid_texts.h"
-#include "model/grid/detail/query_texts.h"
 #include "model/octree/detail/octree_texts.h"
-#include "model/report/changes_texts.h"
 #include "model/report/column_help.h"
-#include "model/report/detail/chart_texts.h"
-#include "model/report/detail/filter_texts.h"
-#include "model/report/detail/html_texts.h"
-#include "model/report/detail/inspection_texts.h"
-#include "model/report/detail/sweep_texts.h"
 #include "model/report/explanation_texts.h"
-#include "model/report/made_shape_table.h"
+#include "model/report/shape_tables.h"
 #include "model/report/table_texts.h"
 #include "model/scene/detail/scene_texts.h"
-#include "model/scene/words.h"
-#include "model/shapes/detail/making_texts.h"
-#include "model/shapes/detail/shape_texts.h"
+#include "model/scene/part.h"
+#include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/fitting.h"
-#include "model/shapes/method_comparison.h"
+#include "model/shapes/method.h"
 #include "ui/document/detail/document_texts.h"
 #include "ui/page/detail/page_texts.h"
 #include "ui/panels/charts/detail/drawn_chart_texts.h"
 #include "ui/window/detail/window_texts.h"
 #include "viewport/viewport_texts.h"
 
-#include "translations/generator/words.h"
-
 #include <algorithm>
+#include <array>
 #include <set>
 #include <span>
+#include <string_view>
 
 namespace wb::translations {
+
+/// Words that fill a sentence of the model and stand in none of its tables: what a reader expected,
+/// or was inside of when the data ended.
+inline constexpr std::array<std::string_view, 66> fillingWords{
+    "Convex Hull",
+    "a value",
+    "a key",
+    "an array",
+    "a map",
+    "an integer",
+    "a real",
+    "a date",
+    "a UUID",
+    "a string",
+    "a URI",
+    "a binary",
+    "a length",
+    "a text in quotes",
+    "true or false",
+    "an array of faces",
+    "a text",
+    "an object",
+    "binary data",
+    "a finite number",
+    "finite numbers",
+    "a number",
+    "a whole number",
+    "an id",
+    "a face",
+    "numbers X, Y and Z",
+    "numbers X, Y, Z and W that are not all 0",
+    "an address that is not aligned",
+    "fewer bytes than a header",
+    "another header",
+    "text outside the buffer",
+    "an unknown state",
+    "an unknown reason",
+    "an unknown axis",
+    "an unknown way to cut faces",
+    "an unknown stumble",
+    "an unknown omission",
+    "an area that is none",
+    "a record ends that did not begin",
+    "a list of numbers was expected to end",
+    "a value of a kind that FBX does not have",
+    "a number in it is too long",
+    "a unit of no length",
+    "a table outside the buffer",
+    "no mesh",
+    "a mesh outside the buffer",
+    "a mesh without triangles",
+    "meshes that share their arrays",
+    "a number that is not finite",
+    "a vertex that is not there",
+    "a node outside the buffer",
+    "nodes that share their meshes",
+    "a mesh that is not there",
+    "nothing",
+    "nodes",
+    "meshes",
+    "geometry",
+    "nested nodes",
+    "entities",
+    "variables",
+    "texture slots",
+    "no longer fits",
+    "fits again",
+    "no longer physical",
+    "physical again",
+    "decided anew"};
+
 namespace {
 
 class Collection {

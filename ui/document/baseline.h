@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/analysis/pairs.h"
-#include "model/analysis/side_comparison.h"
+#include "model/analysis/comparison.h"
 #include "ui/document/detail/background_statistics.h"
 
 #include <QObject>

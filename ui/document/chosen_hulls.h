@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/scene/scene_target.h"
+#include "model/scene/scene.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "ui/document/commands.h"
 
-#include "model/octree/tree_text.h"
-#include "model/scene/project_paths.h"
+#include "model/octree/octree_text.h"
+#include "model/scene/project.h"
 #include "ui/document/document.h"
 
 #include <QUndoCommand>

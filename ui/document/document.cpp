@@ -1,9 +1,8 @@
 #include "ui/document/document.h"
 
-#include "model/analysis/exceeded.h"
-#include "model/core/digest.h"
+#include "model/analysis/exceeded_limits.h"
 #include "model/core/file.h"
-#include "model/core/program_files.h"
+#include "model/core/identifiers.h"
 #include "model/formats/export.h"
 #include "model/scene/project.h"
 #include "ui/document/detail/document_texts.h"

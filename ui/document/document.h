@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
 #include "model/cost/statistics.h"
 #include "ui/document/detail/background_statistics.h"
 

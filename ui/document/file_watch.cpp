@@ -1,7 +1,7 @@
 #include "ui/document/file_watch.h"
 
-#include "model/core/digest.h"
 #include "model/core/file.h"
+#include "model/core/identifiers.h"
 #include "ui/document/document.h"
 
 #include <QFileInfo>

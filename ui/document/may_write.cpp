@@ -1,7 +1,6 @@
 #include "ui/document/may_write.h"
 
-#include "model/core/program_files.h"
-#include "model/core/same_file.h"
+#include "model/core/file.h"
 
 #include <filesystem>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
-#include "model/core/result.h"
+#include "model/analysis/analysis.h"
+#include "model/core/core.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/cost/weigh.h"
-#include "model/display/shown_overlay.h"
+#include "model/cost/cost.h"
+#include "model/display/display.h"
 #include "model/scene/scene.h"
 
 #include <cstddef>

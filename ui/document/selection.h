@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/analysis/found_target.h"
-#include "model/display/layer.h"
+#include "model/analysis/find_targets.h"
+#include "model/display/display.h"
 
 #include <QObject>
 #include <cstdint>

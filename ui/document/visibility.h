@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/found_target.h"
+#include "model/analysis/find_targets.h"
 
 #include <QObject>
 #include <cstddef>

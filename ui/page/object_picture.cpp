@@ -1,6 +1,6 @@
 #include "ui/page/object_picture.h"
 
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
 #include "model/report/html.h"
 #include "viewport/picture.h"
 

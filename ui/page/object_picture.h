@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/analysis/found_target.h"
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
+#include "model/analysis/find_targets.h"
 
 #include <QImage>
 #include <QSize>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/pairs.h"
+#include "model/analysis/comparison.h"
 #include "model/core/language.h"
 #include "model/report/html.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/exceeded.h"
+#include "model/analysis/exceeded_limits.h"
 
 #include <QString>
 

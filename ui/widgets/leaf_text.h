@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/octree/hit.h"
+#include "model/octree/cast.h"
 #include "model/scene/scene.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/length.h"
+#include "model/core/number.h"
 
 #include <QObject>
 #include <QString>

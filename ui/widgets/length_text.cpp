@@ -1,6 +1,6 @@
 #include "ui/widgets/length_text.h"
 
-#include "model/core/length.h"
+#include "model/core/number.h"
 #include "ui/widgets/length_choice.h"
 #include "ui/widgets/model_text.h"
 

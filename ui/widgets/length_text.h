@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/value.h"
+#include "model/core/text.h"
 
 #include <glm/vec3.hpp>
 

@@ -1,9 +1,7 @@
 #include "ui/widgets/model_text.h"
 
 #include "model/core/language.h"
-#include "model/report/readable.h"
-#include "model/report/table_cells.h"
-#include "model/report/table_rows.h"
+#include "model/report/table.h"
 #include "model/report/table_texts.h"
 #include "ui/widgets/length_choice.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/core/diagnostic.h"
-#include "model/core/value.h"
-#include "model/report/cell.h"
+#include "model/core/core.h"
+#include "model/core/text.h"
+#include "model/report/table.h"
 
 #include <QString>
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/analysis/advice.h"
 #include "model/analysis/advice_texts.h"
-#include "model/analysis/detail/change.h"
 #include "model/core/task.h"
 #include "model/cost/why.h"
 

@@ -1,14 +1,81 @@
 #include "model/analysis/detail/slopes.h"
 
-#include "model/analysis/detail/dual_sink.h"
-#include "model/analysis/detail/moved_width.h"
-#include "model/cost/linkset_facts.h"
-#include "model/cost/ruled_parts.h"
+#include "model/analysis/detail/dual_numbers.h"
+#include "model/cost/cost.h"
+#include "model/cost/evidence.h"
+#include "model/cost/linkset_rules.h"
+#include "model/cost/part_rules.h"
+#include "model/cost/representation.h"
 
 #include <algorithm>
 #include <tuple>
 
 namespace wb::tuning {
+
+/// How a part's mean width follows flat_side: only where a side is raised to it and the part is
+/// weighed by its triangles. Such a part's triangles are gone over.
+MovedWidth movedWidth(const scene::Scene& scene, const scene::Part& part,
+                      const cost::PartStatistics& statistics, const cost::Profile& profile,
+                      bool isRoot);
+
+namespace {
+
+using cost::Key;
+
+glm::dvec3 raisedSides(const scene::Part& part, const cost::Profile& profile) {
+  return cost::raised(part.scale, profile[Key::small_side], profile[Key::flat_average],
+                      profile[Key::flat_side]);
+}
+
+}  // namespace
+
+MovedWidth movedWidth(const scene::Scene& scene, const scene::Part& part,
+                      const cost::PartStatistics& statistics, const cost::Profile& profile,
+                      bool isRoot) {
+  const glm::dvec3 sides = raisedSides(part, profile);
+  if (sides == part.scale || !statistics.triangleMesh) return {};
+  const cost::Decision decision = decide(part, statistics, profile, isRoot, false);
+  if (decision.representation != cost::Representation::triangleMesh) return {};
+  const double mean = mesh::harmonicMean(*statistics.triangleMesh);
+  if (mean == 0) return {};
+  const int axis = sides.x != part.scale.x ? 0 : sides.y != part.scale.y ? 1 : 2;
+  const mesh::TriangleMesh surface =
+      physicsSurface(part, scene.meshOf(part), decision, cost::GeometryRules(profile));
+  const double inverse = mesh::inverseSumSlope(surface, decision.scale, axis);
+  return {-mean * inverse / statistics.triangleMesh->inverseSum};
+}
+
+namespace {
+
+using cost::Representation;
+
+std::size_t piecesOf(const cost::PartStatistics& statistics, Representation representation) {
+  switch (representation) {
+    case Representation::triangleMesh:
+      return statistics.triangleMesh ? statistics.triangleMesh->triangles : 0;
+    case Representation::hull:
+    case Representation::baseHull:
+      return statistics.hullVertices.value_or(0);
+    case Representation::decomposition:
+      return statistics.decomposition.vertices;
+    case Representation::none:
+    case Representation::primitive:
+      break;
+  }
+  return 0;
+}
+
+}  // namespace
+
+WeighedShape weighedShape(const scene::Part& part, const cost::PartStatistics& statistics,
+                          const cost::Decision& decision, cost::AccountingModel model) {
+  if (model == cost::AccountingModel::openSim)
+    return {decision.representation, false, statistics.openSimIndices};
+  const bool isMesh = decision.representation == Representation::triangleMesh;
+  return {decision.representation, isMesh && decision.scale != part.scale,
+          piecesOf(statistics, decision.representation)};
+}
+
 namespace {
 
 using cost::Profile;

@@ -1,13 +1,28 @@
 #pragma once
 
-#include "model/analysis/detail/cliff_watch.h"
-#include "model/cost/linkset_numbers.h"
-#include "model/cost/weigh.h"
+#include "model/analysis/detail/dual_numbers.h"
+#include "model/cost/cost.h"
+#include "model/cost/linkset_rules.h"
+#include "model/cost/representation.h"
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 namespace wb::tuning {
+
+/// What a part is for physics: where it changes, its cost jumps.
+struct WeighedShape {
+  cost::Representation representation = cost::Representation::none;
+  bool raised = false;     ///< A triangle mesh with a thin side that counts as more (test 4).
+  std::size_t pieces = 0;  ///< Of a triangle mesh its triangles, of hulls their vertices.
+
+  bool operator==(const WeighedShape&) const = default;
+};
+
+/// OpenSim counts a part's indices, whatever its representation.
+WeighedShape weighedShape(const scene::Part& part, const cost::PartStatistics& statistics,
+                          const cost::Decision& decision, cost::AccountingModel model);
 
 /// One number a constant, by Key.
 using PerConstant = std::array<double, cost::constantCount>;

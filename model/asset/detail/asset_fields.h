@@ -1,7 +1,8 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/core/result.h"
+#include "model/asset/asset.h"
+#include "model/core/core.h"
+#include "model/core/llsd.h"
 
 #include <glm/vec3.hpp>
 
@@ -100,5 +101,27 @@ class Fields {
   llsd::Map map_;
   std::optional<Diagnostic> problem_;
 };
+
+/// The reverse of Fields::packed.
+template <class T>
+Bytes packed(const std::vector<T>& values) {
+  static_assert(std::endian::native == std::endian::little);
+  const auto* first = reinterpret_cast<const std::uint8_t*>(values.data());
+  return Bytes(first, first + values.size() * sizeof(T));
+}
+
+template <glm::length_t N>
+llsd::Array packed(const glm::vec<N, double>& vector) {
+  llsd::Array array;
+  for (glm::length_t axis = 0; axis < N; ++axis) array.emplace_back(vector[axis]);
+  return array;
+}
+
+/// Adds `Min` and `Max`.
+template <class Domain>
+void packDomain(const Domain& domain, llsd::Map& map) {
+  map.insert_or_assign("Min", packed(domain.min));
+  map.insert_or_assign("Max", packed(domain.max));
+}
 
 }  // namespace wb::asset

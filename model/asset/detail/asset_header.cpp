@@ -1,12 +1,12 @@
 #include "model/asset/detail/asset_header.h"
 
+#include "model/asset/asset.h"
 #include "model/asset/asset_texts.h"
-#include "model/asset/block_kinds.h"
 #include "model/asset/decode.h"
 #include "model/asset/detail/blocks.h"
-#include "model/core/binary.h"
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
+#include "model/core/llsd.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/core/findings.h"
-#include "model/core/result.h"
+#include "model/asset/asset.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
 
 #include <cstddef>

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/core/bytes.h"
-#include "model/core/result.h"
+#include "model/asset/asset.h"
+#include "model/core/core.h"
 
 #include <functional>
 

@@ -1,10 +1,8 @@
 #include "model/asset/detail/consistency.h"
 
+#include "model/asset/asset.h"
 #include "model/asset/asset_texts.h"
-#include "model/asset/block_kinds.h"
-#include "model/asset/detail/listed.h"
-#include "model/asset/detail/validation_texts.h"
-#include "model/core/nearest.h"
+#include "model/core/plain_text.h"
 
 #include <algorithm>
 #include <string>

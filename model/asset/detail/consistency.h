@@ -1,12 +1,26 @@
 #pragma once
 
-#include "model/asset/block_kinds.h"
+#include "model/asset/asset.h"
 #include "model/asset/detail/asset_header.h"
-#include "model/core/diagnostic.h"
+#include "model/core/core.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace wb::asset {
+
+/// Ascending indices for a sentence that says how many there are, counted from 1: the first three.
+inline std::string listed(const std::vector<std::uint32_t>& indices) {
+  constexpr std::size_t shown = 3;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(shown, indices.size()); ++i)
+    text.append(i == 0 ? "" : ", ").append(std::to_string(indices[i] + 1));
+  return indices.size() > shown ? text + ", …" : text;
+}
 
 /// Which triangles of a face name a vertex that it lacks, if any do. Placeholders in a face without
 /// vertices name none.

@@ -1,6 +1,6 @@
+#include "model/cost/cost.h"
 #include "model/cost/published.h"
-#include "model/cost/switch_radii.h"
-#include "model/cost/weigh.h"
+#include "model/cost/streaming_rules.h"
 
 #include <memory>
 #include <string>

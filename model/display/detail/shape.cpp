@@ -1,6 +1,6 @@
 #include "model/display/detail/shape.h"
 
-#include "model/geometry/creases.h"
+#include "model/geometry/geometry.h"
 
 #include <glm/common.hpp>
 

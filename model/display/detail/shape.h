@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/geometry/coarser.h"
+#include "model/asset/asset.h"
 #include "model/geometry/ray_caster.h"
+#include "model/geometry/simplify.h"
 
 #include <glm/vec3.hpp>
 

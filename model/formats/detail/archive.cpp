@@ -1,10 +1,10 @@
 #include "model/formats/detail/archive.h"
 
+#include "model/core/compression.h"
 #include "model/core/core_texts.h"
-#include "model/core/gzip.h"
 #include "model/core/limits.h"
-#include "model/core/memory_budget.h"
-#include "model/formats/detail/import_texts.h"
+#include "model/core/task.h"
+#include "model/formats/detail/formats_texts.h"
 
 #include <archive.h>
 #include <archive_entry.h>

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "model/core/bytes.h"
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/formats/detail/wholeness_check.h"
+#include "model/formats/detail/read_scene.h"
 
 #include <memory>
 #include <optional>

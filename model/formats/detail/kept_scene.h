@@ -1,15 +1,22 @@
 #pragma once
 
-#include "model/core/bytes.h"
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
+#include "model/core/text.h"
 #include "model/formats/detail/read_scene.h"
-#include "model/formats/open.h"
+#include "model/formats/formats.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace wb::import {
+
+/// To be counted up whenever what is kept, or what models become, changes.
+inline constexpr std::string_view keptSceneMark = "model scene 2";
+
+/// A text of those that reading a model can say; nothing for another code.
+std::optional<Text> keptText(std::string_view code);
 
 /// The name of what a 3D model becomes, made of all that decides it: its content and name, its
 /// companions' and the options. Nothing where that cannot be told, or what is made of it depends on

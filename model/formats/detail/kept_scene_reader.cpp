@@ -1,8 +1,7 @@
-#include "model/asset/stored.h"
-#include "model/core/binary.h"
-#include "model/core/memory_budget.h"
+#include "model/asset/encode.h"
+#include "model/core/llsd.h"
+#include "model/core/task.h"
 #include "model/formats/detail/kept_scene.h"
-#include "model/formats/detail/kept_scene_format.h"
 
 #include <cstring>
 #include <memory>

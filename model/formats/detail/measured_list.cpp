@@ -1,6 +1,6 @@
 #include "model/formats/detail/measured_list.h"
 
-#include "model/formats/detail/import_texts.h"
+#include "model/formats/detail/formats_texts.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/core/result.h"
-#include "model/scene/linkset_names.h"
-#include "model/scene/scene_findings.h"
+#include "model/core/core.h"
+#include "model/scene/part.h"
+#include "model/scene/scene.h"
 
 #include <map>
 #include <string>

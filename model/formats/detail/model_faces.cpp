@@ -1,8 +1,8 @@
 #include "model/formats/detail/model_faces.h"
 
 #include "model/core/limits.h"
-#include "model/core/parallel.h"
-#include "model/geometry/cache_order.h"
+#include "model/core/threads.h"
+#include "model/geometry/simplify.h"
 
 #include <glm/geometric.hpp>
 #include <glm/mat3x3.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/reader/flat_scene.h"
-#include "model/geometry/triangle_mesh.h"
+#include "model/geometry/geometry.h"
 
 #include <glm/mat4x4.hpp>
 #include <glm/vec2.hpp>

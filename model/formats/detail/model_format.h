@@ -1,9 +1,8 @@
 #pragma once
 
-#include "model/core/bytes.h"
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/formats/detail/wholeness_check.h"
+#include "model/formats/detail/read_scene.h"
 
 #include <array>
 #include <cstdint>
@@ -12,6 +11,22 @@
 #include <string_view>
 
 namespace wb::import {
+
+/// Refuses a PLY that has fewer rows than its header declares: what is left of it would weigh as if
+/// it were whole. Bytes behind the rows are a finding.
+Result<WholenessCheck> checkPly(ByteView file, const Task& task = {});
+
+/// Returns whether bytes are exactly as many triangles as they declare, and at least one: no other
+/// mark at their beginning says more.
+bool isBinaryStlByLength(ByteView bytes);
+
+/// Whether bytes are as many triangles as they declare. Binary STL has no other mark; a file whose
+/// name says that it is one may be cut, or go on behind its triangles, but not be text.
+bool looksLikeBinaryStl(ByteView bytes, bool isNamedSo);
+
+/// Refuses a binary STL that ends before its triangles do. A text that ends or breaks inside a
+/// facet is incomplete: an error among the findings.
+Result<WholenessCheck> checkStl(ByteView file, const Task& task = {});
 
 /// Kinds of 3D models without any notion of a grid.
 enum class ModelFormat : std::uint8_t { collada, fbx, glb, gltf, obj, ply, stl };

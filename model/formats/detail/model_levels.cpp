@@ -2,8 +2,8 @@
 
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
-#include "model/core/memory_budget.h"
-#include "model/formats/detail/import_texts.h"
+#include "model/core/task.h"
+#include "model/formats/detail/formats_texts.h"
 
 #include <algorithm>
 #include <system_error>

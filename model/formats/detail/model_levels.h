@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/core/result.h"
+#include "model/asset/asset.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/formats/detail/model_format.h"
-#include "model/formats/reader/process.h"
+#include "model/formats/reader/reader.h"
 
 #include <array>
 #include <cstddef>

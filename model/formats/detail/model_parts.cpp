@@ -1,9 +1,8 @@
 #include "model/formats/detail/model_parts.h"
 
 #include "model/core/limits.h"
-#include "model/formats/detail/import_refusal_texts.h"
-#include "model/formats/detail/import_texts.h"
-#include "model/formats/detail/model_lods.h"
+#include "model/formats/detail/formats_texts.h"
+#include "model/formats/detail/node_assets.h"
 #include "model/formats/read_part.h"
 
 #include <glm/common.hpp>

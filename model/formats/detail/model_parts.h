@@ -1,15 +1,14 @@
 #pragma once
 
-#include "model/core/memory_budget.h"
-#include "model/core/result.h"
-#include "model/formats/detail/mesh_part.h"
-#include "model/formats/detail/model_asset.h"
-#include "model/formats/detail/model_boxes.h"
+#include "model/core/core.h"
+#include "model/core/task.h"
 #include "model/formats/detail/model_frame.h"
 #include "model/formats/detail/model_levels.h"
+#include "model/formats/detail/node_assets.h"
+#include "model/formats/detail/object_parts.h"
 #include "model/formats/detail/refusals.h"
-#include "model/formats/levels_of_models.h"
-#include "model/scene/scene_findings.h"
+#include "model/formats/formats.h"
+#include "model/scene/part.h"
 
 #include <map>
 #include <memory>

@@ -3,12 +3,12 @@
 #include "model/core/core_texts.h"
 #include "model/core/number.h"
 #include "model/formats/detail/archive.h"
-#include "model/formats/detail/import_texts.h"
-#include "model/formats/detail/mesh_part.h"
+#include "model/formats/detail/formats_texts.h"
+#include "model/formats/detail/object_parts.h"
 #include "model/formats/detail/open_sim_object.h"
-#include "model/formats/detail/xml_document.h"
+#include "model/formats/detail/open_sim_xml.h"
 #include "model/formats/read_part.h"
-#include "model/scene/known_size.h"
+#include "model/scene/part.h"
 
 #include <algorithm>
 #include <iterator>

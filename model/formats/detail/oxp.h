@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/formats/detail/read_scene.h"
 #include "model/scene/scene.h"

@@ -1,7 +1,7 @@
 #include "model/formats/detail/refusals.h"
 
 #include "model/core/limits.h"
-#include "model/formats/detail/import_refusal_texts.h"
+#include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/model_faces.h"
 
 #include <glm/mat3x3.hpp>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/core/diagnostic.h"
+#include "model/core/core.h"
 #include "model/formats/detail/model_levels.h"
-#include "model/formats/detail/model_matches.h"
+#include "model/formats/detail/uploader_models.h"
 
 #include <array>
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/scene/part_placement.h"
 #include "model/scene/scene.h"
 
@@ -12,6 +12,16 @@
 #include <vector>
 
 namespace wb::exporting {
+
+/// Keys of the assets that mesh parts of the scene use and that could be read, in the order of
+/// their first use.
+std::vector<std::string> usedMeshes(const scene::Scene& scene);
+
+/// An asset as it was stored; as this program would store it where that is not at hand any more.
+Bytes storedMesh(const scene::Scene& scene, const scene::Asset& asset);
+
+/// The bytes of the only mesh of a scene; fails where there is none or another number.
+Result<Loaded<Bytes>> onlyMesh(const scene::Scene& scene);
 
 /// Triangles of one material, in the unit cube, z up.
 struct Surface {

@@ -1,6 +1,47 @@
 #pragma once
 
+#include "model/core/core.h"
+#include "model/core/limits.h"
+
+#include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::worker {
+
+/// Why a worker that did its duty has no scene.
+struct Refusal {
+  enum class Reason : std::uint32_t {
+    unreadable,     ///< The loader's own words are the detail.
+    noTriangles,    ///< Nothing to weigh.
+    tooLarge,       ///< More than the flat buffer may hold; the detail says of what.
+    outsideFolder,  ///< Names a file outside its folder, which is the detail.
+    fileTooLarge,   ///< The file that is the detail, or all together.
+    missingFile,    ///< Names a file that is not there, which is the detail.
+    notWellFormed,  ///< No XML or JSON: the details are which of both, and a line.
+    damaged,        ///< The details are a place and what is wrong there.
+    version,        ///< Of a version that is not read: format, version, those that are.
+    extension,      ///< Needs an extension of its format, which is the detail.
+    unsupported,    ///< Says something that is not read: a format, and what.
+    hidden,         ///< All its triangles are hidden.
+  };
+  static constexpr std::uint32_t reasons = 12;
+  /// Between the details of a reason that has several.
+  static constexpr char separator = '\x1f';
+
+  Reason reason = Reason::unreadable;
+  std::string detail;
+};
+
+/// The refusal as a sentence.
+Diagnostic diagnosticOf(const Refusal& refusal);
+
+}  // namespace wb::worker
 
 /// How a scene crosses from the worker process to the program: one buffer of a header, arrays and
 /// text in the byte order of the machine. Every array begins at a multiple of 8 bytes. Nothing in
@@ -112,6 +153,82 @@ struct FlatVertex {
   float position[3];
   float normal[3];    ///< Of length 1.
   float texCoord[2];  ///< Zero where the mesh has none.
+};
+
+/// Fills a flat buffer inside the worker. Room is given out from front to back and stays where it
+/// is; pages that nobody writes take no memory.
+class FlatWriter {
+ public:
+  /// Over a file in memory that can grow to `capacity` bytes; nothing when the system has no room
+  /// for it.
+  static std::optional<FlatWriter> over(int descriptor, std::size_t capacity = limits::flatBytes);
+
+  /// Room for `count` elements behind all others, zero; empty when the buffer has too little left.
+  template <class T>
+  std::span<T> take(std::size_t count) {
+    used_ = (used_ + flatAlignment - 1) / flatAlignment * flatAlignment;
+    isFull_ = isFull_ || used_ > capacity_ || count > (capacity_ - used_) / sizeof(T);
+    if (isFull_) return {};
+    const std::span<T> room(reinterpret_cast<T*>(memory_.get() + used_), count);
+    used_ += count * sizeof(T);
+    return room;
+  }
+
+  /// Gives back the end of the room that was taken last: it must still be all zero.
+  template <class T>
+  void shrink(std::span<T> last, std::size_t count) {
+    used_ -= (last.size() - count) * sizeof(T);
+  }
+
+  /// Where an array taken here lies.
+  template <class T>
+  FlatRange rangeOf(std::span<T> room, std::size_t count) const {
+    return {static_cast<std::uint64_t>(reinterpret_cast<const char*>(room.data()) - memory_.get()),
+            count};
+  }
+
+  /// The name in the buffer's text, cut to the longest that is read.
+  FlatText name(std::string_view text);
+
+  void add(const FlatMesh& mesh) { meshes_.push_back(mesh); }
+  /// A node with the meshes `uses`.
+  void add(FlatNode node, std::span<const std::uint32_t> uses);
+  void add(Stumble kind, std::string_view place, std::string_view detail);
+  void add(Omission kind, std::size_t count, std::string_view name);
+  std::size_t meshCount() const { return meshes_.size(); }
+  /// Whether the buffer had too little room, and could have had more.
+  bool lacksMemory() const { return isFull_ && capacity_ < limits::flatBytes; }
+
+  /// Where the file has the first triangle that cannot be used: `line 5`.
+  void setUnusableAt(std::string_view place) { unusableAt_ = name(place); }
+  /// Writes the tables and, last, the header. What is too much is the refusal.
+  std::optional<Refusal> finish(UpAxis up, double unit);
+  /// Writes a refusal instead.
+  void refuse(const Refusal& refusal);
+
+ private:
+  struct Unmap {
+    std::size_t capacity;
+    void operator()(char* memory) const;
+  };
+
+  FlatWriter(char* memory, int descriptor, std::size_t capacity);
+  template <class T>
+  bool store(const std::vector<T>& values, FlatRange& range);
+  void seal(FlatHeader header);
+
+  std::unique_ptr<char, Unmap> memory_;
+  int descriptor_;
+  std::size_t capacity_;
+  std::size_t used_ = sizeof(FlatHeader);
+  bool isFull_ = false;
+  FlatText unusableAt_;
+  std::vector<FlatMesh> meshes_;
+  std::vector<FlatNode> nodes_;
+  std::vector<std::uint32_t> uses_;
+  std::vector<FlatStumble> stumbles_;
+  std::vector<FlatOmission> omissions_;
+  std::vector<char> text_;
 };
 
 }  // namespace wb::worker

@@ -1,9 +1,9 @@
 #include "model/formats/reader/flat_scene.h"
 
 #include "model/core/limits.h"
-#include "model/core/utf8.h"
+#include "model/core/plain_text.h"
 #include "model/formats/reader/detail/reader_texts.h"
-#include "model/formats/reader/reader_refusal.h"
+#include "model/formats/reader/flat_format.h"
 
 #include <algorithm>
 #include <cmath>

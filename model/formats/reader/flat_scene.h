@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/core/bytes.h"
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "model/formats/reader/flat_format.h"
 
 #include <glm/mat4x4.hpp>

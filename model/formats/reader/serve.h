@@ -1,12 +1,31 @@
 #pragma once
 
-#include "model/formats/reader/detail/request.h"
-#include "model/formats/reader/flat_writer.h"
+#include "model/formats/reader/detail/worker_process.h"
+#include "model/formats/reader/flat_format.h"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 
+/// What memory a worker may take. The limit is its process's own, and so is what is kept here.
 namespace wb::worker {
+
+/// What the process may still map under the limits it was started with, at most `most` bytes.
+std::size_t availableMemory(std::size_t most);
+
+/// The most that a file of this process may grow to.
+std::size_t largestFile();
+
+/// From now on the process may map limits::workerBytes more than it has mapped, and, as files of
+/// the model are opened, limits::workerBytesPerByte for each of their bytes, but never more than
+/// `most` in all. False when the system refuses.
+bool limitMemory(std::size_t most);
+
+/// A file of the model is opened.
+void allowForFile(std::size_t bytes);
+
+/// Whether the files are large enough for all of `most` to be allowed.
+bool isAllAllowed();
 
 /// Reads the model that is asked for into the buffer and finishes it; tells `progress` in 0..1.
 using Reader = std::optional<Refusal> (*)(const Request& request, FlatWriter& writer,

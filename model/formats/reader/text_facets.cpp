@@ -1,6 +1,6 @@
 #include "model/formats/reader/text_facets.h"
 
-#include "model/core/text_lines.h"
+#include "model/core/plain_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/grid/detail/linkset_expressions.h"
-#include "model/grid/detail/part_expressions.h"
+#include "model/grid/detail/cost_expressions.h"
 
 #include <map>
 #include <string_view>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/cost/profile.h"
-#include "model/cost/quantity.h"
 #include "model/cost/terms.h"
 #include "model/grid/detail/sql_expression.h"
 

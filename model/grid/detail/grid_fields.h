@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/core/uuid.h"
-#include "model/grid/detail/grid_rows.h"
-#include "model/grid/detail/schema.h"
+#include "model/core/identifiers.h"
+#include "model/grid/schema.h"
 
 #include <array>
 #include <span>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/grid/detail/schema.h"
+#include "model/grid/schema.h"
 
 #include <array>
 #include <cstdint>

@@ -1,15 +1,280 @@
 #include "model/core/core_texts.h"
-#include "model/grid/detail/database_texts.h"
+#include "model/grid/database.h"
 #include "model/grid/detail/engines.h"
-#include "model/grid/detail/postgresql_connection.h"
+#include "model/grid/detail/grid_texts.h"
 
 #include <fmt/format.h>
 #include <libpq-fe.h>
+#include <poll.h>
 
 #include <array>
+#include <charconv>
+#include <cmath>
+#include <memory>
+#include <string>
 #include <utility>
 
+// What libpq calls PGconn, PGresult and PGcancel: its header is for those who link it.
+struct pg_conn;
+struct pg_result;
+struct pg_cancel;
+
 namespace wb::database {
+
+struct ClosePostgresql {
+  void operator()(pg_conn* connection) const;
+  void operator()(pg_result* result) const;
+  void operator()(pg_cancel* cancel) const;
+};
+using PostgresqlResult = std::unique_ptr<pg_result, ClosePostgresql>;
+
+/// What several classes need of one connection.
+struct PostgresqlConnection {
+  std::unique_ptr<pg_conn, ClosePostgresql> connection;
+  std::unique_ptr<pg_cancel, ClosePostgresql> canceller;
+  std::string name;
+
+  tl::unexpected<Diagnostic> failed() const;
+  /// Takes what is left of the answer, so that the connection is free for the next statement; the
+  /// first failure in it.
+  Result<void> drain() const;
+  void cancel() const noexcept;
+};
+
+/// The text that stands for a value in a parameter; nothing for NULL. `room` holds it if need be.
+const char* parameterText(const Value& value, std::string& room);
+
+/// Loads by COPY, which the connection has begun already.
+std::unique_ptr<Loader> postgresqlLoader(const PostgresqlConnection& connection);
+
+/// Reads the answer to a statement that was sent, row by row; the task can cancel it.
+Result<void> readAnswer(const PostgresqlConnection& connection, const Answer& answer,
+                        const Task& task);
+
+namespace {
+
+/// How soon a cancelled task is noticed while the server works.
+constexpr int millisecondsPerLook = 100;
+
+/// The server's numbers of its own types.
+enum class TypeId : Oid {
+  truth = 16,
+  int8 = 20,
+  int2 = 21,
+  int4 = 23,
+  oid = 26,
+  float4 = 700,
+  float8 = 701,
+  numeric = 1700
+};
+
+Value numberIn(std::string_view text) {
+  double number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+
+/// Whole where it is written so and is not too large.
+Value wholeIn(std::string_view text) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return numberIn(text);
+  return number;
+}
+
+Value valueIn(const PGresult* result, int column) {
+  if (PQgetisnull(result, 0, column) == 1) return std::monostate{};
+  const std::string_view text(PQgetvalue(result, 0, column),
+                              static_cast<std::size_t>(PQgetlength(result, 0, column)));
+  switch (static_cast<TypeId>(PQftype(result, column))) {
+    case TypeId::truth:
+      return std::int64_t{text == "t"};
+    case TypeId::int2:
+    case TypeId::int4:
+    case TypeId::int8:
+    case TypeId::oid:
+    case TypeId::numeric:
+      return wholeIn(text);
+    case TypeId::float4:
+    case TypeId::float8:
+      return numberIn(text);
+  }
+  return text;
+}
+
+std::vector<std::string> columnsOf(const PGresult* result) {
+  std::vector<std::string> columns;
+  columns.reserve(static_cast<std::size_t>(PQnfields(result)));
+  for (int i = 0; i < PQnfields(result); ++i) columns.emplace_back(PQfname(result, i));
+  return columns;
+}
+
+class AnswerReader {
+ public:
+  AnswerReader(const PostgresqlConnection& connection, const Answer& answer, const Task& task)
+      : connection_(connection), answer_(answer), task_(task) {}
+
+  Result<void> read() {
+    while (wait()) {
+      const PostgresqlResult result(PQgetResult(connection_.connection.get()));
+      if (!result) return {};
+      if (auto taken = take(result.get()); !taken) {
+        (void)connection_.drain();
+        return taken;
+      }
+    }
+    return connection_.failed();
+  }
+
+ private:
+  /// Until there is something to read; false where the connection is lost.
+  bool wait() const {
+    PGconn* connection = connection_.connection.get();
+    while (PQisBusy(connection) == 1) {
+      if (task_.cancelled()) connection_.cancel();
+      pollfd waited{PQsocket(connection), POLLIN, 0};
+      ::poll(&waited, 1, millisecondsPerLook);
+      if (PQconsumeInput(connection) != 1) return false;
+    }
+    return true;
+  }
+
+  Result<void> take(const PGresult* result) {
+    switch (PQresultStatus(result)) {
+      case PGRES_SINGLE_TUPLE:
+        begin(result);
+        row(result);
+        return {};
+      case PGRES_TUPLES_OK:
+        begin(result);
+        return {};
+      case PGRES_COMMAND_OK:
+        return {};
+      default:
+        if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+        if (!wantsMore_) return {};  // It failed because the rest was not wanted.
+        return engineFailure(connection_.name, PQresultErrorMessage(result));
+    }
+  }
+
+  void begin(const PGresult* result) {
+    if (std::exchange(hasBegun_, true)) return;
+    row_.resize(static_cast<std::size_t>(PQnfields(result)));
+    if (answer_.begin) answer_.begin(columnsOf(result));
+  }
+
+  void row(const PGresult* result) {
+    if (!wantsMore_ || !answer_.row) return;
+    for (std::size_t i = 0; i < row_.size(); ++i) row_[i] = valueIn(result, static_cast<int>(i));
+    wantsMore_ = answer_.row(row_);
+    if (!wantsMore_) connection_.cancel();
+  }
+
+  const PostgresqlConnection& connection_;
+  const Answer& answer_;
+  const Task& task_;
+  std::vector<Value> row_;
+  bool hasBegun_ = false;
+  bool wantsMore_ = true;
+};
+
+}  // namespace
+
+Result<void> readAnswer(const PostgresqlConnection& connection, const Answer& answer,
+                        const Task& task) {
+  return AnswerReader(connection, answer, task).read();
+}
+
+namespace {
+
+constexpr std::size_t copyBufferBytes = std::size_t{256} << 10;
+
+/// A value as COPY wants it in text.
+struct CopyText {
+  std::string& out;
+
+  void operator()(std::monostate) const { out += "\\N"; }
+  void operator()(std::int64_t number) const { append(number); }
+  void operator()(double number) const { append(number); }
+
+  void operator()(std::string_view text) const {
+    for (std::size_t end = text.find_first_of("\\\n\r\t"); end != std::string_view::npos;
+         end = text.find_first_of("\\\n\r\t")) {
+      out.append(text.substr(0, end)).append(escaped(text[end]));
+      text.remove_prefix(end + 1);
+    }
+    out += text;
+  }
+
+ private:
+  template <class Number>
+  void append(Number number) const {
+    std::array<char, 32> room{};
+    out.append(room.data(), std::to_chars(room.data(), room.data() + room.size(), number).ptr);
+  }
+
+  static std::string_view escaped(char c) {
+    switch (c) {
+      case '\n':
+        return "\\n";
+      case '\r':
+        return "\\r";
+      case '\t':
+        return "\\t";
+      default:
+        return "\\\\";
+    }
+  }
+};
+
+class PostgresqlLoader : public Loader {
+ public:
+  explicit PostgresqlLoader(const PostgresqlConnection& connection) : connection_(connection) {}
+
+  /// The connection is of no use before COPY has an end.
+  ~PostgresqlLoader() override {
+    if (isOver_) return;
+    PQputCopyEnd(connection_.connection.get(), "given up");
+    (void)connection_.drain();
+  }
+
+  Result<void> add(std::span<const Value> row) override {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (holdsNul(row[i])) return nulFailure(connection_.name);
+      if (i > 0) buffer_ += '\t';
+      std::visit(CopyText{buffer_}, row[i]);
+    }
+    buffer_ += '\n';
+    return buffer_.size() < copyBufferBytes ? Result<void>() : send();
+  }
+
+  Result<void> end() override {
+    if (auto sent = send(); !sent) return sent;
+    if (PQputCopyEnd(connection_.connection.get(), nullptr) != 1) return connection_.failed();
+    isOver_ = true;
+    return connection_.drain();
+  }
+
+ private:
+  Result<void> send() {
+    if (PQputCopyData(connection_.connection.get(), buffer_.data(),
+                      static_cast<int>(buffer_.size())) != 1)
+      return connection_.failed();
+    buffer_.clear();
+    return {};
+  }
+
+  const PostgresqlConnection& connection_;
+  std::string buffer_;
+  bool isOver_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Loader> postgresqlLoader(const PostgresqlConnection& connection) {
+  return std::make_unique<PostgresqlLoader>(connection);
+}
+
 namespace {
 
 /// Texts in the characters that the program uses, numbers that read back bit-exact, and an end to

@@ -1,6 +1,6 @@
 #include "model/core/core_texts.h"
-#include "model/grid/detail/database_texts.h"
 #include "model/grid/detail/engines.h"
+#include "model/grid/detail/grid_texts.h"
 
 #include <sqlite3.h>
 

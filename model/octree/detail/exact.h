@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/octree/detail/entry.h"
 #include "model/octree/detail/visits.h"
-#include "model/octree/ray.h"
+#include "model/octree/octree_placement.h"
 #include "model/octree/world.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "model/octree/detail/inexor.h"
 
-#include "model/octree/detail/own_ray.h"
-#include "model/octree/detail/ray_distance.h"
+#include "model/octree/detail/octree_texts.h"
+#include "model/octree/detail/ray_cube.h"
 
 #include <glm/geometric.hpp>
 
@@ -11,6 +11,31 @@
 #include <tuple>
 
 namespace wb::octree {
+namespace {
+
+struct CauseWords {
+  std::string_view name;
+  Text clause;
+};
+
+constexpr std::array<CauseWords, allCauses.size()> causeWords{{
+    {"origin_inside", octreeTexts["cause.inside"]},
+    {"line", octreeTexts["cause.line"]},
+    {"no_return", octreeTexts["cause.no_return"]},
+    {"four_children", octreeTexts["cause.four_children"]},
+    {"child_centre", octreeTexts["cause.child_centre"]},
+    {"octree_centre", octreeTexts["cause.octree_centre"]},
+    {"face_centre", octreeTexts["cause.face_centre"]},
+    {"turned", octreeTexts["cause.turned"]},
+    {"indented", octreeTexts["cause.indented"]},
+}};
+
+}  // namespace
+
+std::string_view name(Cause cause) { return causeWords[static_cast<std::size_t>(cause)].name; }
+
+Text clauseOf(Cause cause) { return causeWords[static_cast<std::size_t>(cause)].clause; }
+
 namespace {
 
 constexpr std::size_t mostChildren = 4;  // "No more than 4 sub-cubes", which holds mostly.

@@ -1,14 +1,67 @@
 #pragma once
 
-#include "model/octree/detail/causes.h"
-#include "model/octree/detail/entry.h"
+#include "model/core/text.h"
 #include "model/octree/detail/visits.h"
-#include "model/octree/ray.h"
+#include "model/octree/octree_placement.h"
 #include "model/octree/world.h"
 
+#include <array>
+#include <cstdint>
+#include <initializer_list>
 #include <optional>
+#include <string_view>
 
 namespace wb::octree {
+
+/// What can make the published method find something else than is there: its rules, each of which
+/// can be corrected by itself, and what it takes no account of.
+enum class Cause : std::uint8_t {
+  inside,        ///< An origin inside a leaf is not noticed.
+  line,          ///< Bounds are met by a line without beginning.
+  noReturn,      ///< Where nothing is met below, the next nearest is not tried.
+  fourChildren,  ///< Children after the first four that are met are not tested.
+  childCentre,   ///< Of several children the one with the nearest centre is followed alone,
+  octreeCentre,  ///< of several octrees likewise.
+  faceCentre,    ///< The face is that whose centre is nearest to where its plane is met.
+  turned,        ///< Octrees are taken as not turned,
+  indented       ///< NORMAL cubes as full boxes.
+};
+inline constexpr std::array allCauses{Cause::inside,       Cause::line,        Cause::noReturn,
+                                      Cause::fourChildren, Cause::childCentre, Cause::octreeCentre,
+                                      Cause::faceCentre,   Cause::turned,      Cause::indented};
+
+/// `origin_inside`, `line`, `no_return`, `four_children`, `child_centre`, `octree_centre`,
+/// `face_centre`, `turned`, `indented`.
+std::string_view name(Cause cause);
+
+/// A clause that says what the method does.
+Text clauseOf(Cause cause);
+
+/// A set of causes.
+class Causes {
+ public:
+  constexpr Causes() = default;
+  constexpr Causes(std::initializer_list<Cause> causes) {
+    for (const Cause cause : causes) bits_ |= bitOf(cause);
+  }
+  static constexpr Causes ofBits(unsigned bits) {
+    Causes causes;
+    causes.bits_ = bits;
+    return causes;
+  }
+
+  constexpr bool has(Cause cause) const { return (bits_ & bitOf(cause)) != 0; }
+  constexpr bool isEmpty() const { return bits_ == 0; }
+  constexpr Causes without(Cause cause) const { return ofBits(bits_ & ~bitOf(cause)); }
+  constexpr unsigned bits() const { return bits_; }
+
+  constexpr bool operator==(const Causes&) const = default;
+
+ private:
+  static constexpr unsigned bitOf(Cause cause) { return 1U << static_cast<unsigned>(cause); }
+
+  unsigned bits_ = 0;
+};
 
 /// The method of Inexor's published document, literally, for comparison: octrees are taken as
 /// unrotated, NORMAL cubes as full boxes, and it is wrong in known ways.

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/analysis/side_comparison.h"
+#include "model/analysis/comparison.h"
 #include "model/report/changes.h"
-#include "model/report/changes_texts.h"
-#include "model/report/table_cells.h"
+#include "model/report/table.h"
+#include "model/report/table_texts.h"
 
 #include <string_view>
 

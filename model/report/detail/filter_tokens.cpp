@@ -1,7 +1,7 @@
 #include "model/report/detail/filter_tokens.h"
 
-#include "model/core/utf8.h"
-#include "model/report/detail/filter_texts.h"
+#include "model/core/plain_text.h"
+#include "model/report/table_texts.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
-#include "model/analysis/names.h"
+#include "model/analysis/find_targets.h"
 #include "model/core/language.h"
-#include "model/report/detail/html_texts.h"
 #include "model/report/detail/html_why.h"
-#include "model/report/readable.h"
-#include "model/report/sentences.h"
+#include "model/report/explanation.h"
+#include "model/report/explanation_texts.h"
+#include "model/report/table.h"
 
 #include <algorithm>
 #include <numeric>

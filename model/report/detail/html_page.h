@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/confidence.h"
+#include "model/cost/constants.h"
 #include "model/report/detail/markup.h"
 #include "model/report/html.h"
 

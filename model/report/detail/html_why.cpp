@@ -1,15 +1,12 @@
 #include "model/report/detail/html_why.h"
 
-#include "model/analysis/exceeded.h"
+#include "model/analysis/exceeded_limits.h"
 #include "model/core/language.h"
-#include "model/report/advice_sentences.h"
 #include "model/report/card.h"
-#include "model/report/column_sum.h"
-#include "model/report/detail/html_texts.h"
-#include "model/report/readable.h"
-#include "model/report/sentences.h"
-#include "model/report/steadiness.h"
-#include "model/report/table_cells.h"
+#include "model/report/explanation.h"
+#include "model/report/explanation_texts.h"
+#include "model/report/table.h"
+#include "model/report/target_advice.h"
 
 #include <algorithm>
 #include <array>

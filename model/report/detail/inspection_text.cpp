@@ -1,12 +1,10 @@
 #include "model/core/language.h"
-#include "model/core/place_words.h"
-#include "model/core/text_page.h"
-#include "model/report/detail/inspection_texts.h"
+#include "model/core/plain_text.h"
+#include "model/report/explanation_texts.h"
 #include "model/report/inspection.h"
-#include "model/report/readable.h"
-#include "model/report/table_cells.h"
+#include "model/report/table.h"
+#include "model/report/table_formats.h"
 #include "model/report/table_texts.h"
-#include "model/report/text_table.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,6 +1,6 @@
 #include "model/report/detail/markup.h"
 
-#include "model/core/text_width.h"
+#include "model/core/plain_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,9 @@
 #include "model/report/detail/notes.h"
 
-#include "model/analysis/exceeded.h"
-#include "model/analysis/origins.h"
-#include "model/core/length.h"
+#include "model/analysis/analysis.h"
+#include "model/analysis/exceeded_limits.h"
+#include "model/analysis/find_targets.h"
+#include "model/core/number.h"
 #include "model/report/explanation_texts.h"
 
 #include <nlohmann/json.hpp>
@@ -92,6 +93,36 @@ std::string findingText(const Diagnostic& finding) {
   return rendered(explanationTexts["explain.finding"],
                   {{"place", finding.place.empty() ? finding.file : finding.place},
                    {"what", message(finding)}});
+}
+
+namespace {
+
+bool isUnused(const scene::Part& part, const cost::PartCost& cost,
+              const cost::PartStatistics& statistics) {
+  const bool hasPhysicsModel =
+      statistics.triangleMesh.has_value() || statistics.decomposition.hulls > 0;
+  return part.kind == scene::PartKind::mesh && hasPhysicsModel && cost.physics &&
+         cost.decision.reason == cost::Reason::tinyBox;
+}
+
+}  // namespace
+
+std::optional<cost::Statement> unusedPhysics(const weighing::Weighing& weighing,
+                                             std::size_t linkset) {
+  const auto& parts = weighing.scene.linksets[linkset].parts;
+  std::optional<std::size_t> first;
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (!isUnused(parts[i], weighing.costs[linkset].parts[i],
+                  weighing.statistics.linksets[linkset][i]))
+      continue;
+    ++count;
+    if (!first) first = i;
+  }
+  if (!first) return {};
+  return cost::Statement{explanationTexts["explain.unused_physics"],
+                         {{"part", weighing::partName(parts[*first], *first)}, {"count", count}},
+                         first};
 }
 
 }  // namespace wb::explain

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
+#include "model/cost/why.h"
 #include "model/report/explanation.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,5 +26,10 @@ std::optional<Sentence> growthSentence(const Explanation& explanation, std::size
 
 /// `companion _PHYS: has nodes for 1 of …`, or with the file where the finding is of all of it.
 std::string findingText(const Diagnostic& finding);
+
+/// That parts of a linkset have a physics model though they are too small to be anything but a box:
+/// it can be left out. Nothing where there is none.
+std::optional<cost::Statement> unusedPhysics(const weighing::Weighing& weighing,
+                                             std::size_t linkset);
 
 }  // namespace wb::explain

@@ -1,6 +1,6 @@
 #include "model/report/detail/term_json.h"
 
-#include "model/report/json.h"
+#include "model/report/table_formats.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,8 +1,8 @@
 #include "model/scene/detail/json_values.h"
 
-#include "model/core/digest.h"
+#include "model/core/identifiers.h"
 #include "model/scene/detail/scene_texts.h"
-#include "model/scene/part_rotation.h"
+#include "model/scene/part_placement.h"
 
 #include <algorithm>
 #include <array>

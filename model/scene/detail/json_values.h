@@ -1,12 +1,12 @@
 #pragma once
 
-#include "model/core/bytes.h"
+#include "model/core/core.h"
+#include "model/core/identifiers.h"
 #include "model/core/text.h"
-#include "model/core/uuid.h"
-#include "model/geometry/prim_shape.h"
+#include "model/geometry/prim.h"
 #include "model/scene/detail/json_text.h"
+#include "model/scene/part.h"
 #include "model/scene/scene.h"
-#include "model/scene/words.h"
 
 #include <glm/common.hpp>
 #include <glm/vec2.hpp>

@@ -1,20 +1,38 @@
 #include "model/scene/detail/project_pieces.h"
 
 #include "model/core/limits.h"
-#include "model/core/memory_budget.h"
-#include "model/core/parallel.h"
-#include "model/scene/detail/field_reader.h"
+#include "model/core/task.h"
+#include "model/core/threads.h"
+#include "model/scene/detail/json_fields.h"
+#include "model/scene/detail/json_values.h"
 #include "model/scene/detail/project_fields.h"
-#include "model/scene/detail/project_version.h"
+#include "model/scene/detail/scene_texts.h"
 #include "model/scene/json_document.h"
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <iterator>
+#include <string>
 #include <type_traits>
 #include <utility>
 
 namespace wb::scene {
+
+Result<void> checkVersion(const Json& document) {
+  if (!document.is_object() || !document.contains(versionKey))
+    return failure(sceneTexts["project.not_a_project"]);
+  const Json& version = document[versionKey];
+  const double number = version.is_number() ? std::floor(version.get<double>()) : 0;
+  if (number > majorVersion)
+    return failure(sceneTexts["project.newer_version"], {{"version", excerpt(version)}},
+                   std::string(versionKey));
+  if (number < majorVersion)
+    return failure(sceneTexts["project.bad_version"], {{"found", excerpt(version)}},
+                   std::string(versionKey));
+  return {};
+}
+
 namespace {
 
 constexpr std::size_t large = std::size_t{1} << 20;         ///< Bytes that are worth threads.

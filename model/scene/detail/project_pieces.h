@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/core/core.h"
 #include "model/core/task.h"
+#include "model/scene/part.h"
 #include "model/scene/scene.h"
 
 #include <optional>
@@ -9,6 +11,10 @@
 #include <vector>
 
 namespace wb::scene {
+
+/// Whether it is a project of the version that is read, which is a number whose whole part is the
+/// major version.
+Result<void> checkVersion(const Json& document);
 
 /// A project's text taken apart: together these say what the text says, if each is well-formed.
 struct ProjectPieces {

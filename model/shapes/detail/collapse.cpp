@@ -1,7 +1,7 @@
 #include "model/shapes/detail/collapse.h"
 
-#include "model/geometry/nearest_point.h"
-#include "model/shapes/detail/solid.h"
+#include "model/geometry/geometry.h"
+#include "model/shapes/detail/solid_of_mesh.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shapes/detail/piece.h"
+#include "model/shapes/detail/fitting_hull.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "model/shapes/detail/level_lattice.h"
 
-#include "model/asset/make_face.h"
+#include "model/asset/make_blocks.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

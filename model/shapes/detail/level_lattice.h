@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
+#include "model/asset/asset.h"
 #include "model/core/task.h"
 
 namespace wb::shape {

@@ -1,12 +1,15 @@
 #include "model/shapes/detail/panel.h"
 
-#include "model/geometry/width.h"
+#include "model/geometry/geometry.h"
 
 #include <glm/common.hpp>
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <numbers>
 #include <utility>
 
 namespace wb::shape {
@@ -137,6 +140,240 @@ Panel panelOf(const PlaneFrame& frame, Outline outline) {
     panel.triangles = std::move(fan);
   }
   return panel;
+}
+
+namespace {
+
+constexpr std::size_t mostDirections = 40;
+constexpr std::size_t mostFaces = 20'000;  // Looked at for planes: the largest.
+constexpr std::size_t mostPlanes = 160;
+constexpr double sameDirection = 0.9994;  // Cosine of two degrees.
+constexpr std::size_t angles = 45;        // That a quarter turn is divided into.
+
+struct FlatFace {
+  std::array<glm::dvec3, 3> corners;
+  glm::dvec3 normal;
+  double area;
+};
+
+std::vector<FlatFace> facesOf(const mesh::TriangleMesh& mesh) {
+  std::vector<FlatFace> faces;
+  for (const auto& [a, b, c] : mesh.triangles) {
+    const std::array corners{mesh.positions[a], mesh.positions[b], mesh.positions[c]};
+    const glm::dvec3 normal = glm::cross(corners[1] - corners[0], corners[2] - corners[0]);
+    const double length = glm::length(normal);
+    if (length > 0) faces.push_back({corners, normal / length, length / 2});
+  }
+  std::ranges::stable_sort(faces, std::greater(), &FlatFace::area);
+  if (faces.size() > mostFaces) faces.resize(mostFaces);
+  return faces;
+}
+
+/// Faces that are parallel.
+struct Direction {
+  glm::dvec3 normal;
+  std::map<std::int64_t, double> areas{};  ///< By offset, in bins.
+  std::array<double, angles> turns{};      ///< Lengths of edges, by their angle in the plane.
+
+  PlaneFrame frame() const {
+    PlaneFrame frame;
+    frame.normal = normal;
+    const bool isUpright = std::abs(normal.z) < 0.9;
+    const glm::dvec3 aid = isUpright ? glm::dvec3(0, 0, 1) : glm::dvec3(1, 0, 0);
+    frame.across = glm::normalize(glm::cross(aid, normal));
+    frame.along = glm::cross(normal, frame.across);
+    return frame;
+  }
+  void add(const FlatFace& face, double bin) {
+    const double offset = glm::dot(face.corners[0] + face.corners[1] + face.corners[2], normal) / 3;
+    areas[std::llround(offset / bin)] += face.area;
+    const PlaneFrame own = frame();
+    for (std::size_t i = 0; i < 3; ++i) {
+      const glm::dvec2 edge = own.flat(face.corners[(i + 1) % 3]) - own.flat(face.corners[i]);
+      const double quarter = std::numbers::pi / 2;
+      const double turn = std::atan2(edge.y, edge.x) + 4 * quarter;
+      const auto number = static_cast<std::size_t>(std::lround(turn / quarter * angles)) % angles;
+      turns[number] += glm::length(edge);
+    }
+  }
+  /// Turned to most of its edges.
+  PlaneFrame turned() const {
+    PlaneFrame result = frame();
+    const auto most = static_cast<double>(std::ranges::max_element(turns) - turns.begin());
+    const double angle = most / angles * std::numbers::pi / 2;
+    const glm::dvec3 across = result.across;
+    result.across = std::cos(angle) * across + std::sin(angle) * result.along;
+    result.along = glm::cross(result.normal, result.across);
+    return result;
+  }
+};
+
+std::vector<Direction> directionsOf(const Solid& solid, double bin) {
+  std::vector<Direction> directions;
+  for (const FlatFace& face : facesOf(solid.mesh())) {
+    auto found = std::ranges::find_if(directions, [&](const Direction& direction) {
+      return std::abs(glm::dot(direction.normal, face.normal)) > sameDirection;
+    });
+    if (found == directions.end()) {
+      if (directions.size() == mostDirections) continue;
+      found = directions.insert(directions.end(), {face.normal});
+    }
+    found->add(face, bin);
+  }
+  return directions;
+}
+
+bool isBefore(const Spot& one, const Spot& other) {
+  return std::pair(one.at.x, one.at.y) < std::pair(other.at.x, other.at.y);
+}
+
+/// Of a convex outline at a height: the least and the greatest x.
+std::pair<double, double> acrossAt(const Outline& outline, double y) {
+  std::pair<double, double> across{1e300, -1e300};
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const glm::dvec2& a = outline[i];
+    const glm::dvec2& b = outline[(i + 1) % outline.size()];
+    if (std::min(a.y, b.y) > y || std::max(a.y, b.y) < y) continue;
+    const double share = a.y == b.y ? 0 : (y - a.y) / (b.y - a.y);
+    for (const double x : {a.x + share * (b.x - a.x), a.y == b.y ? b.x : a.x + share * (b.x - a.x)})
+      across = {std::min(across.first, x), std::max(across.second, x)};
+  }
+  return across;
+}
+
+struct RankedPlane {
+  PlaneFrame frame;
+  double area;  ///< That it comes near to.
+};
+
+void addPlanes(const Direction& direction, double bin, double tolerance,
+               std::vector<RankedPlane>& planes) {
+  std::vector<double> offsets;
+  for (auto one = direction.areas.begin(); one != direction.areas.end(); ++one) {
+    for (auto other = one; other != direction.areas.end(); ++other) {
+      const double offset = static_cast<double>(one->first + other->first) / 2 * bin;
+      if (static_cast<double>(other->first - one->first) * bin > 1.9 * tolerance) break;
+      offsets.push_back(offset);
+    }
+  }
+  PlaneFrame frame = direction.turned();
+  for (const double offset : offsets) {
+    double area = 0;
+    for (const auto& [at, own] : direction.areas)
+      if (std::abs(static_cast<double>(at) * bin - offset) <= 0.95 * tolerance) area += own;
+    frame.offset = offset;
+    planes.push_back({frame, area});
+  }
+}
+
+}  // namespace
+
+std::vector<PlaneFrame> planesFor(const Solid& solid, double tolerance) {
+  const double bin = tolerance / 8;
+  std::vector<RankedPlane> planes;
+  for (const Direction& direction : directionsOf(solid, bin))
+    addPlanes(direction, bin, tolerance, planes);
+  std::ranges::stable_sort(planes, std::greater(), &RankedPlane::area);
+  if (planes.size() > mostPlanes) planes.resize(mostPlanes);
+  std::vector<PlaneFrame> frames;
+  frames.reserve(planes.size());
+  for (const RankedPlane& plane : planes) frames.push_back(plane.frame);
+  return frames;
+}
+
+PanelPlane::PanelPlane(const Solid& solid, const PlaneFrame& frame,
+                       const std::vector<SurfaceSample>& samples, const PieceRules& rules,
+                       double reach)
+    : frame_(frame) {
+  for (std::uint32_t i = 0; i < samples.size(); ++i)
+    if (const auto spot = spotAt(i, samples[i].place, reach)) spots_.push_back(*spot);
+  std::ranges::sort(spots_, isBefore);
+  if (!spots_.empty()) findFree(solid, rules);
+}
+
+std::optional<Spot> PanelPlane::spotAt(std::uint32_t sample, const glm::dvec3& place,
+                                       double reach) const {
+  const double height = frame_.height(place);
+  if (std::abs(height) >= reach) return {};
+  return Spot{sample, frame_.flat(place), std::sqrt(reach * reach - height * height)};
+}
+
+void PanelPlane::addSpot(std::uint32_t sample, const glm::dvec3& place, double reach) {
+  if (const auto spot = spotAt(sample, place, reach))
+    spots_.insert(std::ranges::upper_bound(spots_, *spot, isBefore), *spot);
+}
+
+void PanelPlane::findFree(const Solid& solid, const PieceRules& rules) {
+  low_ = spots_.front().at;
+  glm::dvec2 high = low_;
+  for (const Spot& spot : spots_) {
+    low_ = glm::min(low_, spot.at);
+    high = glm::max(high, spot.at);
+  }
+  low_ -= rules.fill;
+  high += rules.fill;
+  const glm::dvec2 extent = high - low_;
+  cell_ = std::max(rules.fill / 5, std::max(extent.x, extent.y) / 400);
+  size_ = glm::ivec2(glm::ceil(extent / cell_)) + 1;
+  const auto row = static_cast<std::size_t>(size_.x) + 1;
+  taken_.assign(row * (static_cast<std::size_t>(size_.y) + 1), 0);
+  for (int y = 0; y < size_.y; ++y)
+    for (int x = 0; x < size_.x; ++x) {
+      const glm::dvec3 place = frame_.solid(low_ + cell_ * glm::dvec2(x, y));
+      const bool isTaken = solid.room(place) > rules.fill || !rules.isInBox(place);
+      const std::size_t at =
+          static_cast<std::size_t>(x) + 1 + row * (static_cast<std::size_t>(y) + 1);
+      taken_[at] = taken_[at - 1] + taken_[at - row] - taken_[at - row - 1] + (isTaken ? 1 : 0);
+    }
+}
+
+bool PanelPlane::isFree(const glm::ivec2& from, const glm::ivec2& to) const {
+  if (from.x < 0 || from.y < 0 || to.x >= size_.x || to.y >= size_.y) return false;
+  const auto row = static_cast<std::size_t>(size_.x) + 1;
+  const auto sum = [&](int x, int y) {
+    return taken_[static_cast<std::size_t>(x) + row * static_cast<std::size_t>(y)];
+  };
+  return sum(to.x + 1, to.y + 1) + sum(from.x, from.y) ==
+         sum(from.x, to.y + 1) + sum(to.x + 1, from.y);
+}
+
+bool PanelPlane::isFree(const Outline& outline) const {
+  const auto [lowest, highest] = std::ranges::minmax(outline, {}, &glm::dvec2::y);
+  const int last = static_cast<int>(std::floor((highest.y - low_.y) / cell_));
+  for (int y = static_cast<int>(std::ceil((lowest.y - low_.y) / cell_)); y <= last; ++y) {
+    const auto [left, right] = acrossAt(outline, low_.y + cell_ * y);
+    const int from = static_cast<int>(std::ceil((left - low_.x) / cell_));
+    const int to = static_cast<int>(std::floor((right - low_.x) / cell_));
+    if (from <= to && !isFree({from, y}, {to, y})) return false;
+  }
+  return true;
+}
+
+std::optional<Outline> PanelPlane::rectangleAt(const glm::dvec2& place,
+                                               const std::array<int, 4>& order) const {
+  const glm::ivec2 seed(glm::round((place - low_) / cell_));
+  if (!isFree(seed, seed)) return {};
+  glm::ivec2 from = seed;
+  glm::ivec2 to = seed;
+  for (const int side : order) {
+    const int axis = side / 2;
+    // Steps of 64 down to 1, so that long walls take few.
+    for (int step = 64; step > 0;) {
+      glm::ivec2 low = from;
+      glm::ivec2 high = to;
+      (side % 2 == 0 ? low : high)[axis] += side % 2 == 0 ? -step : step;
+      if (isFree(low, high)) {
+        from = low;
+        to = high;
+      } else {
+        step /= 2;
+      }
+    }
+  }
+  if (from.x == to.x || from.y == to.y) return {};
+  const glm::dvec2 a = low_ + cell_ * glm::dvec2(from);
+  const glm::dvec2 b = low_ + cell_ * glm::dvec2(to);
+  return Outline{a, {b.x, a.y}, b, {a.x, b.y}};
 }
 
 }  // namespace wb::shape

@@ -1,6 +1,6 @@
 #include "model/shapes/detail/passage.h"
 
-#include "model/shapes/detail/lost_ways.h"
+#include "model/shapes/detail/blocked_passages.h"
 
 #include <glm/geometric.hpp>
 

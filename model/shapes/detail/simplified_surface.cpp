@@ -1,14 +1,13 @@
 #include "model/shapes/detail/simplified_surface.h"
 
-#include "model/core/apart.h"
 #include "model/core/core_texts.h"
-#include "model/geometry/nearest_point.h"
+#include "model/core/threads.h"
+#include "model/geometry/geometry.h"
 #include "model/geometry/simplify.h"
 #include "model/shapes/detail/collapse.h"
 #include "model/shapes/detail/passage.h"
-#include "model/shapes/detail/shape_texts.h"
-#include "model/shapes/detail/surface_error.h"
-#include "model/shapes/detail/surface_samples.h"
+#include "model/shapes/detail/shape_error.h"
+#include "model/shapes/detail/shapes_texts.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

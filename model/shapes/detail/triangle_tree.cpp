@@ -1,6 +1,6 @@
 #include "model/shapes/detail/triangle_tree.h"
 
-#include "model/geometry/nearest_point.h"
+#include "model/geometry/geometry.h"
 
 #include <glm/common.hpp>
 

@@ -1,13 +1,99 @@
 #pragma once
 
 #include "model/core/task.h"
-#include "model/geometry/triangle_mesh.h"
-#include "model/shapes/detail/farthest.h"
+#include "model/geometry/geometry.h"
 
+#include <glm/geometric.hpp>
+#include <glm/vec3.hpp>
+
+#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <limits>
+#include <queue>
 #include <vector>
 
 namespace wb::shape {
+
+/// A place and how far it is from something, m.
+struct Deviation {
+  double distance = 0;
+  glm::dvec3 place{0};
+  double bound = 0;  ///< No other place is farther than this.
+};
+
+using Corners = std::array<glm::dvec3, 3>;
+
+/// What is known of the distances on a triangle.
+struct CellDistances {
+  Deviation found;   ///< The farthest of the places looked at; 0 where none counts.
+  double bound = 0;  ///< None on the triangle that counts is farther.
+};
+
+/// How exactly to look.
+struct Exactness {
+  double share = 1.05;              ///< The bound is at most so many times what was found,
+  double floor = 0;                 ///< or at most this, m,
+  double smallest = 0;              ///< or triangles have become this small, m,
+  std::size_t mostCells = 200'000;  ///< or so many were looked at,
+  const Task* task = nullptr;       ///< or this was cancelled.
+};
+
+/// The farthest place on triangles: branch and bound, the most promising half of a triangle first.
+/// `look(corners)` gives the CellDistances of one.
+template <class Look>
+Deviation farthestPlace(const std::vector<Corners>& triangles, const Exactness& exactness,
+                        const Look& look) {
+  struct Cell {
+    double bound;
+    std::size_t number;  // Of two as promising, always the same first.
+    Corners corners;
+    bool operator<(const Cell& other) const {
+      return bound != other.bound ? bound < other.bound : number > other.number;
+    }
+  };
+  Deviation best;
+  double overlooked = 0;  // The bound of cells too small to divide.
+  std::priority_queue<Cell> cells;
+  std::size_t count = 0;
+  const auto add = [&](const Corners& corners, double parent) {
+    const CellDistances distances = look(corners);
+    if (distances.found.distance > best.distance) best = distances.found;
+    cells.push({std::min(distances.bound, parent), count++, corners});
+  };
+  constexpr std::size_t someCells = 64;
+  const auto isCancelled = [&] {
+    return exactness.task && count % someCells < 2 && exactness.task->cancelled();
+  };
+  for (const Corners& corners : triangles) {
+    if (isCancelled()) return best;
+    add(corners, std::numeric_limits<double>::max());
+  }
+  const std::size_t most = count + exactness.mostCells;
+  while (!cells.empty() && count < most && !isCancelled()) {
+    const Cell cell = cells.top();
+    if (cell.bound <= std::max(best.distance * exactness.share, exactness.floor)) break;
+    cells.pop();
+    std::size_t longest = 0;
+    std::array<double, 3> lengths{};
+    for (std::size_t i = 0; i < 3; ++i) {
+      lengths[i] = glm::distance(cell.corners[i], cell.corners[(i + 1) % 3]);
+      if (lengths[i] > lengths[longest]) longest = i;
+    }
+    if (lengths[longest] <= exactness.smallest) {
+      overlooked = std::max(overlooked, cell.bound);
+      continue;
+    }
+    const glm::dvec3& a = cell.corners[longest];
+    const glm::dvec3& b = cell.corners[(longest + 1) % 3];
+    const glm::dvec3& c = cell.corners[(longest + 2) % 3];
+    const glm::dvec3 middle = (a + b) / 2.0;
+    add({a, middle, c}, cell.bound);
+    add({middle, b, c}, cell.bound);
+  }
+  best.bound = std::max({best.distance, overlooked, cells.empty() ? 0.0 : cells.top().bound});
+  return best;
+}
 
 /// The triangles of a mesh, found by where they are.
 class TriangleTree {

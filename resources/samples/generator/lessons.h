@@ -2,7 +2,7 @@
 
 #include "model/scene/scene.h"
 
-#include "resources/samples/generator/model_asset.h"
+#include "resources/samples/generator/models.h"
 
 #include <map>
 #include <string>

@@ -2,7 +2,7 @@
 // OUT: a PostgreSQL database, an SQLite file, or CSV. Prints as JSON how long that took, making the
 // statistics left out, and how long the program's own rules take to weigh the same statistics.
 #include "model/grid/detail/tables.h"
-#include "model/grid/files.h"
+#include "model/grid/statistics_files.h"
 #include "tests/support/region.h"
 
 #include <fmt/format.h>

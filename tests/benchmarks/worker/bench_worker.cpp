@@ -1,4 +1,4 @@
-#include "model/formats/models3d/read_model.h"
+#include "model/formats/models3d/models3d.h"
 #include "model/formats/reader/serve.h"
 #include "tests/benchmarks/model_process.h"
 

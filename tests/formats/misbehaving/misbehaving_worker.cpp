@@ -1,5 +1,4 @@
-#include "model/formats/reader/detail/ending.h"
-#include "model/formats/reader/memory_limit.h"
+#include "model/formats/reader/detail/worker_process.h"
 #include "model/formats/reader/serve.h"
 #include "tests/formats/flat_bytes.h"
 

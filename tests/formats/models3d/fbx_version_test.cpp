@@ -1,5 +1,4 @@
-#include "model/formats/models3d/detail/fbx_version.h"
-
+#include "model/formats/models3d/detail/fbx_tree.h"
 #include "tests/formats/models3d/read_scene.h"
 
 #include <gtest/gtest.h>

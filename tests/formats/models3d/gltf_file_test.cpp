@@ -1,4 +1,4 @@
-#include "model/formats/models3d/detail/gltf_extensions.h"
+#include "model/formats/models3d/detail/gltf_document.h"
 #include "tests/formats/models3d/gltf_fixture.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "model/formats/models3d/detail/file_scene.h"
 #include "model/formats/models3d/detail/refused_model.h"
-#include "model/formats/reader/reader_refusal.h"
+#include "model/formats/reader/flat_format.h"
 
 #include <gtest/gtest.h>
 

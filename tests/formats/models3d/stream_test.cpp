@@ -1,4 +1,4 @@
-#include "model/formats/models3d/detail/stream.h"
+#include "model/formats/models3d/detail/bounded_files.h"
 
 #include <gtest/gtest.h>
 

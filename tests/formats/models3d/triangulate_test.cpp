@@ -1,7 +1,7 @@
 #include "model/formats/models3d/detail/triangulate.h"
 
 #include "model/core/limits.h"
-#include "model/formats/models3d/detail/stated_area.h"
+#include "model/formats/models3d/detail/surface_maker.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

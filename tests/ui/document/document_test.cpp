@@ -1,4 +1,4 @@
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "tests/ui/document/document_case.h"
 #include "tests/window/window_test.h"
 

@@ -1,11 +1,11 @@
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
 #include "model/display/pick.h"
 #include "tests/ui/widgets/files.h"
 #include "tests/window/window_test.h"
 #include "ui/document/document.h"
 #include "ui/page/object_picture.h"
 #include "ui/page/page_file.h"
-#include "viewport/orbit_camera.h"
+#include "viewport/camera.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "model/analysis/exceeded.h"
+#include "model/analysis/exceeded_limits.h"
 #include "tests/ui/stories/story_case.h"
 #include "tests/window/window_test.h"
 #include "ui/widgets/model_text.h"

@@ -1,4 +1,4 @@
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
 #include "tests/ui/window/form_answers.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/scene/detail/scene_model.h"

@@ -1,5 +1,5 @@
-#include "model/report/row_tables.h"
-#include "model/report/table_csv.h"
+#include "model/report/report.h"
+#include "model/report/table_formats.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/charts/charts_panel.h"

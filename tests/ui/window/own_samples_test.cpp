@@ -1,4 +1,4 @@
-#include "model/core/program_files.h"
+#include "model/core/file.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"

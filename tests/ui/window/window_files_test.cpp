@@ -1,4 +1,4 @@
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "model/scene/project.h"
 #include "tests/support/wavy_model.h"
 #include "tests/ui/window/main_window_case.h"

@@ -1,7 +1,7 @@
 #include "ui/panels/charts/charts_panel.h"
 
 #include "model/core/file.h"
-#include "model/report/table_csv.h"
+#include "model/report/table_formats.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/may_write.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/core.h"
 #include "ui/panels/charts/detail/chart_maker.h"
 
 #include <QWidget>

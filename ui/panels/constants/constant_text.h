@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/cost/choices.h"
 #include "model/cost/constants.h"
+#include "model/cost/profile.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/cost/choices.h"
-#include "model/cost/weigh.h"
+#include "model/cost/cost.h"
+#include "model/cost/profile.h"
 #include "ui/document/commands.h"
 
 #include <QWidget>

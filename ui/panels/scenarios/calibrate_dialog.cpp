@@ -1,6 +1,6 @@
 #include "ui/panels/scenarios/calibrate_dialog.h"
 
-#include "model/report/calibration_table.h"
+#include "model/report/constant_tables.h"
 #include "ui/document/document.h"
 #include "ui/panels/scenarios/detail/constant_choice.h"
 #include "ui/panels/scenarios/scenario_changes.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/analysis/calibration.h"
-#include "model/analysis/relevance.h"
 #include "ui/widgets/background_work.h"
 
 #include <QDialog>

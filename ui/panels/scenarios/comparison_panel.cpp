@@ -1,7 +1,7 @@
 #include "ui/panels/scenarios/comparison_panel.h"
 
 #include "model/report/chart.h"
-#include "model/report/comparison_table.h"
+#include "model/report/comparison_tables.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/profile_name.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/side_comparison.h"
+#include "model/analysis/comparison.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/panels/scenarios/versions_dialog.h"
 
 #include "model/report/changes.h"
-#include "model/report/column_sum.h"
+#include "model/report/table.h"
 #include "ui/document/document.h"
 #include "ui/panels/table/report_table_model.h"
 #include "ui/panels/table/report_table_view.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
-#include "model/display/layer.h"
+#include "model/asset/asset.h"
+#include "model/display/display.h"
 
 #include <QWidget>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/asset/mesh_asset.h"
+#include "model/asset/asset.h"
 #include "ui/document/selection.h"
 #include "ui/panels/scene/detail/scene_node.h"
 

@@ -1,6 +1,6 @@
 #include "ui/panels/shapes/shapes_panel.h"
 
-#include "model/shapes/use.h"
+#include "model/shapes/apply_shapes.h"
 #include "ui/document/compose_command.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"

@@ -1,7 +1,7 @@
 #include "ui/panels/table/cell_text.h"
 
 #include "model/core/language.h"
-#include "model/report/table_csv.h"
+#include "model/report/table_formats.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_names.h"
 

@@ -1,8 +1,8 @@
 #include "ui/panels/table/csv_file.h"
 
 #include "model/core/file.h"
-#include "model/report/baseline_columns.h"
-#include "model/report/table_csv.h"
+#include "model/report/comparison_tables.h"
+#include "model/report/table_formats.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/may_write.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/core/result.h"
-#include "model/report/row_tables.h"
+#include "model/core/core.h"
+#include "model/report/report.h"
 
 #include <QString>
 

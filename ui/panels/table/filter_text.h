@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/diagnostic.h"
+#include "model/core/core.h"
 #include "model/report/filter.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/cell.h"
+#include "model/report/table.h"
 
 #include <QString>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "ui/panels/table/table_panel.h"
 
-#include "model/report/baseline_columns.h"
-#include "model/report/column_sum.h"
+#include "model/report/comparison_tables.h"
+#include "model/report/table.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/profile_name.h"

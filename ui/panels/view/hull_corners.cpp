@@ -1,6 +1,6 @@
 #include "ui/panels/view/hull_corners.h"
 
-#include "model/asset/make_hulls.h"
+#include "model/asset/make_blocks.h"
 #include "ui/document/chosen_hulls.h"
 #include "ui/document/compose_command.h"
 #include "ui/document/document.h"

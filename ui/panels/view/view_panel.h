@@ -3,10 +3,9 @@
 #include "model/display/pick.h"
 #include "ui/document/scene_preview.h"
 #include "ui/panels/view/detail/view_settings.h"
+#include "viewport/camera.h"
+#include "viewport/colour_legend.h"
 #include "viewport/handles.h"
-#include "viewport/legend.h"
-#include "viewport/orbit_camera.h"
-#include "viewport/viewpoint.h"
 
 #include <QSize>
 #include <QUrl>

@@ -1,6 +1,6 @@
 #include "ui/panels/why/why_panel.h"
 
-#include "model/analysis/names.h"
+#include "model/analysis/find_targets.h"
 #include "model/report/explanation_text.h"
 #include "ui/document/advice_command.h"
 #include "ui/document/document.h"

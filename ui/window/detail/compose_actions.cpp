@@ -1,7 +1,7 @@
 #include "ui/window/detail/compose_actions.h"
 
 #include "model/formats/write_octrees.h"
-#include "model/scene/frames.h"
+#include "model/scene/part_placement.h"
 #include "ui/document/compose_command.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"

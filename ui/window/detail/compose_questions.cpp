@@ -1,7 +1,7 @@
 #include "ui/window/detail/compose_questions.h"
 
 #include "model/core/limits.h"
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "ui/panels/properties/kind_text.h"
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/model_text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/together.h"
+#include "model/analysis/analysis.h"
 #include "ui/widgets/background_work.h"
 
 #include <QObject>

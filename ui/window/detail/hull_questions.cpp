@@ -1,9 +1,9 @@
 #include "ui/window/detail/hull_questions.h"
 
-#include "model/asset/make_hulls.h"
+#include "model/asset/make_blocks.h"
 #include "model/core/limits.h"
 #include "model/core/number.h"
-#include "model/core/value.h"
+#include "model/core/text.h"
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/length_text.h"
 #include "ui/widgets/model_text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/levels_of_models.h"
+#include "model/formats/formats.h"
 
 #include <QMenu>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/octree/push.h"
+#include "model/octree/edit.h"
 
 #include <QObject>
 

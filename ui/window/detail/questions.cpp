@@ -1,6 +1,6 @@
 #include "ui/window/detail/questions.h"
 
-#include "model/core/program_files.h"
+#include "model/core/file.h"
 #include "model/formats/file_kinds.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/core/result.h"
-#include "model/formats/claim.h"
+#include "model/core/core.h"
+#include "model/formats/recovery.h"
 #include "ui/document/autosave.h"
 #include "ui/document/file_watch.h"
 

@@ -1,6 +1,6 @@
 #include "ui/window/detail/status_line.h"
 
-#include "model/report/column_sum.h"
+#include "model/report/table.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/profile_name.h"

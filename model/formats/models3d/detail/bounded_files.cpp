@@ -1,11 +1,14 @@
 #include "model/formats/models3d/detail/bounded_files.h"
 
 #include "model/core/limits.h"
-#include "model/formats/reader/memory_limit.h"
+#include "model/formats/models3d/detail/refused_model.h"
+#include "model/formats/reader/serve.h"
 
 #include <assimp/IOStream.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <memory>
@@ -13,6 +16,43 @@
 #include <utility>
 
 namespace wb::import3d {
+
+std::string percentDecoded(std::string_view text) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    std::uint8_t byte = 0;
+    const char* const digits = text.data() + i + 1;
+    const bool isEscape = text[i] == '%' && i + 2 < text.size() &&
+                          std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2;
+    result += isEscape ? static_cast<char>(byte) : text[i];
+    if (isEscape) i += 2;
+  }
+  return result;
+}
+
+Stream::Stream(OpenFile file, std::size_t size) : file_(std::move(file)), size_(size) {}
+
+std::size_t Stream::Read(void* buffer, std::size_t size, std::size_t count) {
+  if (size == 0) return 0;
+  const std::size_t whole = std::min(count, (size_ - place_) / size) * size;
+  if (std::fseek(file_.get(), static_cast<long>(place_), SEEK_SET) != 0) return 0;
+  const std::size_t got = std::fread(buffer, 1, whole, file_.get());
+  place_ += got;
+  return got / size;
+}
+
+std::optional<MappedFile> Stream::mapped() const {
+  return MappedFile::of(::fileno(file_.get()), size_);
+}
+
+aiReturn Stream::Seek(std::size_t offset, aiOrigin origin) {
+  const std::size_t base = origin == aiOrigin_CUR ? place_ : origin == aiOrigin_END ? size_ : 0;
+  const std::size_t target = base + offset;  // Backwards, the sum wraps around to what is meant.
+  if (target > size_) return aiReturn_FAILURE;
+  place_ = target;
+  return aiReturn_SUCCESS;
+}
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -101,5 +141,37 @@ std::unique_ptr<Stream> BoundedFiles::open(const std::string& file) {
 }
 
 void BoundedFiles::Close(Assimp::IOStream* stream) { delete stream; }
+
+namespace {
+
+constexpr std::size_t large = 1 << 20;  ///< Bytes from which a copy costs more than a view.
+
+}  // namespace
+
+ByteView FileBytes::view() const {
+  if (const auto* mapped = std::get_if<MappedFile>(&held_)) return mapped->bytes();
+  return std::get<Bytes>(held_);
+}
+
+bool FileBytes::isWhole() const {
+  const auto* mapped = std::get_if<MappedFile>(&held_);
+  return !mapped || mapped->isWhole();
+}
+
+FileBytes readAll(BoundedFiles& files, const std::string& name) {
+  const std::unique_ptr<Stream> stream = files.open(name);
+  if (!stream && files.refusal()) throw Refused{*files.refusal()};
+  if (!stream) refuse(worker::Refusal::Reason::missingFile, {name});
+  if (stream->FileSize() >= large)
+    if (auto mapped = stream->mapped()) return FileBytes(std::move(*mapped));
+  Bytes bytes(stream->FileSize());
+  bytes.resize(stream->Read(bytes.data(), 1, bytes.size()));
+  return FileBytes(std::move(bytes));
+}
+
+void refuseCut(const FileBytes& bytes) {
+  if (!bytes.isWhole())
+    refuseDamaged("its end", "another program cut it off while the file was read; try again");
+}
 
 }  // namespace wb::import3d

@@ -1,17 +1,52 @@
 #pragma once
 
-#include "model/formats/models3d/detail/stream.h"
-#include "model/formats/reader/reader_refusal.h"
+#include "model/core/core.h"
+#include "model/core/mapped_file.h"
+#include "model/formats/reader/flat_format.h"
 
+#include <assimp/IOStream.hpp>
 #include <assimp/IOSystem.hpp>
 
 #include <cstddef>
+#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 
 namespace wb::import3d {
+
+/// `a%20b` as `a b`; a percent sign without two hexadecimal digits stays.
+std::string percentDecoded(std::string_view text);
+
+struct CloseFile {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
+
+/// A file as a loader reads it, read only; whole files are not held, since loaders do that
+/// themselves.
+class Stream : public Assimp::IOStream {
+ public:
+  /// Of the file, the first `size` bytes.
+  Stream(OpenFile file, std::size_t size);
+
+  std::size_t Read(void* buffer, std::size_t size, std::size_t count) override;
+  std::size_t Write(const void*, std::size_t, std::size_t) override { return 0; }
+  aiReturn Seek(std::size_t offset, aiOrigin origin) override;
+  std::size_t Tell() const override { return place_; }
+  std::size_t FileSize() const override { return size_; }
+  void Flush() override {}
+  /// All that there is to read, where the system keeps it; nothing where it cannot show that.
+  std::optional<MappedFile> mapped() const;
+
+ private:
+  OpenFile file_;
+  std::size_t size_;
+  std::size_t place_ = 0;
+};
 
 /// The files that a loader sees: the model under a name whose ending the loader expects, and what
 /// lies in its folder or below, read only, bounded by limits.h. A model that names anything else,
@@ -44,5 +79,27 @@ class BoundedFiles : public Assimp::IOSystem {
   std::size_t bytes_ = 0;  ///< Of all files opened.
   std::size_t files_ = 0;
 };
+
+/// What a file holds: a large one where the system keeps it, any other as a copy.
+class FileBytes {
+ public:
+  FileBytes() = default;
+  explicit FileBytes(Bytes read) : held_(std::move(read)) {}
+  explicit FileBytes(MappedFile mapped) : held_(std::move(mapped)) {}
+
+  /// As long as this is there and is not moved.
+  ByteView view() const;
+  /// False once bytes were looked at that another program had cut off.
+  bool isWhole() const;
+
+ private:
+  std::variant<Bytes, MappedFile> held_;
+};
+
+/// All bytes of a file. Throws Refused if it is not there or may not be read.
+FileBytes readAll(BoundedFiles& files, const std::string& name);
+
+/// Throws Refused if another program cut the file while it was read.
+void refuseCut(const FileBytes& bytes);
 
 }  // namespace wb::import3d

@@ -1,6 +1,6 @@
 #include "model/formats/models3d/detail/collada_mesh.h"
 
-#include "model/formats/models3d/detail/collada_source.h"
+#include "model/formats/models3d/detail/collada_document.h"
 #include "model/formats/models3d/detail/refused_model.h"
 #include "model/formats/models3d/detail/surface_maker.h"
 #include "model/geometry/convex_hull.h"

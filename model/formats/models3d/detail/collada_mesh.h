@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/models3d/detail/collada_document.h"
-#include "model/formats/models3d/detail/scene_builder.h"
+#include "model/formats/models3d/detail/file_scene.h"
 
 #include <string>
 #include <vector>

@@ -1,12 +1,34 @@
 #pragma once
 
-#include "model/formats/models3d/detail/fbx_properties.h"
-#include "model/formats/models3d/detail/file_frame.h"
+#include "model/formats/models3d/detail/fbx_tree.h"
+#include "model/formats/models3d/detail/file_scene.h"
 
 #include <glm/mat3x3.hpp>
 #include <glm/mat4x4.hpp>
+#include <glm/vec3.hpp>
+
+#include <optional>
+#include <string_view>
 
 namespace wb::import3d {
+
+/// What an object says of itself in its `Properties70`, or where it is silent, what the file's
+/// template for its kind says.
+class FbxProperties {
+ public:
+  /// Both may be null, and must outlive this.
+  FbxProperties(const FbxRecord* own, const FbxRecord* general) : own_(own), general_(general) {}
+
+  /// Nothing where neither has it. Throws Refused with `place` where a number is not finite.
+  std::optional<double> number(std::string_view name) const;
+  std::optional<glm::dvec3> vector(std::string_view name) const;
+
+ private:
+  const FbxRecord* find(std::string_view name) const;
+
+  const FbxRecord* own_;
+  const FbxRecord* general_;
+};
 
 /// Where a model of an FBX file is: what those below it inherit.
 struct FbxPlace {

@@ -1,13 +1,47 @@
 #pragma once
 
-#include "model/core/bytes.h"
+#include "model/core/core.h"
+#include "model/formats/models3d/detail/refused_model.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace wb::import3d {
+
+/// Records in records in records: no program writes as many.
+inline constexpr std::size_t fbxDepth = 64;
+/// Of the records that are kept.
+inline constexpr std::size_t fbxRecords = 2'000'000;
+
+/// Whether a record has a say in what shapes there are, by its name and how deep it is.
+inline bool isKeptInFbx(std::string_view name, std::size_t depth) {
+  constexpr std::array<std::string_view, 4> sections{"GlobalSettings", "Definitions", "Objects",
+                                                     "Connections"};
+  constexpr std::array<std::string_view, 6> objects{"Geometry", "Model", "Material",
+                                                    "C",        "P",     "ObjectType"};
+  const auto isIn = [name](const auto& names) {
+    for (const std::string_view one : names)
+      if (one == name) return true;
+    return false;
+  };
+  if (depth == 0) return isIn(sections);
+  return depth > 1 || isIn(objects) || name == "Properties70";
+}
+
+/// Counts what is kept.
+class FbxBudget {
+ public:
+  void spend() {
+    if (++records_ > fbxRecords) refuse(worker::Refusal::Reason::tooLarge, {"records"});
+  }
+
+ private:
+  std::size_t records_ = 0;
+};
 
 /// What stands behind the name of a record.
 struct FbxValue {
@@ -53,5 +87,9 @@ bool isBigEndianFbx(ByteView bytes);
 /// where it does not hold as many as it says, before there is memory for them.
 std::vector<double> fbxNumbers(const FbxRecord& record);
 std::vector<std::int32_t> fbxIntegers(const FbxRecord& record);
+
+/// Throws Refused, with the version found, for an FBX file older than those that Assimp reads: it
+/// would only say that something is wrong.
+void refuseOldFbx(ByteView bytes);
 
 }  // namespace wb::import3d

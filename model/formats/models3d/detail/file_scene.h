@@ -1,17 +1,57 @@
 #pragma once
 
-#include "model/formats/models3d/detail/file_frame.h"
-#include "model/formats/models3d/detail/model_surface.h"
+#include "model/formats/models3d/detail/weld_model.h"
+#include "model/formats/reader/flat_format.h"
 #include "model/formats/reader/flat_scene.h"
 
 #include <assimp/scene.h>
+#include <glm/mat4x4.hpp>
 
+#include <limits>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 namespace wb::import3d {
+
+/// The frame that a file's numbers are in. OBJ, which says nothing of it, is written with Y up; STL
+/// and PLY come from machines and scanners, with Z up.
+struct FileFrame {
+  worker::UpAxis up = worker::UpAxis::y;
+  double unit = 1;  ///< Metres.
+};
+
+/// What the polygons of a surface say of themselves, each by its own corners and before it is cut
+/// into triangles: what comes of these is held against it.
+struct Stated {
+  std::size_t triangles = 0;  ///< Of n corners and h holes, n + 2h - 2.
+  double area = 0;
+  double lost = 0;  ///< Of the area, where triangles of a polygon do not cover it.
+  aiVector3D min = aiVector3D(std::numeric_limits<float>::infinity());
+  aiVector3D max = aiVector3D(-std::numeric_limits<float>::infinity());
+};
+
+/// Triangles of one material, as a file has them. A corner that a file lacks is a position that is
+/// not a number.
+struct Surface {
+  std::string name;
+  std::string material;
+  std::vector<aiVector3D> positions;
+  std::vector<aiVector3D> normals;    ///< One a position, or none.
+  std::vector<aiVector3D> texCoords;  ///< One a position, or none.
+  std::vector<FlatTriangle> triangles;
+  worker::FaceCut cut = worker::FaceCut::none;
+  /// Instead of all that: triangles that share no vertex, where the file has them.
+  Facets facets{};
+  /// Nothing where the file has no polygons but these triangles.
+  std::optional<Stated> stated{};
+};
+
+/// What stands for a corner or a normal that is not there.
+inline aiVector3D notThere() { return aiVector3D(std::numeric_limits<float>::quiet_NaN()); }
 
 /// What a reader makes of a file.
 struct FileScene {
@@ -32,5 +72,34 @@ struct FileScene {
 /// The scene, and that objects of these names are left out of it because the file hides them.
 /// Throws Refused if nothing else is there.
 FileScene withHidden(FileScene scene, const std::vector<std::string>& hidden);
+
+/// Makes a scene as Assimp's loaders do, for the readers that do without them: so one way leads
+/// from all formats to the flat buffer. Its triangles stay in surfaces, for Assimp would take
+/// memory of their own for each.
+class SceneBuilder {
+ public:
+  /// The number of the surface, for addNode().
+  unsigned add(Surface surface);
+  void addNode(const std::string& name, const glm::dmat4& toFile,
+               std::span<const unsigned> surfaces);
+  /// The same of a node that the uploader calls `label`.
+  void addNode(const std::string& name, const std::string& label, const glm::dmat4& toFile,
+               std::span<const unsigned> surfaces);
+  void addStumble(worker::Stumble kind, std::string place, std::string detail);
+  FileScene take(const FileFrame& frame, std::string unusableAt = {}) &&;
+
+ private:
+  void count(std::size_t corners);
+  unsigned materialOf(const std::string& name);
+
+  std::vector<std::unique_ptr<aiMesh>> meshes_;
+  std::vector<Surface> surfaces_;
+  std::vector<std::unique_ptr<aiMaterial>> materials_;
+  std::vector<std::unique_ptr<aiNode>> nodes_;
+  std::unordered_map<std::string, unsigned> materialNumbers_;
+  std::unordered_map<const aiNode*, std::string> labels_;
+  std::vector<worker::StumbleView> stumbles_;
+  std::size_t corners_ = 0;  ///< Of all triangles.
+};
 
 }  // namespace wb::import3d

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/models3d/detail/file_bytes.h"
+#include "model/formats/models3d/detail/bounded_files.h"
 #include "model/formats/models3d/detail/gltf_document.h"
 
 #include <map>

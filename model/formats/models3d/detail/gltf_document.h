@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/bytes.h"
+#include "model/core/core.h"
 
 #include <nlohmann/json.hpp>
 
@@ -36,5 +36,16 @@ std::string textAt(const Json& object, std::string_view name);
 const Json& objectOf(const GltfDocument& document, std::string_view kind, const Json& key);
 /// `accessors 3`: where a refusal says that something is wrong.
 std::string placeOf(std::string_view kind, const Json& key);
+
+/// Triangles packed by Google's library.
+inline constexpr std::string_view dracoExtension = "KHR_draco_mesh_compression";
+
+/// Why an extension has no bearing on any shape, for a file may need it all the same; nothing of
+/// one that has, or is not known.
+std::optional<std::string_view> whyShapeless(std::string_view extension);
+
+/// Throws Refused, by its name, if the file says that it cannot be understood without an extension
+/// that is neither read nor without bearing on shapes.
+void refuseUnread(const GltfDocument& document);
 
 }  // namespace wb::import3d

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/formats/models3d/detail/file_scene.h"
 #include "model/formats/models3d/detail/gltf_buffers.h"
-#include "model/formats/models3d/detail/model_surface.h"
 
 #include <vector>
 

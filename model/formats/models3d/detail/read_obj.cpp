@@ -1,10 +1,12 @@
 #include "model/formats/models3d/detail/read_obj.h"
 
-#include "model/formats/models3d/detail/obj_lines.h"
+#include "model/core/core.h"
+#include "model/formats/models3d/detail/file_scene.h"
+#include "model/formats/models3d/detail/number_list.h"
 #include "model/formats/models3d/detail/refused_model.h"
-#include "model/formats/models3d/detail/scene_builder.h"
 #include "model/formats/models3d/detail/surface_maker.h"
-#include "model/formats/models3d/detail/utf16.h"
+
+#include <pugixml.hpp>
 
 #include <algorithm>
 #include <array>
@@ -18,6 +20,99 @@
 #include <vector>
 
 namespace wb::import3d {
+
+/// The UTF-8 of a text that a byte order mark says to be UTF-16; empty for any other.
+std::string fromUtf16(ByteView bytes);
+
+std::string fromUtf16(ByteView bytes) {
+  const std::string_view text = textOf(bytes);
+  const bool isBigEnd = text.starts_with("\xfe\xff");
+  if (!isBigEnd && !text.starts_with("\xff\xfe")) return {};
+  std::wstring wide;
+  for (std::size_t i = 2; i + 1 < bytes.size(); i += 2) {
+    const unsigned high = bytes[isBigEnd ? i : i + 1];
+    const unsigned low = bytes[isBigEnd ? i + 1 : i];
+    wide += static_cast<wchar_t>(high << 8 | low);
+  }
+  return pugi::as_utf8(wide);
+}
+
+/// The lines of an OBJ file; those that end in a backslash go on with the next.
+class ObjLines {
+ public:
+  explicit ObjLines(std::string_view text) : rest_(text) {}
+
+  /// Goes on to the next line; false at the end. What a line has is valid until then.
+  bool next();
+
+  std::size_t number() const { return number_; }  ///< From 1; of several joined, that of the last.
+  /// What the line begins with: `v`, `f`.
+  std::string_view command() const { return command_; }
+  /// What follows the command, without blanks around and comments.
+  std::string_view content() const { return content_; }
+
+ private:
+  std::string_view take();
+  std::size_t lineEnd();
+
+  std::string_view rest_;
+  const char* newline_ =
+      nullptr;  ///< The first \n of the rest, or its end, once it was looked for.
+  std::string joined_;
+  std::string_view command_;
+  std::string_view content_;
+  std::size_t number_ = 0;
+};
+
+namespace {
+
+bool isLineBlank(char c) { return c == ' ' || c == '\t' || c == '\f' || c == '\v' || c == '\r'; }
+
+std::string_view withoutLineBlanks(std::string_view text) {
+  while (!text.empty() && isLineBlank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && isLineBlank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace
+
+/// \n and \r are looked for one after the other, which is faster than for either; a file may have
+/// no \n, so that is not looked for anew behind each \r.
+std::size_t ObjLines::lineEnd() {
+  if (newline_ == nullptr || newline_ < rest_.data())
+    newline_ = rest_.data() + std::min(rest_.find('\n'), rest_.size());
+  const auto end = static_cast<std::size_t>(newline_ - rest_.data());
+  return std::min(rest_.substr(0, end).find('\r'), end);
+}
+
+/// A line as it stands, ended by \n, \r or both.
+std::string_view ObjLines::take() {
+  const std::size_t end = lineEnd();
+  const std::string_view line = rest_.substr(0, end);
+  rest_.remove_prefix(end);
+  rest_.remove_prefix(rest_.starts_with("\r\n") ? 2 : std::min<std::size_t>(1, rest_.size()));
+  ++number_;
+  return withoutLineBlanks(line);
+}
+
+bool ObjLines::next() {
+  if (rest_.empty()) return false;
+  std::string_view line = take();
+  if (line.ends_with('\\') && !line.starts_with('#')) {
+    joined_.clear();
+    while (line.ends_with('\\')) {
+      joined_.append(line.substr(0, line.size() - 1)).append(1, ' ');
+      line = take();
+    }
+    joined_ += line;
+    line = joined_;
+  }
+  const auto end = static_cast<std::size_t>(std::ranges::find_if(line, isLineBlank) - line.begin());
+  command_ = line.substr(0, end);
+  content_ = withoutLineBlanks(line.substr(end));
+  return true;
+}
+
 namespace {
 
 /// Faces of one material in one group.

@@ -1,11 +1,11 @@
 #include "model/formats/models3d/detail/read_ply.h"
 
-#include "model/core/diagnostic.h"
+#include "model/core/core.h"
 #include "model/core/limits.h"
+#include "model/formats/models3d/detail/file_scene.h"
 #include "model/formats/models3d/detail/refused_model.h"
-#include "model/formats/models3d/detail/scene_builder.h"
 #include "model/formats/models3d/detail/triangulate.h"
-#include "model/formats/reader/ply_rows.h"
+#include "model/formats/reader/ply.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/bytes.h"
+#include "model/core/core.h"
 #include "model/formats/models3d/detail/file_scene.h"
 
 namespace wb::import3d {

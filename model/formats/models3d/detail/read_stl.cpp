@@ -1,9 +1,9 @@
 #include "model/formats/models3d/detail/read_stl.h"
 
 #include "model/core/limits.h"
+#include "model/formats/models3d/detail/file_scene.h"
 #include "model/formats/models3d/detail/number_list.h"
 #include "model/formats/models3d/detail/refused_model.h"
-#include "model/formats/models3d/detail/scene_builder.h"
 #include "model/formats/reader/text_facets.h"
 
 #include <algorithm>

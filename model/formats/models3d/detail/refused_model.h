@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/reader/reader_refusal.h"
+#include "model/formats/reader/flat_format.h"
 
 #include <initializer_list>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/bytes.h"
+#include "model/core/core.h"
 #include "model/formats/reader/flat_format.h"
 
 #include <assimp/mesh.h>

@@ -1,4 +1,4 @@
-#include "model/cost/choices.h"
+#include "model/cost/profile.h"
 #include "tests/ui/panels/constants/constants_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/constants/constant_text.h"

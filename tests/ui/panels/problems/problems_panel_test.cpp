@@ -1,4 +1,4 @@
-#include "model/analysis/together.h"
+#include "model/analysis/analysis.h"
 #include "tests/ui/panels/problems/problems_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"

@@ -1,6 +1,6 @@
 #include "ui/panels/ray/ray_panel.h"
 
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "tests/ui/widgets/files.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"

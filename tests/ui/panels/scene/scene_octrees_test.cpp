@@ -1,4 +1,4 @@
-#include "model/octree/tree_text.h"
+#include "model/octree/octree_text.h"
 #include "tests/ui/panels/scene/scene_model_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"

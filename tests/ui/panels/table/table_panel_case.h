@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/table_csv.h"
+#include "model/report/table_formats.h"
 #include "tests/ui/widgets/files.h"
 #include "tests/ui/widgets/words.h"
 #include "ui/document/baseline.h"

@@ -1,6 +1,6 @@
 // Prints how long the window stands still while a table of 30,000 parts is sorted, filtered and
 // follows a constant. What it asserts is that the rows and sums are right.
-#include "model/analysis/exceeded.h"
+#include "model/analysis/exceeded_limits.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"

@@ -1,4 +1,4 @@
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
 #include "tests/ui/panels/view/view_handles_case.h"
 #include "tests/window/window_test.h"
 

@@ -1,4 +1,4 @@
-#include "model/analysis/totals.h"
+#include "model/analysis/target_costs.h"
 #include "tests/ui/panels/view/view_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/view/detail/measuring.h"

@@ -1,4 +1,4 @@
-#include "model/cost/detail/breakdown.h"
+#include "model/cost/breakdown.h"
 #include "tests/ui/panels/why/why_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"

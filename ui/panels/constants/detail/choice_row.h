@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/choices.h"
+#include "model/cost/profile.h"
 
 #include <QWidget>
 

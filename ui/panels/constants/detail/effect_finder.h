@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/effect.h"
+#include "model/analysis/constant_effects.h"
 #include "ui/widgets/background_work.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "ui/panels/constants/detail/what_changed.h"
 
-#include "model/analysis/largest_changes.h"
-#include "model/report/column_sum.h"
+#include "model/analysis/comparison.h"
+#include "model/report/table.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_names.h"
 

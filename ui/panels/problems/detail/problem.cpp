@@ -1,6 +1,6 @@
 #include "ui/panels/problems/detail/problem.h"
 
-#include "model/core/place_words.h"
+#include "model/core/language.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_names.h"
 

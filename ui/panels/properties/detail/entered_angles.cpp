@@ -1,6 +1,6 @@
 #include "ui/panels/properties/detail/entered_angles.h"
 
-#include "model/scene/part_rotation.h"
+#include "model/scene/part_placement.h"
 
 #include <glm/common.hpp>
 

@@ -1,7 +1,7 @@
 #include "ui/panels/properties/detail/part_editor.h"
 
 #include "model/core/limits.h"
-#include "model/cost/shape_types.h"
+#include "model/cost/representation.h"
 #include "model/report/explanation.h"
 #include "ui/document/document.h"
 #include "ui/panels/properties/detail/field_row.h"

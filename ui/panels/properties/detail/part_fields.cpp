@@ -1,7 +1,7 @@
 #include "ui/panels/properties/detail/part_fields.h"
 
 #include "model/core/limits.h"
-#include "model/scene/known_size.h"
+#include "model/scene/part.h"
 #include "ui/panels/properties/detail/entered_angles.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 #include "ui/panels/properties/detail/several_editor.h"
 
-#include "model/analysis/totals.h"
+#include "model/analysis/target_costs.h"
 #include "model/core/limits.h"
-#include "model/cost/shape_types.h"
-#include "model/scene/compose_properties.h"
+#include "model/cost/representation.h"
+#include "model/scene/compose.h"
 #include "ui/document/compose_command.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"

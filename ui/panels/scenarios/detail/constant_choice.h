@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/analysis/calibration.h"
-#include "model/analysis/relevance.h"
 
 #include <QTreeWidget>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "ui/panels/scenarios/detail/scenario_model.h"
 
-#include "model/cost/choices.h"
+#include "model/cost/profile.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/panels/constants/constant_text.h"

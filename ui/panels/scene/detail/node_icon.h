@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
 #include "ui/panels/scene/detail/scene_node.h"
 
 #include <QString>

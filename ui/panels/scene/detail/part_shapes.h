@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/analysis/weighing.h"
-#include "model/display/layer.h"
+#include "model/analysis/analysis.h"
+#include "model/display/display.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,5 @@
-#include "model/analysis/drop_effect.h"
-#include "model/scene/compose_properties.h"
+#include "model/analysis/target_costs.h"
+#include "model/scene/compose.h"
 #include "ui/document/document.h"
 #include "ui/panels/scene/detail/scene_model.h"
 #include "ui/panels/scene/scene_tree.h"

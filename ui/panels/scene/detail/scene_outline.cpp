@@ -1,6 +1,6 @@
 #include "ui/panels/scene/detail/scene_outline.h"
 
-#include "model/scene/region_names.h"
+#include "model/scene/scene.h"
 #include "ui/widgets/object_names.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "ui/panels/scene/detail/tree_row_text.h"
 
-#include "model/cost/applied.h"
+#include "model/cost/cost.h"
 #include "model/display/costs_of_layer.h"
 #include "ui/panels/scene/detail/part_shapes.h"
 #include "ui/widgets/length_text.h"

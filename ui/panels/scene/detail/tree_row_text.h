@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/exceeded.h"
+#include "model/analysis/exceeded_limits.h"
 #include "ui/panels/scene/detail/scene_node.h"
 
 #include <QString>

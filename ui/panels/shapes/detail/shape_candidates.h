@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shapes/making.h"
+#include "model/shapes/generation.h"
 #include "ui/panels/shapes/detail/shape_maker.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shapes/making.h"
+#include "model/shapes/generation.h"
 #include "ui/widgets/background_work.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "ui/panels/shapes/detail/shape_previewer.h"
 
-#include "model/shapes/use.h"
+#include "model/shapes/apply_shapes.h"
 #include "ui/document/document.h"
 
 #include <optional>

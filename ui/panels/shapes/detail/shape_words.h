@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/cost/weigh.h"
-#include "model/shapes/made_shapes.h"
+#include "model/cost/cost.h"
+#include "model/shapes/shapes.h"
 
 #include <QString>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/baseline_columns.h"
+#include "model/report/comparison_tables.h"
 #include "ui/document/baseline.h"
 
 namespace wb::ui {

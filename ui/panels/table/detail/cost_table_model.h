@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/analysis/exceeded.h"
-#include "model/report/row_tables.h"
+#include "model/analysis/exceeded_limits.h"
+#include "model/report/report.h"
 #include "ui/panels/table/row_filter.h"
 
 #include <QAbstractTableModel>

@@ -1,6 +1,6 @@
 #include "ui/panels/table/detail/cost_table_view.h"
 
-#include "model/report/column_sum.h"
+#include "model/report/table.h"
 #include "ui/panels/table/cell_text.h"
 #include "ui/panels/table/column_header.h"
 #include "ui/panels/table/detail/cost_table_model.h"

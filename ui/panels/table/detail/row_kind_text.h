@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/row_tables.h"
+#include "model/report/report.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "ui/panels/view/detail/beside_pane.h"
 
-#include "model/analysis/aligned.h"
+#include "model/analysis/comparison.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/profile_name.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "viewport/colour_legend.h"
 #include "viewport/labels.h"
-#include "viewport/legend.h"
 
 #include <QObject>
 #include <set>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/display/land_map.h"
-#include "model/octree/ray.h"
+#include "model/octree/octree_placement.h"
 #include "ui/panels/view/detail/map_region.h"
 #include "ui/panels/view/detail/view_settings.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/display/detail.h"
+#include "model/display/drawn_detail.h"
 #include "ui/panels/view/detail/layer_source.h"
 #include "ui/widgets/background_work.h"
 

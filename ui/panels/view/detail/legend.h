@@ -1,6 +1,6 @@
 #pragma once
 
-#include "viewport/legend.h"
+#include "viewport/colour_legend.h"
 
 #include <QWidget>
 #include <span>

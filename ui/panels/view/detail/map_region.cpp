@@ -1,6 +1,6 @@
 #include "ui/panels/view/detail/map_region.h"
 
-#include "model/scene/region_names.h"
+#include "model/scene/scene.h"
 #include "ui/document/selection.h"
 #include "ui/widgets/object_names.h"
 

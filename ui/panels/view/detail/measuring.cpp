@@ -1,6 +1,6 @@
 #include "ui/panels/view/detail/measuring.h"
 
-#include "model/geometry/width.h"
+#include "model/geometry/geometry.h"
 #include "ui/widgets/length_text.h"
 
 #include <glm/common.hpp>

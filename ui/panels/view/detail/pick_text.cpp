@@ -4,7 +4,7 @@
 #include "ui/widgets/length_text.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_names.h"
-#include "viewport/legend.h"
+#include "viewport/colour_legend.h"
 
 #include <QCoreApplication>
 #include <QLocale>

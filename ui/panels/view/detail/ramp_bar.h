@@ -1,6 +1,6 @@
 #pragma once
 
-#include "viewport/ramp.h"
+#include "viewport/colouring.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/panels/view/detail/view_handles.h"
 
-#include "model/display/layer_bounds.h"
+#include "model/display/display.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/panels/view/hull_corners.h"

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/scene/motion.h"
-#include "model/scene/scene_target.h"
+#include "model/scene/part_placement.h"
+#include "model/scene/scene.h"
 #include "ui/document/commands.h"
 #include "ui/panels/view/detail/typed_distance.h"
-#include "viewport/section.h"
+#include "viewport/camera.h"
 #include "viewport/view.h"
 
 #include <QObject>

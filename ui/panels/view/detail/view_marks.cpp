@@ -1,6 +1,6 @@
 #include "ui/panels/view/detail/view_marks.h"
 
-#include "model/analysis/totals.h"
+#include "model/analysis/target_costs.h"
 #include "ui/document/document.h"
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/panels/view/detail/pick_text.h"

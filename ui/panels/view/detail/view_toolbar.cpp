@@ -5,7 +5,7 @@
 #include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/wrapping_row.h"
-#include "viewport/legend.h"
+#include "viewport/colour_legend.h"
 #include "viewport/navigator.h"
 
 #include <QAction>

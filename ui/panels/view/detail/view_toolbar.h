@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/panels/view/detail/view_settings.h"
-#include "viewport/orbit_camera.h"
+#include "viewport/camera.h"
 
 #include <QWidget>
 #include <map>

@@ -1,7 +1,7 @@
 #include "ui/panels/why/detail/advice_list.h"
 
-#include "model/report/advice_sentences.h"
 #include "model/report/explanation_texts.h"
+#include "model/report/target_advice.h"
 #include "ui/panels/why/detail/advisor.h"
 #include "ui/widgets/length_choice.h"
 #include "ui/widgets/model_text.h"

@@ -1,7 +1,6 @@
 #include "ui/panels/why/detail/advisor.h"
 
-#include "model/report/advice_sentences.h"
-#include "model/report/steadiness.h"
+#include "model/report/target_advice.h"
 #include "ui/document/document.h"
 #include "ui/document/single_linkset.h"
 #include "ui/widgets/window_language.h"

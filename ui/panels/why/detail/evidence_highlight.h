@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/cost/cost.h"
 #include "model/cost/term.h"
-#include "model/cost/weigh.h"
 #include "ui/document/selection.h"
 
 #include <optional>

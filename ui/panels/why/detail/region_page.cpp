@@ -1,6 +1,6 @@
 #include "ui/panels/why/detail/region_page.h"
 
-#include "model/analysis/weighing.h"
+#include "model/analysis/analysis.h"
 #include "ui/panels/why/detail/bar.h"
 #include "ui/panels/why/detail/number_label.h"
 #include "ui/widgets/alarm.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/region_card.h"
+#include "model/report/card.h"
 
 #include <QScrollArea>
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/analysis/fragility.h"
-#include "model/cost/weigh.h"
+#include "model/cost/cost.h"
 
 #include <QWidget>
 #include <array>

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "model/cost/cost.h"
+#include "model/scene/scene.h"
+
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace wb::tuning {
+
+/// The index of one and the same thing on two sides, either of which may lack it.
+using Pair = std::pair<std::optional<std::size_t>, std::optional<std::size_t>>;
+
+// The same are those that have the same id; without ids, those of the same name and, among several,
+// of the same order. One that is alone on both sides is the same, whatever it is called. First
+// those of the first side in its order, then those that only the second has.
+std::vector<Pair> pairsOf(const std::vector<scene::Linkset>& first,
+                          const std::vector<scene::Linkset>& second);
+std::vector<Pair> pairsOf(const std::vector<scene::Part>& first,
+                          const std::vector<scene::Part>& second);
+
+/// Which linkset of another side each linkset of a scene is, and which part each of its parts.
+struct Origins {
+  std::vector<std::optional<std::size_t>> linksets;
+  /// One list a linkset; empty for those without a counterpart.
+  std::vector<std::vector<std::optional<std::size_t>>> parts;
+};
+Origins originsOf(const std::vector<scene::Linkset>& before,
+                  const std::vector<scene::Linkset>& now);
+
+/// One of two things compared: a scene, or a version of it, weighed under a profile. All of it must
+/// outlive the comparison's making.
+struct Side {
+  const scene::Scene& scene;
+  const cost::Profile& profile;
+  const std::vector<cost::LinksetCost>& costs;  ///< One a linkset, in the scene's order.
+};
+
+/// What two sides differ in: weights as they decide (cost::decidingWeights), then land impact.
+/// Always the second side less the first; what only rounding differs in is 0.
+struct CostChange {
+  double physics = 0;
+  double streaming = 0;
+  double server = 0;
+  double landImpact = 0;
+  bool physicsUnknown = false;  ///< Unknown on a side, so that the number says nothing; and so on.
+  bool streamingUnknown = false;
+  bool serverUnknown = false;
+  bool landImpactUnknown = false;
+
+  /// Whether anything changes.
+  bool any() const { return physics != 0 || streaming != 0 || server != 0 || landImpact != 0; }
+  bool anyUnknown() const {
+    return physicsUnknown || streamingUnknown || serverUnknown || landImpactUnknown;
+  }
+};
+
+/// A linkset that both sides have, or only one: then what the other lacks counts as nothing.
+struct LinksetChange {
+  std::optional<std::size_t> first;   ///< Index in the first side's scene.
+  std::optional<std::size_t> second;  ///< Index in the second side's scene.
+  CostChange change;
+  bool decidedAnew = false;   ///< Another weight decides; both are known.
+  bool physicalAnew = false;  ///< It may be set physical on one side only; both are known.
+};
+
+/// A region or parcel of the second side with what it holds on both.
+struct PlaceChange {
+  std::string region;
+  std::string parcel;  ///< Empty: the region as a whole.
+  double capacity = 0;
+  double before = 0;  ///< Land impact.
+  double after = 0;
+  bool beforeUnknown = false;  ///< At least that much.
+  bool afterUnknown = false;
+  bool fitted() const { return !beforeUnknown && before <= capacity; }
+  bool fits() const { return !afterUnknown && after <= capacity; }
+  bool noLongerFits() const { return fitted() && after > capacity; }
+  bool fitsAgain() const { return before > capacity && fits(); }
+};
+
+struct Comparison {
+  std::vector<LinksetChange> linksets;  ///< In the first's order, then those only the second has.
+  std::vector<PlaceChange> places;      ///< Each region of the second side, then its parcels.
+  CostChange total;
+};
+
+/// The second less the first; 0 where they differ in their last digits alone, as sums made in
+/// another order do, or sizes that went through a file.
+double costDifference(double before, double after);
+
+/// Compares two scenarios, profiles or versions of a scene, whose linksets are the same as pairsOf
+/// says.
+Comparison compare(const Side& first, const Side& second);
+
+/// A side of a comparison in the order of the other's linksets and parts: what is at one place is
+/// the same thing on both. What only this side has comes after.
+struct Aligned {
+  scene::Scene scene;
+  std::vector<cost::LinksetCost> costs;  ///< One a linkset.
+  /// Linkset and part of what only the other side has: something stands there that means nothing.
+  std::set<std::pair<std::size_t, std::size_t>> missing{};
+};
+
+/// `origins` says which linkset and part of the side each of the other's is.
+Aligned aligned(const Side& side, const Origins& origins);
+
+/// At most `most` linksets, by their index, whose land impact differs, those that differ most
+/// first; of equal ones in the scene's order. Those that are unknown on a side are left out. Both
+/// sides are of the same linksets.
+std::vector<std::size_t> largestChanges(const std::vector<cost::LinksetCost>& before,
+                                        const std::vector<cost::LinksetCost>& now,
+                                        std::size_t most);
+
+}  // namespace wb::tuning

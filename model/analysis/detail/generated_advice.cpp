@@ -1,0 +1,245 @@
+#include "model/analysis/advice.h"
+#include "model/analysis/detail/question.h"
+#include "model/asset/encode.h"
+#include "model/asset/make_blocks.h"
+#include "model/core/number.h"
+#include "model/cost/statistics.h"
+#include "model/shapes/apply_shapes.h"
+#include "model/shapes/generated_levels.h"
+#include "model/shapes/shapes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::advice {
+namespace {
+
+using cost::Representation;
+
+/// Of larger ones looking takes longer than anybody waits.
+constexpr std::size_t mostTriangles = 20'000;
+
+/// Whether hulls can take the place of what a part has.
+bool isMade(const Question& question, std::size_t part) {
+  const Representation now = question.cost.parts[part].decision.representation;
+  return now == Representation::triangleMesh || now == Representation::decomposition;
+}
+
+/// Of one mesh and size: what is made for one is right for the other.
+bool areOneShape(const Question& question, std::size_t a, std::size_t b) {
+  const scene::Part& one = question.linkset().parts[a];
+  const scene::Part& other = question.linkset().parts[b];
+  return one.asset == other.asset && one.scale == other.scale && isMade(question, b);
+}
+
+/// The parts of one shape whose physics costs most; none where hulls would be of no use.
+Alike dearest(const Question& question) {
+  Alike best;
+  double most = 0;
+  for (const Alike& group : question.groups) {
+    if (!isMade(question, group.front())) continue;
+    const double physics =
+        question.cost.parts[group.front()].physics.value_or(0) * static_cast<double>(group.size());
+    if (physics <= most) continue;
+    most = physics;
+    best = group;
+  }
+  if (best.empty()) return best;
+  const std::size_t first = best.front();
+  for (const Alike& group : question.groups)
+    if (group.front() != first && areOneShape(question, first, group.front()))
+      best.insert(best.end(), group.begin(), group.end());
+  std::ranges::sort(best);
+  return best;
+}
+
+/// Whether the least that hulls can be, one of four corners, would lower the land impact: looking
+/// for real ones takes its time.
+bool canPay(const Question& question, const Alike& parts) {
+  std::vector<cost::PartStatistics> statistics = question.statistics;
+  for (const std::size_t part : parts) {
+    statistics[part].decomposition = {1, 4};
+    statistics[part].triangleMesh.reset();
+  }
+  return weigh(question.linkset(), statistics, question.profile).landImpact <
+         question.cost.landImpact;
+}
+
+bool isDamaged(const asset::MeshAsset& mesh) {
+  return std::ranges::count(mesh.damage.lods, true) > 0;
+}
+
+bool isTooLarge(const asset::MeshAsset& mesh) {
+  return !mesh.lods[0] || triangleCount(*mesh.lods[0]) > mostTriangles;
+}
+
+/// The one of overlapping hulls, if it is close enough and keeps what avatars can do: the same as
+/// is made where shapes are asked for, so that one shape has one error.
+std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& parts,
+                                         const asset::MeshAsset& mesh) {
+  shape::ShapeRequest request;
+  std::erase_if(request.methods,
+                [](const shape::FitMethod& method) { return method.name != "cover"; });
+  const std::span<const std::size_t> others = std::span(parts).subspan(1);
+  auto made = makeShapes(
+      {question.linkset(), parts.front(), &mesh, question.statistics, question.profile, others},
+      request, question.task.inside({}));
+  if (!made) return {};
+  const auto chosen = std::ranges::find_if(made->value, &shape::MadeShape::isChosen);
+  return chosen == made->value.end() ? std::nullopt : std::optional(std::move(*chosen));
+}
+
+std::vector<cost::Statement> lossesOf(const shape::FittedShape& shape) {
+  std::vector<cost::Statement> cautions{
+      plainly(adviceTexts["caution.upload"]),
+      plainly(adviceTexts["caution.made_shape"],
+              {{"distance", inCentimetres(shape.error.error())}})};
+  if (shape.lost) cautions.push_back(plainly(adviceTexts["caution.ways_kept"]));
+  return cautions;
+}
+
+}  // namespace
+
+void addShapes(const Question& question, std::vector<Family>& families) {
+  if (question.cost.accounting == cost::Accounting::legacy ||
+      question.cost.decidedBy != cost::DecidedBy::physics)
+    return;
+  const Alike parts = dearest(question);
+  if (parts.empty() || !canPay(question, parts)) return;
+  const scene::Part& part = question.linkset().parts[parts.front()];
+  const asset::MeshAsset* mesh = question.scene.meshOf(part);
+  if (!mesh || isDamaged(*mesh) || isTooLarge(*mesh)) return;
+  const auto made = hullsFor(question, parts, *mesh);
+  if (!made) return;
+  auto stored = making::withShape(*mesh, made->shape, part.scale);
+  if (!stored) return;
+  families.push_back({{question.change(NewMesh{parts, stored->mesh}),
+                       about(question, parts, adviceTexts["advice.made_hulls"],
+                             adviceTexts["advice.made_hulls_alike"],
+                             {{"count", made->shape.pieces.size()}}, "more"),
+                       lossesOf(made->shape)}});
+}
+
+namespace {
+
+using asset::MeshAsset;
+
+/// Parts of one mesh, whatever their size and shape type.
+struct PartsOfMesh {
+  Alike parts;
+  glm::dvec3 scale{0};  ///< The largest sides of any.
+};
+
+std::vector<PartsOfMesh> partsByMesh(const Question& question) {
+  const std::vector<scene::Part>& parts = question.linkset().parts;
+  std::vector<PartsOfMesh> all;
+  for (const Alike& group : question.groups) {
+    const scene::Part& part = parts[group.front()];
+    if (!question.scene.meshOf(part)) continue;
+    auto same = std::ranges::find_if(
+        all, [&](const PartsOfMesh& one) { return parts[one.parts.front()].asset == part.asset; });
+    if (same == all.end()) same = all.insert(all.end(), PartsOfMesh());
+    same->parts.insert(same->parts.end(), group.begin(), group.end());
+    same->scale = glm::max(same->scale, part.scale);
+  }
+  for (PartsOfMesh& one : all) std::ranges::sort(one.parts);
+  return all;
+}
+
+/// Triangles that a level shows: of a missing one those of the next above it.
+std::array<std::size_t, 4> trianglesShown(const MeshAsset& mesh) {
+  std::array<std::size_t, 4> shown{};
+  for (std::size_t lod = 0; lod < shown.size(); ++lod)
+    shown[lod] = mesh.lods[lod] ? triangleCount(*mesh.lods[lod]) : lod > 0 ? shown[lod - 1] : 0;
+  return shown;
+}
+
+/// The same levels as before would save nothing.
+bool isOther(const MeshAsset& made, const MeshAsset& before) {
+  for (std::size_t lod = 1; lod < made.lods.size(); ++lod)
+    if (made.lods[lod] != before.lods[lod]) return true;
+  return false;
+}
+
+/// Those that are close enough, looked for.
+std::optional<MeshAsset> withCloseLods(const Question& question, const MeshAsset& mesh,
+                                       const glm::dvec3& scale) {
+  const auto made =
+      shape::makeLevels(mesh, scale, question.profile, {.isQuick = true}, question.task.inside({}));
+  if (!made || !isOther(*made->mesh, mesh)) return {};
+  return *made->mesh;
+}
+
+/// Each that has nothing, or more than it needs, by a share of the triangles of the one above.
+std::optional<MeshAsset> withFewerTriangles(MeshAsset mesh, const glm::dvec3& scale,
+                                            const Task& task) {
+  const MeshAsset before = mesh;
+  for (std::size_t lod = 1; lod < mesh.lods.size(); ++lod) {
+    if (task.cancelled() || !mesh.lods[lod - 1]) return {};
+    asset::Faces made = lowerLevel(*mesh.lods[lod - 1], asset::allLods[lod], scale);
+    if (mesh.lods[lod] && triangleCount(*mesh.lods[lod]) <= triangleCount(made)) continue;
+    mesh.lods[lod] = std::move(made);
+  }
+  mesh.recordedCosts.reset();
+  if (!isOther(mesh, before)) return {};
+  auto stored = asset::stored(std::move(mesh));
+  return stored ? std::optional(std::move(stored->read.value)) : std::nullopt;
+}
+
+/// Of many triangles looking for the best takes longer than anybody waits.
+bool isLookedFor(const MeshAsset& mesh) {
+  constexpr std::size_t most = 5000;
+  return trianglesShown(mesh).front() <= most;
+}
+
+std::optional<MeshAsset> withLowerLods(const Question& question, const MeshAsset& mesh,
+                                       const glm::dvec3& scale) {
+  return isLookedFor(mesh) ? withCloseLods(question, mesh, scale)
+                           : withFewerTriangles(mesh, scale, question.task);
+}
+
+/// What is lost; where its base hull is made of a level of detail, that too is another then.
+std::vector<cost::Statement> lossesOf(const MeshAsset& mesh) {
+  std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload_lods"]),
+                                        plainly(adviceTexts["caution.afar"])};
+  if (isLookedFor(mesh))
+    cautions.push_back(
+        plainly(adviceTexts["caution.pixels"],
+                {{"pixels", shape::LevelRequest::usualPixels}, {"lines", shape::Screen::lines}}));
+  if (!cost::storedBaseHull(mesh) && !mesh.physicsMesh)
+    cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
+  return cautions;
+}
+
+Candidate candidateOf(const Question& question, const PartsOfMesh& of, const MeshAsset& before,
+                      MeshAsset&& after) {
+  const auto now = trianglesShown(before);
+  const auto then = trianglesShown(after);
+  NewMesh what{of.parts, std::make_shared<const MeshAsset>(std::move(after)), true};
+  return {question.change(std::move(what)),
+          about(question, of.parts, adviceTexts["advice.lods"], adviceTexts["advice.lods_alike"],
+                {{"medium", then[1]},
+                 {"low", then[2]},
+                 {"lowest", then[3]},
+                 {"medium_before", now[1]},
+                 {"low_before", now[2]},
+                 {"lowest_before", now[3]}},
+                "more"),
+          lossesOf(before)};
+}
+
+}  // namespace
+
+void addLods(const Question& question, std::vector<Family>& families) {
+  std::size_t budget = mostTrianglesCopied;
+  for (const PartsOfMesh& one : partsByMesh(question)) {
+    const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
+    const std::size_t triangles = trianglesShown(mesh).front();
+    if (mesh.damage.any || triangles > budget) continue;
+    budget -= triangles;
+    if (auto made = withLowerLods(question, mesh, one.scale))
+      families.push_back({candidateOf(question, one, mesh, std::move(*made))});
+  }
+}
+
+}  // namespace wb::advice

@@ -1,0 +1,213 @@
+#include "model/analysis/advice.h"
+#include "model/analysis/detail/question.h"
+#include "model/core/language.h"
+#include "model/cost/linkset_rules.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace wb::advice {
+namespace {
+
+Alike scriptedParts(const Question& question) {
+  Alike parts;
+  for (std::size_t i = 0; i < question.linkset().parts.size(); ++i)
+    if (question.linkset().parts[i].scripts > 0 && question.part.value_or(i) == i)
+      parts.push_back(i);
+  return parts;
+}
+
+}  // namespace
+
+/// One script is milder than none; often it saves as much.
+void addScripts(const Question& question, std::vector<Family>& families) {
+  const Alike parts = scriptedParts(question);
+  if (parts.empty()) return;
+  std::size_t count = 0;
+  for (const std::size_t part : parts) count += question.linkset().parts[part].scripts;
+  const std::string keeper = cost::partName(question.linkset(), parts.front());
+  Family family;
+  if (count > 1)
+    family.push_back(
+        {question.change(FewerScripts{parts, parts.front()}),
+         plainly(adviceTexts["advice.one_script"], {{"part", keeper}, {"count", count}}),
+         {plainly(adviceTexts["caution.one_script"])}});
+  const Text all =
+      question.part ? adviceTexts["advice.no_scripts_in_part"] : adviceTexts["advice.no_scripts"];
+  family.push_back({question.change(FewerScripts{parts, {}}),
+                    plainly(all, {{"part", keeper}, {"count", count}}),
+                    {plainly(adviceTexts["caution.scripts"])}});
+  families.push_back(std::move(family));
+}
+
+namespace {
+
+using scene::Linkset;
+
+/// What the grid links: N parts whose centres have a bounding sphere of a diameter D. Source: the
+/// grid's wiki, Linkability Rules, where D is 64 m since 2023.
+constexpr std::size_t mostLinked = 256;
+constexpr double farthestLinked = 64;
+
+cost::Accounting accountingOf(const Question& question, const Linkset& linkset) {
+  return cost::accountingOf(linkset, question.profile.accounting);
+}
+
+Candidate split(const Question& question, Alike parts, cost::Statement what) {
+  return {question.change(Split{std::move(parts)}),
+          std::move(what),
+          {plainly(adviceTexts["caution.unlinked"])}};
+}
+
+/// Of parts alike, which say nothing of how what they leave is weighed.
+Candidate splitOfGroup(const Question& question, const Alike& parts) {
+  Candidate candidate =
+      split(question, parts,
+            about(question, parts, adviceTexts["advice.split"], adviceTexts["advice.split_alike"]));
+  const auto after = linksetsAfter(question.scene, candidate.change);
+  const bool isCounted = std::ranges::any_of(after, [&](const Linkset& linkset) {
+    return accountingOf(question, linkset) == cost::Accounting::legacy;
+  });
+  if (isCounted && question.cost.accounting == cost::Accounting::weighed)
+    candidate.cautions.push_back(plainly(adviceTexts["caution.counted"]));
+  return candidate;
+}
+
+/// Whether parts may become a linkset: the root stays, and the new one's must have a shape and be
+/// no animated object for being a root.
+bool maySplit(const Question& question, const Alike& parts) {
+  const scene::Part& root = question.linkset().parts[parts.front()];
+  return parts.front() > 0 && root.shapeType != scene::ShapeType::none && !root.animated;
+}
+
+/// The parts by which a linkset is weighed at all.
+Alike optingIn(const Question& question) {
+  Alike parts;
+  Linkset alone = question.linkset();
+  for (std::size_t i = 0; i < question.linkset().parts.size(); ++i) {
+    alone.parts.assign(1, question.linkset().parts[i]);
+    if (accountingOf(alone, question.profile.accounting) == cost::Accounting::weighed)
+      parts.push_back(i);
+  }
+  return parts;
+}
+
+/// Parts that make their linkset weighed, and the others, which alone are counted: either may
+/// become a linkset of their own, if the root is among the rest and they are not suggested already.
+void addSplitsByAccounting(const Question& question, std::vector<Family>& families) {
+  const Alike weighed = optingIn(question);
+  Alike counted;
+  for (std::size_t i = 0; i < question.linkset().parts.size(); ++i)
+    if (!std::ranges::binary_search(weighed, i)) counted.push_back(i);
+  if (weighed.empty() || counted.empty()) return;
+  const auto add = [&](const Alike& parts, Text some) {
+    if (!maySplit(question, parts) ||
+        std::ranges::find(question.groups, parts) != question.groups.end())
+      return;
+    families.push_back(
+        {split(question, parts,
+               parts.size() == 1 ? about(question, parts, adviceTexts["advice.split"], {})
+                                 : plainly(some, {{"count", parts.size()}}))});
+  };
+  add(weighed, adviceTexts["advice.split_weighed"]);
+  add(counted, adviceTexts["advice.split_counted"]);
+}
+
+/// Farther apart, two objects are not one to anybody.
+constexpr double farthestApart = 1;
+
+struct Box {
+  glm::dvec3 min{std::numeric_limits<double>::infinity()};
+  glm::dvec3 max{-std::numeric_limits<double>::infinity()};
+
+  void include(const glm::dvec3& middle, const glm::dvec3& half) {
+    min = glm::min(min, middle - half);
+    max = glm::max(max, middle + half);
+  }
+  double diagonalWith(const Box& other) const {
+    return glm::distance(glm::min(min, other.min), glm::max(max, other.max));
+  }
+  double gapTo(const Box& other) const {
+    return glm::length(glm::max(glm::max(min - other.max, other.min - max), glm::dvec3(0)));
+  }
+};
+
+/// Where a linkset is: the centres of its parts, and all of them.
+struct Extent {
+  Box centres;
+  Box parts;
+
+  explicit Extent(const Linkset& linkset) {
+    for (const scene::Part& part : linkset.parts) {
+      const glm::dvec3 centre = linkset.position + linkset.rotation * part.position;
+      const glm::dmat3 axes = glm::mat3_cast(linkset.rotation * part.rotation);
+      const glm::dvec3 half = part.scale / 2.0;
+      centres.include(centre, glm::dvec3(0));
+      parts.include(centre, glm::abs(axes[0]) * half.x + glm::abs(axes[1]) * half.y +
+                                glm::abs(axes[2]) * half.z);
+    }
+  }
+};
+
+bool mayBeLinked(const Linkset& a, const Linkset& b) {
+  return a.region == b.region && a.parcel == b.parcel && a.physical == b.physical &&
+         a.moving == b.moving && !a.parts.empty() && !b.parts.empty() &&
+         a.parts.size() + b.parts.size() <= mostLinked;
+}
+
+/// Whether they would be cheaper only by ceasing to be what they are: an animated root, or parts
+/// that are counted.
+bool wouldCeaseToBe(const Linkset& a, const Linkset& b, cost::AccountingModel accounting) {
+  return b.parts.front().animated || accountingOf(a, accounting) != accountingOf(b, accounting);
+}
+
+/// The nearest linksets that may be linked to it and are at hand, as indices.
+std::vector<std::size_t> partnersOf(const Question& question) {
+  const Extent here(question.linkset());
+  std::vector<std::pair<double, std::size_t>> near;
+  for (std::size_t i = 0; i < question.scene.linksets.size(); ++i) {
+    const Linkset& other = question.scene.linksets[i];
+    if (i == question.index || !mayBeLinked(question.linkset(), other) ||
+        wouldCeaseToBe(question.linkset(), other, question.profile.accounting))
+      continue;
+    const Extent there(other);
+    if (here.centres.diagonalWith(there.centres) < farthestLinked &&
+        here.parts.gapTo(there.parts) <= farthestApart)
+      near.emplace_back(glm::distance(question.linkset().position, other.position), i);
+  }
+  std::ranges::sort(near);
+  std::vector<std::size_t> partners;
+  for (std::size_t i = 0; i < std::min(near.size(), mostMergePartners); ++i)
+    partners.push_back(near[i].second);
+  return partners;
+}
+
+std::string nameOf(const Linkset& linkset, std::size_t index) {
+  if (!linkset.name.empty()) return linkset.name;
+  const std::vector<Argument> arguments{{"number", index + 1}};
+  return rendered(adviceTexts["advice.unnamed_linkset"], arguments);
+}
+
+}  // namespace
+
+void addSplits(const Question& question, std::vector<Family>& families) {
+  for (const Alike& parts : question.groups)
+    if (maySplit(question, parts)) families.push_back({splitOfGroup(question, parts)});
+  if (!question.part) addSplitsByAccounting(question, families);
+}
+
+void addMerges(const Question& question, std::vector<Family>& families) {
+  if (question.part) return;
+  for (const std::size_t other : partnersOf(question))
+    families.push_back(
+        {Candidate{question.change(Merge{other}),
+                   plainly(adviceTexts["advice.merge"],
+                           {{"linkset", nameOf(question.scene.linksets[other], other)}}),
+                   {plainly(adviceTexts["caution.linked"])}}});
+}
+
+}  // namespace wb::advice

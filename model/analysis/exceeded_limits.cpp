@@ -1,0 +1,103 @@
+#include "model/analysis/exceeded_limits.h"
+
+#include "model/analysis/detail/analysis_texts.h"
+#include "model/cost/why.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::weighing {
+namespace {
+
+/// Why a linkset that is physical may not be; nothing if it may, or is none.
+std::optional<Sentence> refusalOf(const Weighing& weighing, std::size_t linkset) {
+  const scene::Linkset& one = weighing.scene.linksets[linkset];
+  if (!one.physical) return {};
+  const auto why = whyNotPhysical(one, weighing.costs[linkset], weighing.profile);
+  if (!why) return {};
+  return Sentence{limitTexts["limit.physical"], {{"why", *why}}};
+}
+
+Sentence sentenceOf(const cost::PlaceCost& place) {
+  const auto filled = [&](Text text, const std::string& name) {
+    return Sentence{text,
+                    {{"name", name},
+                     {"held", fourDigits(place.landImpact)},
+                     {"capacity", fourDigits(place.capacity)},
+                     {"over", fourDigits(place.landImpact - place.capacity)}}};
+  };
+  if (place.parcel) return filled(limitTexts["limit.parcel"], place.parcelName);
+  if (place.regionName.empty()) return filled(limitTexts["limit.no_region"], {});
+  return filled(limitTexts["limit.region"], place.regionName);
+}
+
+/// Whether a linkset lies in a region, or on a parcel of it.
+bool liesIn(const scene::Scene& scene, const scene::Linkset& linkset,
+            const cost::PlaceCost& place) {
+  const scene::Region* region = scene.regionOf(linkset);
+  const std::size_t index =
+      region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size();
+  return index == place.region && (!place.parcel || linkset.parcel == place.parcelName);
+}
+
+}  // namespace
+
+std::vector<Exceeded> exceeded(const Weighing& weighing) {
+  std::vector<Exceeded> all;
+  for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs))
+    if (place.isOver()) all.push_back({place.region, place.parcel, {}, sentenceOf(place)});
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i)
+    if (const auto refusal = refusalOf(weighing, i)) all.push_back({{}, {}, i, *refusal});
+  return all;
+}
+
+ExceededAround::ExceededAround(const Weighing& weighing)
+    : weighing_(weighing), places_(sumByPlace(weighing.scene, weighing.costs)) {
+  std::erase_if(places_, [](const cost::PlaceCost& place) { return !place.isOver(); });
+}
+
+std::vector<Sentence> ExceededAround::operator()(std::size_t linkset) const {
+  std::vector<Sentence> all;
+  if (const auto refusal = refusalOf(weighing_, linkset)) all.push_back(*refusal);
+  const scene::Linkset& one = weighing_.scene.linksets[linkset];
+  for (const cost::PlaceCost& place : places_)
+    if (liesIn(weighing_.scene, one, place)) all.push_back(sentenceOf(place));
+  return all;
+}
+
+Diagnostics limitFindings(const Weighing& weighing) {
+  Diagnostics findings;
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i)
+    if (const auto refusal = refusalOf(weighing, i))
+      findings.push_back({Severity::warning,
+                          refusal->text,
+                          refusal->arguments,
+                          fmt::format("linksets[{}]", i),
+                          1,
+                          {}});
+  return findings;
+}
+
+Diagnostics placeFindings(const Weighing& weighing) {
+  Diagnostics findings;
+  for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs)) {
+    if (!place.isOver()) continue;
+    const Sentence said = sentenceOf(place);
+    std::string where;
+    if (place.region < weighing.scene.regions.size())
+      where = fmt::format("regions[{}]", place.region);
+    if (place.parcel) where += fmt::format(".parcels[{}]", *place.parcel);
+    findings.push_back(
+        {Severity::warning, said.text, said.arguments, std::move(where), 1, weighing.file});
+  }
+  return findings;
+}
+
+bool isLimitFinding(const Diagnostic& finding) {
+  return std::ranges::any_of(limitTexts.rows(),
+                             [&](const Text& text) { return text.code == finding.text.code; });
+}
+
+}  // namespace wb::weighing

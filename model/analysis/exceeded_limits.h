@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/analysis/analysis.h"
+#include "model/core/text.h"
+#include "model/cost/places.h"
+
+#include <optional>
+#include <vector>
+
+namespace wb::weighing {
+
+/// A limit that something open is over, in words that say by how much.
+struct Exceeded {
+  std::optional<std::size_t> region;   ///< The region, or the one of the parcel: see sumByRegion.
+  std::optional<std::size_t> parcel;   ///< Of the region's.
+  std::optional<std::size_t> linkset;  ///< It is physical, and too dear to be.
+  Sentence said;
+};
+
+/// What is over a limit: regions and parcels that hold more than fits, then linksets that are
+/// physical and may not be. What is unknown is counted as the least that it may be.
+std::vector<Exceeded> exceeded(const Weighing& weighing);
+
+/// Of those the ones that a linkset is, or lies in. Places are summed up once for all linksets; the
+/// weighing must outlive it.
+class ExceededAround {
+ public:
+  explicit ExceededAround(const Weighing& weighing);
+  std::vector<Sentence> operator()(std::size_t linkset) const;
+
+ private:
+  const Weighing& weighing_;
+  std::vector<cost::PlaceCost> places_;  ///< Those that hold more than fits.
+};
+
+/// The same of one linkset.
+inline std::vector<Sentence> exceededAround(const Weighing& weighing, std::size_t linkset) {
+  return ExceededAround(weighing)(linkset);
+}
+
+/// Findings of the linksets that are physical and may not be.
+Diagnostics limitFindings(const Weighing& weighing);
+/// Of the regions and parcels that hold more than fits, with the file.
+Diagnostics placeFindings(const Weighing& weighing);
+/// Any of these.
+bool isLimitFinding(const Diagnostic& finding);
+
+}  // namespace wb::weighing

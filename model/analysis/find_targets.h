@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/core/core.h"
+#include "model/scene/scene.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::weighing {
+
+using scene::Target;
+
+/// A name, or words that stand for a missing one.
+std::string linksetName(const scene::Linkset& linkset, std::size_t index);
+std::string partName(const scene::Part& part, std::size_t index);
+
+/// The linkset or part that the place of a finding lies in: `linksets[2].parts[0].scale` is part 0
+/// of linkset 2. Nothing for any other place. Whether it exists is for the caller to see.
+std::optional<Target> targetOf(std::string_view place);
+
+/// The linksets or part that are meant by name, by id, or by number in order as `#3` where nothing
+/// has that name; letter case counts. Parts are numbered through all linksets unless one is named.
+/// Nothing named: every linkset. Fails when nothing has that name (the error names the nearest) or
+/// several have it (the error lists their ids, and the numbers of those without).
+Result<std::vector<Target>> findTargets(const scene::Scene& scene,
+                                        const std::optional<std::string>& linkset,
+                                        const std::optional<std::string>& part);
+
+}  // namespace wb::weighing

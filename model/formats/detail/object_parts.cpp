@@ -1,0 +1,217 @@
+#include "model/formats/detail/object_parts.h"
+
+#include "model/asset/asset.h"
+#include "model/asset/shared_assets.h"
+#include "model/core/core_texts.h"
+#include "model/core/identifiers.h"
+#include "model/core/task.h"
+
+#include <glm/geometric.hpp>
+#include <glm/mat3x3.hpp>
+
+#include <cmath>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+/// Cosine between two axes above which they are sheared.
+constexpr double squareTolerance = 1e-6;
+
+bool isFinite(const glm::dvec3& vector) {
+  return std::isfinite(vector.x) && std::isfinite(vector.y) && std::isfinite(vector.z);
+}
+
+bool isSquare(const glm::dmat3& axes) {
+  return std::abs(glm::dot(axes[0], axes[1])) < squareTolerance &&
+         std::abs(glm::dot(axes[1], axes[2])) < squareTolerance &&
+         std::abs(glm::dot(axes[2], axes[0])) < squareTolerance;
+}
+
+/// The rotation nearest to the first two axes: Gram and Schmidt's, right-handed.
+glm::dquat rotationOf(const glm::dmat3& axes) {
+  const glm::dvec3 x = axes[0];
+  const glm::dvec3 y = glm::normalize(axes[1] - glm::dot(axes[1], x) * x);
+  return glm::normalize(glm::quat_cast(glm::dmat3(x, y, glm::cross(x, y))));
+}
+
+}  // namespace
+
+std::optional<Transform> transformOf(const glm::dmat4& matrix) {
+  Transform transform;
+  transform.position = glm::dvec3(matrix[3]);
+  glm::dmat3 axes(matrix);
+  for (int i = 0; i < 3; ++i) {
+    transform.scale[i] = glm::length(axes[i]);
+    axes[i] /= transform.scale[i];
+  }
+  const double volume = glm::determinant(axes);
+  if (!isFinite(transform.position) || !isFinite(transform.scale) || !(std::abs(volume) > 0))
+    return {};
+  transform.isExact = volume > 0 && isSquare(axes);
+  if (volume < 0) axes[0] = -axes[0];
+  transform.rotation = rotationOf(axes);
+  return transform;
+}
+
+Transform relative(const Transform& outer, const Transform& inner) {
+  const glm::dquat back = glm::inverse(outer.rotation);
+  return {back * (inner.position - outer.position), glm::normalize(back * inner.rotation),
+          inner.scale, inner.isExact};
+}
+
+namespace {
+
+constexpr unsigned lowNibble = 0x0f;
+constexpr unsigned highNibble = 0xf0;
+constexpr unsigned flexiblePath = 0x80;
+constexpr unsigned meshSculptType = 5;
+constexpr unsigned sculptTypeBits = 0x07;
+
+std::optional<prim::Profile> profileOf(unsigned code) {
+  if (code > static_cast<unsigned>(prim::Profile::halfCircle)) return {};
+  return static_cast<prim::Profile>(code);
+}
+
+std::optional<prim::Hole> holeOf(unsigned code) {
+  if (code % 0x10 != 0 || code > 0x30) return {};
+  return static_cast<prim::Hole>(code / 0x10);
+}
+
+std::optional<prim::Path> pathOf(unsigned code) {
+  switch (code) {
+    case 0x10:
+    case flexiblePath:
+      return prim::Path::line;
+    case 0x20:
+      return prim::Path::circle;
+    case 0x30:
+      return prim::Path::circle2;
+    default:
+      return {};
+  }
+}
+
+/// What a builder sees of the scale at an end: 1 less it. Subtracting decimals of at most nine
+/// places leaves their rounding behind (1 - 0.67 is not 0.33), which is taken away.
+double taperOf(double scale) {
+  constexpr double decimals = 1e9;
+  constexpr double rounding = 4e-16;
+  const double taper = 1 - scale;
+  const double decimal = std::round(taper * decimals) / decimals;
+  return std::abs(decimal - taper) < rounding ? decimal : taper;
+}
+
+glm::dvec2 taperOf(const glm::dvec2& scale) { return {taperOf(scale.x), taperOf(scale.y)}; }
+
+}  // namespace
+
+PrimMeaning meaningOf(const PrimCodes& codes) {
+  const auto profile = profileOf(codes.profileCurve & lowNibble);
+  const auto hole = holeOf(codes.profileCurve & highNibble);
+  const auto path = pathOf(codes.pathCurve);
+  prim::PrimShape shape;
+  shape.profile = profile.value_or(shape.profile);
+  shape.hole = hole.value_or(shape.hole);
+  shape.path = path.value_or(shape.path);
+  const bool isStraight = shape.path == prim::Path::line;
+  shape.pathCut = codes.pathCut;
+  shape.profileCut = codes.profileCut;
+  shape.hollow = codes.hollow;
+  shape.twist = codes.twist;
+  shape.shear = codes.shear;
+  shape.taper = isStraight ? taperOf(codes.pathScale) : codes.taper;
+  if (!isStraight) {
+    shape.holeSize = codes.pathScale;
+    shape.radiusOffset = codes.radiusOffset;
+    shape.skew = codes.skew;
+    shape.revolutions = codes.revolutions;
+  }
+  PrimMeaning meaning;
+  meaning.shape = clamped(shape);
+  meaning.isFlexible = codes.pathCurve == flexiblePath;
+  meaning.isChanged = !profile || !hole || !path || meaning.shape != shape;
+  return meaning;
+}
+
+scene::PartKind partKindOf(const PrimMeaning& meaning) {
+  if (meaning.isFlexible) return scene::PartKind::flexible;
+  return *scene::partKind(name(kindOf(meaning.shape)));
+}
+
+SculptKind sculptKindOf(unsigned sculptType) {
+  const unsigned kind = sculptType & sculptTypeBits;
+  if (kind == 0) return SculptKind::none;
+  return kind == meshSculptType ? SculptKind::mesh : SculptKind::sculpt;
+}
+
+scene::ShapeType usualShapeType(const asset::MeshAsset& mesh) {
+  const bool hasHulls = mesh.physicsConvex && !mesh.physicsConvex->hulls.empty();
+  const bool hasMesh = mesh.physicsMesh && asset::usableTriangles(*mesh.physicsMesh) > 0;
+  const bool mayHaveOne = mesh.damage.physicsConvex || mesh.damage.physicsMesh;
+  return hasHulls || hasMesh || mayHaveOne ? scene::ShapeType::prim : scene::ShapeType::convexHull;
+}
+
+Result<std::string> AssetShelf::add(const std::string& name, Bytes bytes,
+                                    const std::string& place) {
+  return add(name, std::move(bytes), place,
+             [&](const std::string& sha256) { return asset::decodeShared(sha256, bytes, task_); });
+}
+
+Result<std::string> AssetShelf::add(const std::string& name, asset::MeshAsset mesh,
+                                    asset::Encoded encoded, const std::string& place) {
+  return add(name, std::move(encoded.bytes), place,
+             [&](const std::string&) -> Result<asset::DecodedAsset> {
+               // What the bytes cannot say: that not all of a model came into them.
+               const asset::Damage damage = mesh.damage;
+               auto decoded = asset::decodeKept(encoded, std::move(mesh), task_);
+               if (!decoded) return failure(std::move(decoded));
+               if (damage.any) decoded->value.damage = damage;
+               return asset::DecodedAsset{
+                   std::make_shared<const asset::MeshAsset>(std::move(decoded->value)),
+                   std::move(decoded->findings)};
+             });
+}
+
+Result<std::string> AssetShelf::add(const std::string& name, Bytes&& bytes,
+                                    const std::string& place, const Decode& decode) {
+  const auto digest = sha256(bytes, task_);
+  if (!digest) return digest;
+  if (const auto known = keys_.find(*digest); known != keys_.end()) return known->second;
+  auto decoded = takeMemory(task_, bytes.size()).and_then([&] { return decode(*digest); });
+  if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (!decoded && isMemorySpent(decoded.error())) {
+    tell(std::move(decoded).error(), place);
+    return std::string();
+  }
+  std::string key = freeKey(name);
+  keys_.emplace(*digest, key);
+  scene::Asset& asset = scene_.assets[key];
+  asset.sha256 = *digest;
+  asset.data = std::make_shared<const Bytes>(std::move(bytes));
+  if (!decoded) {
+    tell(std::move(decoded).error(), place);
+    return key;
+  }
+  for (Diagnostic& finding : decoded->findings) tell(std::move(finding), place);
+  shapeTypes_.emplace(key, usualShapeType(*decoded->mesh));
+  asset.mesh = std::move(decoded->mesh);
+  return key;
+}
+
+scene::ShapeType AssetShelf::shapeTypeOf(const std::string& key) const {
+  const auto known = shapeTypes_.find(key);
+  return known == shapeTypes_.end() ? scene::ShapeType::convexHull : known->second;
+}
+
+std::string AssetShelf::freeKey(const std::string& name) {
+  std::string key = name;
+  while (scene_.assets.contains(key)) key = name + ' ' + std::to_string(++copies_[name] + 1);
+  return key;
+}
+
+void AssetShelf::tell(Diagnostic finding, const std::string& place) {
+  findings_.add(inPlace(std::move(finding), place));
+}
+
+}  // namespace wb::import

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "model/core/core.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace wb::worker {
+
+/// The switch that makes a program the worker.
+inline constexpr const char* workerSwitch = "--import-worker";
+
+/// Descriptors that the worker finds open.
+inline constexpr int resultDescriptor = 3;    ///< Shared memory for the flat buffer.
+inline constexpr int progressDescriptor = 4;  ///< A pipe: a byte 0..100 for each step.
+
+/// What a worker is asked for: `--import-worker FORMAT FILE MEMORY SECONDS`.
+struct Request {
+  std::string format;
+  std::filesystem::path file;
+  std::size_t memory = 0;         ///< Bytes beside what the program takes at its start.
+  std::size_t processorTime = 0;  ///< Seconds.
+};
+
+/// What a worker may use.
+struct Bounds {
+  std::size_t memory;         ///< Bytes beside what a program takes at its start.
+  std::size_t processorTime;  ///< Seconds.
+  std::size_t wallTime;       ///< Seconds.
+};
+
+/// How a worker came to its end.
+struct Ending {
+  enum class Kind : std::uint8_t {
+    exited,      ///< By itself; `number` is its status.
+    signalled,   ///< `number` is the signal.
+    timedOut,    ///< Killed by its caller after the wall time.
+    cancelled,   ///< Killed because its caller was told to stop.
+    notStarted,  ///< `number` is the system's error.
+  };
+  Kind kind = Kind::exited;
+  int number = 0;
+};
+
+/// Status of a worker that wrote a result, be it a scene or a refusal.
+inline constexpr int statusDone = 0;
+/// Status of a worker that got no more memory than its files' size allows.
+inline constexpr int statusMemory = 3;
+/// Status of a worker that had all the memory of its bounds.
+inline constexpr int statusBudget = 5;
+/// Status of a worker that could not begin.
+inline constexpr int statusUnprepared = 4;
+
+/// The sentence for every ending but one with statusDone.
+Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds);
+
+/// A file descriptor that closes itself.
+class Descriptor {
+ public:
+  Descriptor() = default;
+  explicit Descriptor(int number) : number_(number) {}
+  Descriptor(Descriptor&& other) noexcept;
+  Descriptor& operator=(Descriptor&& other) noexcept;
+  ~Descriptor();
+
+  int number() const { return number_; }
+  explicit operator bool() const { return number_ >= 0; }
+
+ private:
+  int number_ = -1;
+};
+
+/// Memory without a name that a worker can fill through its descriptor; invalid when the system
+/// refuses.
+Descriptor makeSharedMemory();
+
+struct SharedBytes {
+  ByteView bytes;
+  std::shared_ptr<const void> owner;  ///< Keeps the bytes.
+};
+
+/// What was written, once nobody may write it any more: sealed, so that not even a process that
+/// outlives the worker can change what was checked. Nothing when it is empty, larger than
+/// limits::flatBytes, or still being written.
+std::optional<SharedBytes> sealed(const Descriptor& memory);
+
+}  // namespace wb::worker

@@ -1,0 +1,369 @@
+#include "model/grid/detail/grid_fields.h"
+
+#include "model/cost/part_rules.h"
+#include "model/cost/physics_rules.h"
+#include "model/cost/streaming_rules.h"
+#include "model/scene/scene.h"
+
+namespace wb::grid {
+namespace {
+
+struct SourceRow {
+  std::int64_t number;
+  const Source& source;
+};
+
+struct RegionRow {
+  std::int64_t source;
+  std::size_t index;
+  const cost::RegionCost& region;
+};
+
+/// NULL for an empty text.
+Value unlessEmpty(const std::string& value) {
+  return value.empty() ? Value{} : Value{std::string_view(value)};
+}
+
+constexpr std::array sourceFields{
+    Field<SourceRow>{keyColumn("source", "its number"),
+                     [](const SourceRow& row) -> Value { return row.number; }},
+    Field<SourceRow>{
+        textColumn("file", "the file, as it was named"),
+        [](const SourceRow& row) -> Value { return std::string_view(row.source.file); }},
+    Field<SourceRow>{orNull(textColumn("sha256", "of its bytes, as 64 hexadecimal digits")),
+                     [](const SourceRow& row) { return unlessEmpty(row.source.sha256); }},
+    Field<SourceRow>{
+        orNull(wholeColumn("bytes", "its size", "bytes")),
+        [](const SourceRow& row) { return row.source.bytes ? whole(*row.source.bytes) : Value{}; }},
+    Field<SourceRow>{orNull(textColumn("problem", "why it could not be read; NULL: it could")),
+                     [](const SourceRow& row) { return unlessEmpty(row.source.problem); }},
+    Field<SourceRow>{
+        orNull(textColumn("companions",
+                          "files that it names, a line each: sha256 (or -), two spaces, path")),
+        [](const SourceRow& row) { return unlessEmpty(row.source.companions); }},
+};
+
+constexpr std::array regionFields{
+    Field<RegionRow>{keyColumn("source", "the file, as in sources"),
+                     [](const RegionRow& row) -> Value { return row.source; }},
+    Field<RegionRow>{keyColumn("region", "its place in the file, from 0"),
+                     [](const RegionRow& row) { return whole(row.index); }},
+    Field<RegionRow>{
+        textColumn("name", "may be empty"),
+        [](const RegionRow& row) -> Value { return std::string_view(row.region.name); }},
+    Field<RegionRow>{numberColumn("capacity", "PE", "land impact that fits"),
+                     [](const RegionRow& row) -> Value { return row.region.capacity; }},
+};
+
+}  // namespace
+
+std::vector<Column> metaColumns() {
+  Column key = keyColumn("key", "schema, program, or baked. and the key of a constant");
+  key.type = Type::text;
+  return {key, textColumn("value", "its value")};
+}
+
+std::vector<Column> sourceColumns() { return columnsOf(sourceFields); }
+std::vector<Column> regionColumns() { return columnsOf(regionFields); }
+
+Result<void> writeSource(const SourceStatistics& source, std::int64_t number, const RowSink& sink) {
+  return writeRow(sourceFields, SourceRow{number, source.source}, sink);
+}
+
+/// Exactly the regions that costs are summed up by, whatever the costs are. None of a file that
+/// could not be read.
+Result<void> writeRegions(const SourceStatistics& source, std::int64_t number,
+                          const RowSink& sink) {
+  if (!source.source.problem.empty()) return {};
+  const std::vector<cost::LinksetCost> none(source.scene.linksets.size());
+  const auto regions = sumByRegion(source.scene, none);
+  for (std::size_t i = 0; i < regions.size(); ++i)
+    if (auto written = writeRow(regionFields, RegionRow{number, i, regions[i]}, sink); !written)
+      return written;
+  return {};
+}
+
+namespace {
+
+struct LinksetRow {
+  std::int64_t source;
+  std::size_t index;
+  const scene::Linkset& linkset;
+  std::size_t region;           ///< In the order of the table of regions.
+  std::string_view regionName;  ///< However the linkset refers to it.
+  IdText id;
+};
+
+bool isWeighed(const LinksetRow& row, cost::AccountingModel model) {
+  return accountingOf(row.linkset, model) == cost::Accounting::weighed;
+}
+
+constexpr std::array linksetFields{
+    Field<LinksetRow>{keyColumn("source", "the file, as in sources"),
+                      [](const LinksetRow& row) -> Value { return row.source; }},
+    Field<LinksetRow>{keyColumn("linkset", "its place in the file, from 0"),
+                      [](const LinksetRow& row) { return whole(row.index); }},
+    Field<LinksetRow>{wholeColumn("region", "the region, as in regions"),
+                      [](const LinksetRow& row) { return whole(row.region); }},
+    Field<LinksetRow>{textColumn("region_name",
+                                 "name of its region, or what it gives as one that does not exist"),
+                      [](const LinksetRow& row) -> Value { return row.regionName; }},
+    Field<LinksetRow>{
+        textColumn("parcel", "name of its parcel; may be empty"),
+        [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.parcel); }},
+    Field<LinksetRow>{
+        textColumn("name", "may be empty, and need not be unique"),
+        [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.name); }},
+    Field<LinksetRow>{orNull(textColumn("id", "UUID")),
+                      [](const LinksetRow& row) { return row.id.value(); }},
+    Field<LinksetRow>{wholeColumn("parts", "parts in it"),
+                      [](const LinksetRow& row) { return whole(row.linkset.parts.size()); }},
+    Field<LinksetRow>{wholeColumn("scripts", "scripts in all its parts"),
+                      [](const LinksetRow& row) { return whole(scriptCount(row.linkset)); }},
+    Field<LinksetRow>{wholeColumn("physical", "whether it is physical"),
+                      [](const LinksetRow& row) { return truth(row.linkset.physical); }},
+    Field<LinksetRow>{wholeColumn("moving", "whether it moves"),
+                      [](const LinksetRow& row) { return truth(row.linkset.moving); }},
+    Field<LinksetRow>{
+        onceCalled("weighed_second_life",
+                   wholeColumn("new_accounting_second_life",
+                               "whether the new accounting applies (second-life, wiki-2011), or it "
+                               "counts as its parts")),
+        [](const LinksetRow& row) {
+          return truth(isWeighed(row, cost::AccountingModel::secondLife));
+        }},
+    Field<LinksetRow>{onceCalled("weighed_opensim",
+                                 wholeColumn("new_accounting_opensim", "the same for opensim")),
+                      [](const LinksetRow& row) {
+                        return truth(isWeighed(row, cost::AccountingModel::openSim));
+                      }},
+    Field<LinksetRow>{
+        numberColumn("mean_face_area_m2", "m2",
+                     "(xy + yz + zx) / 3 of the box around its parts, along the root's axes"),
+        [](const LinksetRow& row) -> Value { return cost::meanFaceArea(row.linkset); }},
+};
+
+}  // namespace
+
+std::vector<Column> linksetColumns() { return columnsOf(linksetFields); }
+
+Result<void> writeLinksets(const SourceStatistics& source, std::int64_t number,
+                           const RowSink& sink) {
+  const scene::Scene& scene = source.scene;
+  const scene::RegionNames regions(scene);
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    const scene::Linkset& linkset = scene.linksets[i];
+    const scene::Region* region = regions.of(linkset);
+    // What is in no region is in the last one, which has no name.
+    const std::size_t index =
+        region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size();
+    const LinksetRow row{
+        number, i, linkset, index, region ? region->name : linkset.region, IdText(linkset.id)};
+    if (auto written = writeRow(linksetFields, row, sink); !written) return written;
+  }
+  return {};
+}
+
+namespace {
+
+/// A part with what its rows say that takes work to find.
+struct PartRow {
+  std::int64_t source;
+  std::size_t linkset;
+  std::size_t index;
+  const scene::Part& part;
+  const cost::PartStatistics& statistics;
+  cost::Decision atRest;
+  cost::Decision moving;
+  std::array<double, 4> bytes;
+  IdText id;
+  std::optional<scene::UploadState> upload;
+
+  PartRow(std::int64_t sourceNumber, std::size_t linksetIndex, std::size_t partIndex,
+          const scene::Part& onePart, const cost::PartStatistics& itsStatistics,
+          std::optional<scene::UploadState> itsUpload, const cost::Profile& profile)
+      : source(sourceNumber),
+        linkset(linksetIndex),
+        index(partIndex),
+        part(onePart),
+        statistics(itsStatistics),
+        atRest(decide(part, statistics, profile, index == 0, false)),
+        moving(whenDynamic(atRest)),
+        bytes(cost::inheritedBytes(statistics.lodBytes)),
+        id(part.id),
+        upload(itsUpload) {}
+};
+
+Value word(std::string_view characters) { return characters; }
+
+template <int Axis>
+Value side(const PartRow& row) {
+  return row.part.scale[Axis];
+}
+
+template <std::size_t Lod>
+Value bytesOf(const PartRow& row) {
+  return static_cast<std::int64_t>(row.bytes[Lod]);
+}
+
+template <std::size_t Lod>
+Value trianglesOf(const PartRow& row) {
+  return whole(row.statistics.lodTriangles[Lod]);
+}
+
+Value confidence(const PartRow& row, const cost::Decision& decision, bool dynamic) {
+  return name(leastSure(*info(termOf(row.part, decision)).mark,
+                        geometryConfidence(row.part, row.statistics, decision, dynamic)));
+}
+
+constexpr std::array partFields{
+    Field<PartRow>{keyColumn("source", "the file, as in sources"),
+                   [](const PartRow& row) -> Value { return row.source; }},
+    Field<PartRow>{keyColumn("linkset", "the linkset, as in linksets"),
+                   [](const PartRow& row) { return whole(row.linkset); }},
+    Field<PartRow>{keyColumn("part", "its place in the linkset; 0 is the root"),
+                   [](const PartRow& row) { return whole(row.index); }},
+    Field<PartRow>{textColumn("name", "may be empty, and need not be unique"),
+                   [](const PartRow& row) { return word(row.part.name); }},
+    Field<PartRow>{orNull(textColumn("id", "UUID")),
+                   [](const PartRow& row) { return row.id.value(); }},
+    Field<PartRow>{
+        textColumn("kind",
+                   "mesh, box, cylinder, prism, sphere, torus, tube, ring, sculpt or flexible"),
+        [](const PartRow& row) { return word(name(row.part.kind)); }},
+    Field<PartRow>{textColumn("shape_type", "prim, none or convex_hull"),
+                   [](const PartRow& row) { return word(name(row.part.shapeType)); }},
+    Field<PartRow>{wholeColumn("root", "whether it is the root"),
+                   [](const PartRow& row) { return truth(row.index == 0); }},
+    Field<PartRow>{wholeColumn("animated", "whether it is animated mesh"),
+                   [](const PartRow& row) { return truth(row.part.animated); }},
+    Field<PartRow>{wholeColumn("materials", "whether it has a material that opts in"),
+                   [](const PartRow& row) { return truth(row.part.materials); }},
+    Field<PartRow>{wholeColumn("scripts", "scripts in it"),
+                   [](const PartRow& row) { return whole(row.part.scripts); }},
+    Field<PartRow>{numberColumn("size_x_m", "m", "size along x"), side<0>},
+    Field<PartRow>{numberColumn("size_y_m", "m", "size along y"), side<1>},
+    Field<PartRow>{numberColumn("size_z_m", "m", "size along z"), side<2>},
+    Field<PartRow>{
+        wholeColumn("mesh_missing",
+                    "whether it is a mesh that could not be read: nothing is known of its costs"),
+        [](const PartRow& row) { return truth(row.statistics.meshMissing); }},
+    Field<PartRow>{
+        textColumn("representation_at_rest",
+                   "none, primitive, base_hull, hull, decomposition or triangle_mesh, while its "
+                   "linkset neither is physical nor moves"),
+        [](const PartRow& row) { return word(name(row.atRest.representation)); }},
+    Field<PartRow>{textColumn("reason_at_rest", "why"),
+                   [](const PartRow& row) { return word(code(row.atRest.reason)); }},
+    Field<PartRow>{textColumn("representation_moving",
+                              "the same in a linkset that is "
+                              "physical or moves"),
+                   [](const PartRow& row) { return word(name(row.moving.representation)); }},
+    Field<PartRow>{textColumn("reason_moving", "why"),
+                   [](const PartRow& row) { return word(code(row.moving.reason)); }},
+    Field<PartRow>{
+        wholeColumn("known_at_rest", "whether all is known that the physics cost at rest needs"),
+        [](const PartRow& row) { return truth(isKnown(row.statistics, row.atRest)); }},
+    Field<PartRow>{wholeColumn("known_moving", "the same of the cost when moving"),
+                   [](const PartRow& row) { return truth(isKnown(row.statistics, row.moving)); }},
+    Field<PartRow>{wholeColumn("streaming_known", "the same of the streaming cost"),
+                   [](const PartRow& row) { return truth(isStreamingKnown(row.statistics)); }},
+    Field<PartRow>{
+        wholeColumn("opensim_known", "the same of OpenSim's physics cost"),
+        [](const PartRow& row) { return truth(cost::isOpenSimKnown(row.part, row.statistics)); }},
+    Field<PartRow>{
+        textColumn("opensim_term",
+                   "what it is for OpenSim's physics: opensim_none, opensim_native, opensim_mesh "
+                   "or opensim_shapeless"),
+        [](const PartRow& row) { return word(cost::code(cost::openSimTermOf(row.part))); }},
+    Field<PartRow>{
+        orNull(wholeColumn(
+            "triangles", "N of the physics mesh or the tessellated prim; NULL: there is neither")),
+        [](const PartRow& row) {
+          const auto& mesh = row.statistics.triangleMesh;
+          return mesh ? whole(mesh->triangles) : Value{};
+        }},
+    Field<PartRow>{orNull(numberColumn("inverse_width_sum", "1/m",
+                                       "sum of 1/w over its triangles that have a width")),
+                   [](const PartRow& row) {
+                     const auto& mesh = row.statistics.triangleMesh;
+                     return mesh ? Value{mesh->inverseSum} : Value{};
+                   }},
+    Field<PartRow>{
+        orNull(numberColumn("mean_width_m", "m",
+                            "harmonic mean of all widths, before any clamp; 0 where one has none")),
+        [](const PartRow& row) {
+          const auto& mesh = row.statistics.triangleMesh;
+          return mesh ? Value{mesh::harmonicMean(*mesh)} : Value{};
+        }},
+    Field<PartRow>{
+        orNull(wholeColumn("hull_vertices",
+                           "points of its one hull; NULL: there is nothing to make it of")),
+        [](const PartRow& row) {
+          const auto& vertices = row.statistics.hullVertices;
+          return vertices ? whole(*vertices) : Value{};
+        }},
+    Field<PartRow>{wholeColumn("hulls", "hulls of its list; 0: none"),
+                   [](const PartRow& row) { return whole(row.statistics.decomposition.hulls); }},
+    Field<PartRow>{wholeColumn("decomposition_vertices", "points of these together"),
+                   [](const PartRow& row) { return whole(row.statistics.decomposition.vertices); }},
+    Field<PartRow>{wholeColumn("lod_bytes_high", "stored size of a mesh's level", "bytes"),
+                   bytesOf<0>},
+    Field<PartRow>{
+        wholeColumn("lod_bytes_medium",
+                    "the same; where the level is missing, as the next richer one", "bytes"),
+        bytesOf<1>},
+    Field<PartRow>{wholeColumn("lod_bytes_low", "likewise", "bytes"), bytesOf<2>},
+    Field<PartRow>{wholeColumn("lod_bytes_lowest", "likewise", "bytes"), bytesOf<3>},
+    Field<PartRow>{
+        wholeColumn("lod_triangles_high", "triangles of a prim's level, as streaming counts"),
+        trianglesOf<0>},
+    Field<PartRow>{wholeColumn("lod_triangles_medium", "likewise"), trianglesOf<1>},
+    Field<PartRow>{wholeColumn("lod_triangles_low", "likewise"), trianglesOf<2>},
+    Field<PartRow>{wholeColumn("lod_triangles_lowest", "likewise"), trianglesOf<3>},
+    Field<PartRow>{wholeColumn("bytes_estimated",
+                               "whether no grid stored the mesh, so that its bytes are estimates"),
+                   [](const PartRow& row) { return truth(row.statistics.bytesEstimated); }},
+    Field<PartRow>{onceCalled("sureness_at_rest",
+                              textColumn("confidence_at_rest",
+                                         "confidence of the physics cost under Second Life's "
+                                         "accounting: documented, viewer, likely, estimate or "
+                                         "illustration")),
+                   [](const PartRow& row) { return confidence(row, row.atRest, false); }},
+    Field<PartRow>{
+        onceCalled("sureness_moving", textColumn("confidence_moving", "the same when moving")),
+        [](const PartRow& row) { return confidence(row, row.moving, true); }},
+    Field<PartRow>{
+        orNull(textColumn("upload",
+                          "whether it would upload: ok, refused or unknown; NULL for "
+                          "what is not uploaded")),
+        [](const PartRow& row) { return row.upload ? word(name(*row.upload)) : Value{}; }},
+    Field<PartRow>{numberColumn("radius_m", "m", "half its diagonal"),
+                   [](const PartRow& row) -> Value { return cost::radiusOf(row.part.scale); }},
+    Field<PartRow>{
+        numberColumn("size_squared_m2", "m2", "squared length of its size"),
+        [](const PartRow& row) -> Value { return glm::dot(row.part.scale, row.part.scale); }},
+    Field<PartRow>{wholeColumn("opensim_indices", "indices that OpenSim counts"),
+                   [](const PartRow& row) { return whole(row.statistics.openSimIndices); }},
+};
+
+}  // namespace
+
+std::vector<Column> partColumns() { return columnsOf(partFields); }
+
+Result<void> writeParts(const SourceStatistics& source, std::int64_t sourceNumber,
+                        const cost::Profile& profile, const RowSink& sink) {
+  const std::vector<scene::Linkset>& linksets = source.scene.linksets;
+  std::size_t number = 0;
+  for (std::size_t linkset = 0; linkset < linksets.size(); ++linkset)
+    for (std::size_t part = 0; part < linksets[linkset].parts.size(); ++part) {
+      const auto upload = number < source.uploads.size() ? source.uploads[number] : std::nullopt;
+      ++number;
+      const PartRow row(sourceNumber, linkset, part, linksets[linkset].parts[part],
+                        source.statistics.linksets[linkset][part], upload, profile);
+      if (auto written = writeRow(partFields, row, sink); !written) return written;
+    }
+  return {};
+}
+
+}  // namespace wb::grid

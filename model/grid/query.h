@@ -1,0 +1,77 @@
+#pragma once
+
+#include "model/core/core.h"
+#include "model/cost/profile.h"
+#include "model/grid/database.h"
+#include "model/report/table.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// Questions to the tables of model/grid, as SQL that the rules of costs themselves have written.
+namespace wb::query {
+
+/// What a row of an answer stands for. An overview has regions too, with what a window shows of
+/// each: it always compares.
+enum class By : std::uint8_t { linkset, part, region, grid, overview };
+
+/// Files by their numbers in the table of sources, both ends among them.
+struct SourceRange {
+  std::int64_t first = 0;
+  std::int64_t last = 0;
+};
+
+/// One linkset of so many, picked by a hash of its numbers: the same ones in every engine and
+/// whenever they are asked for. At least 1, which picks all.
+struct Sample {
+  std::int64_t among = 100;
+  std::int64_t seed = 0;  ///< Another one, from 0, picks others.
+};
+
+/// What is asked.
+struct Question {
+  By by = By::linkset;
+  cost::Profile profile{};
+  std::optional<cost::Profile> against{};  ///< Then what changes from it.
+  /// Answered in the same pass, their rows after those of the first.
+  std::vector<cost::Profile> otherProfiles{};
+  /// Of all files only these.
+  std::optional<SourceRange> sources{};
+  /// Of all linksets only these. Regions are then told by what of them was picked.
+  std::optional<Sample> sample{};
+
+  /// All that rows are weighed under, in their order.
+  std::vector<const cost::Profile*> profiles() const;
+};
+
+/// A text or number that stands for `$1`, `$2` … in a query.
+using Parameter = std::variant<double, std::string>;
+
+struct Query {
+  std::string sql;
+  std::vector<Parameter> parameters;
+};
+
+/// Whether constants stand in the text, to be changed there, or are bound to it.
+enum class Values : std::uint8_t { written, bound };
+
+/// The columns of an answer, in its order: those of a report of the same rows, and for regions and
+/// the grid more.
+std::vector<table::Heading> headingsOf(const Question& question);
+
+/// One query that answers it, without a semicolon. Fails where the name of a profile holds a NUL.
+Result<Query> queryFor(const Question& question, Dialect dialect, Values values);
+
+/// The same as a file for people: with its constants in the text, and comments that say what can
+/// be changed there and what cannot.
+Result<std::string> queryText(const Question& question, Dialect dialect);
+
+/// The sums over linksets that estimates are made of, in a row of momentKeys(); see estimates.h.
+/// The question compares.
+Result<Query> queryForMoments(const Question& question, Dialect dialect);
+
+}  // namespace wb::query

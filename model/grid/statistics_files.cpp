@@ -1,0 +1,252 @@
+#include "model/grid/statistics_files.h"
+
+#include "model/core/core_texts.h"
+#include "model/core/file.h"
+#include "model/core/identifiers.h"
+#include "model/grid/detail/grid_csv.h"
+#include "model/grid/detail/grid_texts.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace wb::grid {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view gzipEnding = ".gz";
+constexpr std::string_view csvEnding = ".csv";
+
+tl::unexpected<Diagnostic> cannotWrite(const fs::path& path, int error) {
+  const std::string reason = std::generic_category().message(error);
+  return tl::unexpected(
+      inFile(failure(baseTexts["file.cannot_write"], {{"reason", reason}}).value(), path.string()));
+}
+
+Result<int> openToWrite(const fs::path& path) {
+  constexpr mode_t anyone = 0666;  // Less what the user's mask takes away.
+  const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, anyone);
+  if (descriptor < 0) return cannotWrite(path, errno);
+  return descriptor;
+}
+
+Result<void> writeAll(int descriptor, std::string_view text, const fs::path& path) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(descriptor, text.data(), text.size());
+    if (written >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(written));
+    } else if (errno != EINTR) {
+      return cannotWrite(path, errno);
+    }
+  }
+  return {};
+}
+
+/// What follows is written there, and nothing stays behind it.
+Result<void> cutTo(int descriptor, std::uint64_t length, const fs::path& path) {
+  const auto end = static_cast<off_t>(length);
+  if (::ftruncate(descriptor, end) != 0 || ::lseek(descriptor, end, SEEK_SET) != end)
+    return cannotWrite(path, errno);
+  return {};
+}
+
+std::string packed(std::string text, Packing packing) {
+  return packing == Packing::none || text.empty() ? std::move(text) : gzipped(text);
+}
+
+Pieces firstPieces(std::span<const MetaRow> meta, Packing packing) {
+  Pieces pieces;
+  for (const TableId id : allTables) {
+    std::string& piece = pieces[static_cast<std::size_t>(id)];
+    piece = csvHead(table(id));
+    if (id == TableId::meta)
+      for (const auto& [key, value] : meta)
+        appendCsvRow(piece, std::array<database::Value, 2>{key, value});
+    piece = packed(std::move(piece), packing);
+  }
+  return pieces;
+}
+
+/// Of all that decides what is written beside the sources themselves.
+std::string identityOf(std::span<const MetaRow> meta, std::string_view settings, Packing packing) {
+  std::string text = packing == Packing::gzip ? "gzip\n" : "csv\n";
+  for (const auto& [key, value] : meta) text.append(key).append("=").append(value).append("\n");
+  return sha256(bytesOf(text.append(settings)));
+}
+
+bool isUnchanged(const Finished& finished, const std::string& source) {
+  return !finished.stamps.empty() && finished.stamps.front().path == source &&
+         std::ranges::all_of(finished.stamps,
+                             [](const Stamp& stamp) { return stamp == Stamp::of(stamp.path); });
+}
+
+}  // namespace
+
+Packing packingOf(const fs::path& parts) {
+  return parts.extension() == gzipEnding ? Packing::gzip : Packing::none;
+}
+
+std::array<fs::path, allTables.size()> filesOfTables(const fs::path& parts) {
+  std::string stem = parts.string();
+  std::string ending;
+  for (const std::string_view end : {gzipEnding, csvEnding}) {
+    if (!stem.ends_with(end)) continue;
+    stem.resize(stem.size() - end.size());
+    ending.insert(0, end);
+  }
+  std::array<fs::path, allTables.size()> files;
+  for (const TableId id : allTables)
+    files[static_cast<std::size_t>(id)] =
+        id == TableId::parts ? parts : fs::path(stem + '.' + std::string(table(id).word) + ending);
+  return files;
+}
+
+Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost::Profile& profile,
+                Packing packing) {
+  Pieces pieces;
+  for (const TableId id : allTables) {
+    if (id == TableId::meta) continue;
+    std::string& piece = pieces[static_cast<std::size_t>(id)];
+    // Text never fails.
+    (void)writeRows(id, source, number, profile, [&piece](std::span<const database::Value> row) {
+      appendCsvRow(piece, row);
+      return Result<void>();
+    });
+    piece = packed(std::move(piece), packing);
+  }
+  return pieces;
+}
+
+Result<StatisticsFiles> StatisticsFiles::open(const fs::path& parts, std::span<const MetaRow> meta,
+                                              std::string_view settings,
+                                              std::span<const std::string> sources) {
+  StatisticsFiles files;
+  if (auto locked = files.lock(parts); !locked) return failure(std::move(locked));
+  const std::string identity = identityOf(meta, settings, files.packing_);
+  files.recall(identity, sources);
+  if (files.journal_.isComplete) return files;
+  for (File& file : files.files_) {
+    const auto opened = openToWrite(file.unfinished());
+    if (!opened) return tl::unexpected(opened.error());
+    file.descriptor = *opened;
+  }
+  auto ready = files.journal_.ends.empty() ? files.begin(identity, meta) : files.goOn();
+  if (!ready) return failure(std::move(ready));
+  return files;
+}
+
+StatisticsFiles::StatisticsFiles(StatisticsFiles&& other) noexcept
+    : packing_(other.packing_),
+      files_(std::exchange(other.files_, {})),
+      log_(std::exchange(other.log_, {})),
+      journal_(std::move(other.journal_)),
+      lengths_(other.lengths_) {}
+
+StatisticsFiles::~StatisticsFiles() {
+  for (const File& file : files_)
+    if (file.descriptor >= 0) ::close(file.descriptor);
+  if (log_.descriptor >= 0) ::close(log_.descriptor);
+}
+
+Result<void> StatisticsFiles::lock(const fs::path& parts) {
+  packing_ = packingOf(parts);
+  const auto paths = filesOfTables(parts);
+  for (std::size_t i = 0; i < paths.size(); ++i) files_[i].path = paths[i];
+  log_.path = parts.string() + ".journal";
+  const auto opened = openToWrite(log_.path);
+  if (!opened) return tl::unexpected(opened.error());
+  log_.descriptor = *opened;
+  if (::flock(log_.descriptor, LOCK_EX | LOCK_NB) == 0) return {};
+  return tl::unexpected(inFile(failure(gridTexts["grid.written_already"]).value(), parts.string()));
+}
+
+/// What of an earlier run holds for these sources.
+void StatisticsFiles::recall(const std::string& identity, std::span<const std::string> sources) {
+  const auto text = readFile(log_.path);
+  auto read = text ? readJournal(textOf(*text)) : std::nullopt;
+  if (!read || read->identity != identity) return;
+  const std::size_t most = std::min(sources.size(), read->finished.size());
+  std::size_t same = 0;
+  while (same < most && isUnchanged(read->finished[same], sources[same])) ++same;
+  const bool isAll = same == sources.size() && same == read->finished.size();
+  if (read->isComplete && !isAll) return;
+  read->finished.resize(same);
+  read->ends.resize(same + 1);
+  const Lengths& lengths = same == 0 ? read->begin : read->finished.back().lengths;
+  if (!read->isComplete && !isThere(lengths)) return;
+  lengths_ = lengths;
+  journal_ = std::move(*read);
+}
+
+/// A machine that went down may have kept the journal and lost what it tells of.
+bool StatisticsFiles::isThere(const Lengths& lengths) const {
+  for (std::size_t i = 0; i < files_.size(); ++i) {
+    std::error_code error;
+    const auto bytes = fs::file_size(files_[i].unfinished(), error);
+    if (error || bytes < lengths[i]) return false;
+  }
+  return true;
+}
+
+Result<void> StatisticsFiles::begin(const std::string& identity, std::span<const MetaRow> meta) {
+  if (auto cut = cutTo(log_.descriptor, 0, log_.path); !cut) return cut;
+  const Pieces pieces = firstPieces(meta, packing_);
+  for (std::size_t i = 0; i < files_.size(); ++i) {
+    const File& file = files_[i];
+    if (auto cut = cutTo(file.descriptor, 0, file.unfinished()); !cut) return cut;
+    if (auto done = writeAll(file.descriptor, pieces[i], file.unfinished()); !done) return done;
+    lengths_[i] = pieces[i].size();
+  }
+  return note(beginLine(identity, lengths_));
+}
+
+Result<void> StatisticsFiles::goOn() {
+  if (auto cut = cutTo(log_.descriptor, journal_.ends.back(), log_.path); !cut) return cut;
+  for (std::size_t i = 0; i < files_.size(); ++i)
+    if (auto cut = cutTo(files_[i].descriptor, lengths_[i], files_[i].unfinished()); !cut)
+      return cut;
+  return {};
+}
+
+Result<void> StatisticsFiles::note(std::string_view line) {
+  return writeAll(log_.descriptor, line, log_.path);
+}
+
+Result<void> StatisticsFiles::add(const Pieces& pieces, Finished about) {
+  for (std::size_t i = 0; i < files_.size(); ++i) {
+    if (auto done = writeAll(files_[i].descriptor, pieces[i], files_[i].unfinished()); !done)
+      return done;
+    lengths_[i] += pieces[i].size();
+  }
+  about.lengths = lengths_;
+  return note(finishedLine(about));
+}
+
+Result<void> StatisticsFiles::commit() {
+  if (!journal_.isComplete) {
+    for (const File& file : files_)
+      if (::fsync(file.descriptor) != 0) return cannotWrite(file.unfinished(), errno);
+    if (auto noted = note(completeLine()); !noted) return noted;
+    ::fsync(log_.descriptor);
+  }
+  return rename();
+}
+
+/// Those that have their name already had it before an earlier program ended.
+Result<void> StatisticsFiles::rename() {
+  for (const File& file : files_)
+    if (::rename(file.unfinished().c_str(), file.path.c_str()) != 0 &&
+        (errno != ENOENT || !journal_.isComplete))
+      return cannotWrite(file.path, errno);
+  ::unlink(log_.path.c_str());
+  return {};
+}
+
+}  // namespace wb::grid

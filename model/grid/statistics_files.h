@@ -1,0 +1,83 @@
+#pragma once
+
+#include "model/core/core.h"
+#include "model/grid/detail/journal.h"
+#include "model/grid/grid.h"
+#include "model/grid/schema.h"
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace wb::grid {
+
+/// How the files are compressed: not at all, or each source as a gzip file of its own, which
+/// together are one.
+enum class Packing : std::uint8_t { none, gzip };
+
+/// By the name's end, `.csv.gz` or not.
+Packing packingOf(const std::filesystem::path& parts);
+
+/// The file of each table, beside the one of the parts: `parts.csv`, `parts.linksets.csv` …
+std::array<std::filesystem::path, allTables.size()> filesOfTables(
+    const std::filesystem::path& parts);
+
+/// The text of each table.
+using Pieces = std::array<std::string, allTables.size()>;
+
+/// What a source adds to each table's file.
+Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost::Profile& profile,
+                Packing packing);
+
+/// The tables as CSV files that grow by one source after the other, and have their names when all
+/// are done: until then they are called `….unfinished`. A journal beside them tells what is done,
+/// so that a program that was ended goes on where it was.
+class StatisticsFiles {
+ public:
+  /// Goes on with what was begun for the same meta rows and settings, as far as the first of these
+  /// sources are those that were done and have not changed since; else begins anew. Fails where
+  /// another program is writing these files.
+  static Result<StatisticsFiles> open(const std::filesystem::path& parts,
+                                      std::span<const MetaRow> meta, std::string_view settings,
+                                      std::span<const std::string> sources);
+  StatisticsFiles(StatisticsFiles&& other) noexcept;
+  StatisticsFiles& operator=(StatisticsFiles&&) = delete;
+  ~StatisticsFiles();
+
+  Packing packing() const { return packing_; }
+  /// Of the sources, in their order: those that need not be read again.
+  const std::vector<Finished>& finished() const { return journal_.finished; }
+
+  /// The next source. Once this returns, it stays done whatever happens to the program.
+  Result<void> add(const Pieces& pieces, Finished about);
+  /// All sources are done: the files get their names.
+  Result<void> commit();
+
+ private:
+  struct File {
+    std::filesystem::path path;  ///< As it will be called.
+    int descriptor = -1;
+
+    std::filesystem::path unfinished() const { return path.string() + ".unfinished"; }
+  };
+
+  StatisticsFiles() = default;
+  Result<void> lock(const std::filesystem::path& parts);
+  void recall(const std::string& identity, std::span<const std::string> sources);
+  bool isThere(const Lengths& lengths) const;
+  Result<void> begin(const std::string& identity, std::span<const MetaRow> meta);
+  Result<void> goOn();
+  Result<void> note(std::string_view line);
+  Result<void> rename();
+
+  Packing packing_ = Packing::none;
+  std::array<File, allTables.size()> files_;
+  File log_;  ///< The journal.
+  Journal journal_;
+  Lengths lengths_{};
+};
+
+}  // namespace wb::grid

@@ -1,0 +1,145 @@
+#pragma once
+
+#include "model/octree/octree_placement.h"
+#include "model/octree/topology.h"
+
+#include <glm/vec3.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <optional>
+
+namespace wb::octree {
+
+/// A ray in the own frame of an octree. Its direction has length 1 and no negative zero, so that
+/// parameters are metres.
+struct OwnRay {
+  glm::dvec3 origin;
+  glm::dvec3 direction;
+
+  /// Where the ray meets a plane across an axis. A ray along the plane meets it at one of the
+  /// infinities, or, lying in it, nowhere (not a number): then the plane bounds nothing.
+  double parameter(int axis, double plane) const {
+    return (plane - origin[axis]) / direction[axis];
+  }
+  bool isForward(int axis) const { return direction[axis] >= 0; }
+};
+
+/// `direction` as unitOf gives it.
+inline OwnRay toOwn(const OwnFrame& frame, const glm::dvec3& origin, const glm::dvec3& direction) {
+  return {frame.pointFromWorld(origin), frame.directionFromWorld(direction) + 0.0};
+}
+
+/// Where a ray meets the two planes of a box on each axis.
+struct Slabs {
+  std::array<double, axisCount> near;  ///< Parameters of the planes that it meets first.
+  std::array<double, axisCount> far;
+
+  // The comparisons pass over what is not a number.
+  double entry() const {
+    double latest = -std::numeric_limits<double>::infinity();
+    for (const double parameter : near) latest = parameter > latest ? parameter : latest;
+    return latest;
+  }
+  double exit() const {
+    double earliest = std::numeric_limits<double>::infinity();
+    for (const double parameter : far) earliest = parameter < earliest ? parameter : earliest;
+    return earliest;
+  }
+  /// Whether the ray, not the line, touches the box, its surface included.
+  bool isMet() const { return isOnLine() && exit() >= 0; }
+  bool isOnLine() const { return entry() <= exit(); }
+};
+
+/// The slabs between the planes `low` and `high` of each axis.
+inline Slabs slabsOf(const OwnRay& ray, const glm::dvec3& low, const glm::dvec3& high) {
+  Slabs slabs;
+  for (int axis = 0; axis < axisCount; ++axis) {
+    const auto at = static_cast<std::size_t>(axis);
+    slabs.near[at] = ray.parameter(axis, ray.isForward(axis) ? low[axis] : high[axis]);
+    slabs.far[at] = ray.parameter(axis, ray.isForward(axis) ? high[axis] : low[axis]);
+  }
+  return slabs;
+}
+
+/// The face through which a ray enters a box: of the axis with the largest parameter. Of several
+/// such the first: faces are numbered along the axes.
+inline Face enteredFace(const OwnRay& ray, const Slabs& slabs) {
+  const auto first = std::ranges::find(slabs.near, slabs.entry());
+  const auto axis = static_cast<int>(first - slabs.near.begin());
+  return faceOf(axis, !ray.isForward(axis));
+}
+
+/// The face through which it leaves, likewise.
+inline Face leftFace(const OwnRay& ray, const Slabs& slabs) {
+  const auto first = std::ranges::find(slabs.far, slabs.exit());
+  const auto axis = static_cast<int>(first - slabs.far.begin());
+  return faceOf(axis, ray.isForward(axis));
+}
+
+/// A NORMAL cube in the own frame of its octree, as the 12 triangles of its surface.
+class IndentedCube {
+ public:
+  /// `corner` and `size` of the cube in fractions of the root's.
+  IndentedCube(const OwnFrame& frame, const glm::dvec3& corner, double size,
+               const PackedCodes& codes);
+
+  struct Meeting {
+    double t;
+    Face face;      ///< Of the triangle that was met.
+    bool isInside;  ///< The origin is inside: t is 0, and the face says nothing.
+  };
+
+  /// Where a ray from its origin on meets the cube first, touching included: from inside where it
+  /// crosses the surface an odd number of times, else at the nearest triangle. Of equally near ones
+  /// one that is entered comes before one that is left, then the smallest face.
+  std::optional<Meeting> meet(const OwnRay& ray) const;
+
+  /// Where a ray leaves the cube at or after a parameter.
+  std::optional<Meeting> leave(const OwnRay& ray, double after) const;
+
+  /// Whether a point is inside, by crossings of a ray from it.
+  bool contains(const glm::dvec3& point) const;
+
+  const std::array<glm::dvec3, cornerCount>& corners() const { return corners_; }
+  const std::array<CubeTriangle, 12>& surface() const { return surface_; }
+
+ private:
+  struct Crossing {
+    double t;
+    Face face;
+    bool isEntered;
+    bool counts;  ///< For telling inside from outside: exactly one of triangles that share an edge.
+  };
+
+  template <class See>
+  void forEachCrossing(const OwnRay& ray, See&& see) const;
+  double parameter(const OwnRay& ray, const CubeTriangle& triangle, double shared) const;
+
+  std::array<glm::ivec3, cornerCount> moved_;
+  std::array<CubeTriangle, 12> surface_;
+  std::array<glm::dvec3, cornerCount> corners_;
+};
+
+/// How near a ray comes to something: metres, and where on the ray.
+struct Nearness {
+  double distance = 0;
+  double t = 0;
+};
+
+/// Whether what is before the origin counts too.
+enum class Reach : std::uint8_t { ray, line };
+
+/// To a closed box between two corners; 0 where it is met.
+Nearness nearnessToBox(const OwnRay& ray, const glm::dvec3& low, const glm::dvec3& high,
+                       Reach reach = Reach::ray);
+
+/// To a sphere's surface from outside; 0 where it is met.
+Nearness nearnessToSphere(const OwnRay& ray, const glm::dvec3& centre, double radius);
+
+/// To the surface of an indented cube that the ray does not cross.
+Nearness nearnessToMesh(const OwnRay& ray, const IndentedCube& cube);
+
+}  // namespace wb::octree

@@ -1,0 +1,349 @@
+#include "model/report/html.h"
+
+#include "model/analysis/find_targets.h"
+#include "model/core/core.h"
+#include "model/core/identifiers.h"
+#include "model/core/language.h"
+#include "model/cost/places.h"
+#include "model/report/detail/html_page.h"
+#include "model/report/detail/html_why.h"
+#include "model/report/explanation.h"
+#include "model/report/explanation_texts.h"
+#include "model/report/table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+namespace wb::page {
+
+/// What a report answers first.
+
+/// The land impact of everything.
+void writeTotals(HtmlPage& page, std::span<const weighing::Weighing> weighings);
+/// How much of each region's and parcel's capacity is used.
+void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing);
+/// Who costs more than before, and who less; nothing where nothing was compared.
+void writeGains(HtmlPage& page, std::span<const Compared> compared);
+/// The most expensive linksets with their pictures, and what costs most in each.
+void writeDearest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
+                  std::span<const std::string> thumbnails);
+
+namespace {
+
+/// On paper, where CSS says nothing; in 96ths of an inch.
+constexpr std::string_view thumbnailWidth = "72";
+/// Side by side on paper.
+constexpr std::size_t cardsInARow = 2;
+
+std::string nameOfPlace(const cost::PlaceCost& place) {
+  if (!place.parcel) return place.regionName;
+  return rendered(htmlTexts["html.parcel"], {{"parcel", place.parcelName}});
+}
+
+std::string usedText(const cost::PlaceCost& place, double share) {
+  return rendered(htmlTexts["html.used"],
+                  {{"used", table::readableCost(place.landImpact, place.unknown)},
+                   {"capacity", table::readable(place.capacity)},
+                   {"share", (place.unknown ? "\u2265 " : "") + explain::percent(share)}});
+}
+
+void writeBudget(HtmlPage& page, const cost::PlaceCost& place) {
+  const double share = place.capacity > 0 ? place.landImpact / place.capacity : 0;
+  Markup& markup = page.markup();
+  const auto line = markup.inside("p", {{"class", place.parcel ? "parcel" : "region"}});
+  const std::string name = nameOfPlace(place);
+  if (!name.empty()) markup.element("span", name + ": ", {{"class", "name"}});
+  page.bar(share);
+  markup.text(" " + usedText(place, share));
+  if (!place.isOver()) return;
+  const double over = place.landImpact - place.capacity;
+  markup.raw(" ");
+  markup.element("span",
+                 "\u26a0 " + rendered(htmlTexts["html.over"], {{"over", table::readable(over)}}),
+                 {{"class", "over"}});
+}
+
+/// A linkset whose land impact is another than before. What only one side has costs nothing on the
+/// other.
+struct Gain {
+  std::string name;
+  double before = 0;
+  double now = 0;
+  double change() const { return now - before; }
+};
+
+double landImpactOn(const tuning::Side& side, const std::optional<std::size_t>& linkset) {
+  return linkset ? side.costs[*linkset].landImpact : 0;
+}
+
+Gain gainOf(const Compared& both, const tuning::LinksetChange& change) {
+  const tuning::Side& side = change.second ? both.now : both.before;
+  const std::size_t linkset = change.second ? *change.second : *change.first;
+  return {weighing::linksetName(side.scene.linksets[linkset], linkset),
+          landImpactOn(both.before, change.first), landImpactOn(both.now, change.second)};
+}
+
+/// The greatest first.
+std::vector<Gain> gainsOf(std::span<const Compared> compared) {
+  std::vector<Gain> gains;
+  for (const Compared& both : compared)
+    for (const tuning::LinksetChange& one : tuning::compare(both.before, both.now).linksets)
+      if (one.change.landImpact != 0 && !one.change.landImpactUnknown)
+        gains.push_back(gainOf(both, one));
+  std::ranges::stable_sort(gains, std::ranges::greater{},
+                           [](const Gain& gain) { return std::abs(gain.change()); });
+  return gains;
+}
+
+std::string changeText(double change) { return (change > 0 ? "+" : "") + table::readable(change); }
+
+void gainHead(HtmlPage& page) {
+  const auto head = page.markup().inside("thead");
+  const auto row = page.markup().inside("tr");
+  page.columnHead(rendered(htmlTexts["html.linkset"]), false, "40%");
+  page.columnHead(rendered(htmlTexts["html.before"]), true);
+  page.columnHead(rendered(htmlTexts["html.now"]), true);
+  page.columnHead(rendered(htmlTexts["html.change"]), true);
+}
+
+void gainTable(HtmlPage& page, Text title, std::vector<Gain> gains) {
+  if (gains.empty()) return;
+  double sum = 0;
+  for (const Gain& gain : gains) sum += gain.change();
+  page.markup().element("h3",
+                        rendered(title, {{"count", gains.size()}, {"change", changeText(sum)}}));
+  const auto table = page.openTable();
+  gainHead(page);
+  const auto body = page.markup().inside("tbody");
+  gains.resize(std::min(gains.size(), mostGains));
+  for (const Gain& gain : gains) {
+    const auto row = page.markup().inside("tr");
+    page.rowHead(gain.name);
+    page.cell(table::readable(gain.before), true);
+    page.cell(table::readable(gain.now), true);
+    page.cell(changeText(gain.change()), true);
+  }
+}
+
+/// What costs most in a linkset, in a line.
+std::string dearestCause(const explain::Explanation& explanation) {
+  if (explanation.causes.empty()) return {};
+  const cost::Cause& cause = explanation.causes.front();
+  return rendered(htmlTexts["html.most_of_it"],
+                  {{"cause", explain::causeName(cause, explanation.linkset())},
+                   {"share", explain::percent(cause.share())}});
+}
+
+std::string decidingText(const explain::Explanation& explanation) {
+  for (const explain::Weight& weight : explanation.weights())
+    if (weight.decides)
+      return rendered(
+          htmlTexts["html.decided"],
+          {{"weight", rendered(weightTitle(weight.which))},
+           {"value", table::readableCost(weight.derivation.value, weight.derivation.unknown)}});
+  return rendered(explanation.verdict);
+}
+
+class DearestCards {
+ public:
+  explicit DearestCards(HtmlPage& page) : page_(page), markup_(page.markup()) {}
+
+  void picture(std::string_view png) {
+    if (png.empty()) return;
+    const std::string source = "data:image/png;base64," + base64(bytesOf(png));
+    if (page_.isPlain()) {
+      markup_.single("img", {{"src", source}, {"alt", ""}, {"width", thumbnailWidth}});
+    } else {
+      markup_.single("img", {{"src", source}, {"alt", ""}});
+    }
+  }
+
+  void words(const LinksetOf& one, std::size_t rank) {
+    const auto explanation = explain::explanationOf(*one.weighing, {one.linkset, {}});
+    const cost::LinksetCost& cost = explanation.cost();
+    const std::string impact = table::readableCost(cost.landImpact, cost.unknown.landImpact);
+    const std::string name = weighing::linksetName(explanation.linkset(), one.linkset);
+    markup_.element("span", std::to_string(rank) + ". " + name, {{"class", "name"}});
+    markup_.raw("<br>");
+    markup_.element("span", rendered(htmlTexts["html.li"], {{"impact", impact}}),
+                    {{"class", "cost"}});
+    for (const std::string& line : {decidingText(explanation), dearestCause(explanation)}) {
+      if (line.empty()) continue;
+      markup_.raw("<br>");
+      markup_.element("span", line, {{"class", "soft"}});
+    }
+  }
+
+ private:
+  HtmlPage& page_;
+  Markup& markup_;
+};
+
+std::string_view thumbnailOf(std::span<const std::string> thumbnails, std::size_t rank) {
+  return rank < thumbnails.size() ? std::string_view(thumbnails[rank]) : std::string_view();
+}
+
+/// A list, which CSS lays out.
+void cardList(HtmlPage& page, std::span<const LinksetOf> dearest,
+              std::span<const std::string> thumbnails) {
+  const auto list = page.markup().inside("ul", {{"class", "cards"}});
+  for (std::size_t i = 0; i < dearest.size(); ++i) {
+    const auto item = page.markup().inside("li");
+    DearestCards cards(page);
+    cards.picture(thumbnailOf(thumbnails, i));
+    const auto words = page.markup().inside("div");
+    cards.words(dearest[i], i + 1);
+  }
+}
+
+/// Tables without lines, which paper knows: one a row, so that none is divided between sheets.
+void cardTables(HtmlPage& page, std::span<const LinksetOf> dearest,
+                std::span<const std::string> thumbnails) {
+  Markup& markup = page.markup();
+  for (std::size_t i = 0; i < dearest.size(); i += cardsInARow) {
+    const auto table = markup.inside(
+        "table", {{"width", "100%"}, {"border", "0"}, {"cellspacing", "0"}, {"cellpadding", "3"}});
+    const auto row = markup.inside("tr");
+    for (std::size_t j = i; j < std::min(i + cardsInARow, dearest.size()); ++j) {
+      DearestCards cards(page);
+      {
+        const auto cell = markup.inside("td", {{"width", "14%"}, {"class", "card"}});
+        cards.picture(thumbnailOf(thumbnails, j));
+      }
+      const auto cell = markup.inside("td", {{"width", "36%"}, {"class", "card"}});
+      cards.words(dearest[j], j + 1);
+    }
+  }
+}
+
+}  // namespace
+
+void writeTotals(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
+  table::ColumnSum impact;
+  std::size_t linksets = 0;
+  for (const weighing::Weighing& weighing : weighings) {
+    impact.add(table::landImpactOf(weighing.costs));
+    linksets += weighing.costs.size();
+  }
+  if (linksets == 0) return;
+  page.markup().element("p",
+                        rendered(htmlTexts["html.totals"],
+                                 {{"impact", table::readable(impact.cell())}, {"count", linksets}}),
+                        {{"class", "impact"}});
+}
+
+void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing) {
+  for (const cost::PlaceCost& place : cost::sumByPlace(weighing.scene, weighing.costs))
+    writeBudget(page, place);
+}
+
+void writeGains(HtmlPage& page, std::span<const Compared> compared) {
+  std::vector<Gain> dearer = gainsOf(compared);
+  const auto middle = std::stable_partition(dearer.begin(), dearer.end(),
+                                            [](const Gain& gain) { return gain.change() > 0; });
+  std::vector<Gain> cheaper(middle, dearer.end());
+  dearer.erase(middle, dearer.end());
+  if (dearer.empty() && cheaper.empty()) return;
+  page.heading(htmlTexts["html.gains"]);
+  gainTable(page, htmlTexts["html.dearer"], std::move(dearer));
+  gainTable(page, htmlTexts["html.cheaper"], std::move(cheaper));
+}
+
+void writeDearest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
+                  std::span<const std::string> thumbnails) {
+  const std::vector<LinksetOf> dearest = dearestOf(weighings);
+  if (dearest.empty()) return;
+  std::size_t count = 0;
+  for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
+  page.heading(htmlTexts["html.most_expensive"]);
+  if (dearest.size() < count)
+    page.markup().element(
+        "p", rendered(htmlTexts["html.left_out"], {{"shown", dearest.size()}, {"count", count}}));
+  (page.isPlain() ? cardTables : cardList)(page, dearest, thumbnails);
+  page.flush();
+}
+
+std::vector<LinksetOf> dearestOf(std::span<const weighing::Weighing> weighings, std::size_t most) {
+  std::vector<LinksetOf> linksets;
+  for (const weighing::Weighing& weighing : weighings)
+    for (std::size_t i = 0; i < weighing.costs.size(); ++i) linksets.push_back({&weighing, i});
+  std::ranges::stable_sort(linksets, std::ranges::greater{}, [](const LinksetOf& one) {
+    return one.weighing->costs[one.linkset].landImpact;
+  });
+  linksets.resize(std::min(linksets.size(), most));
+  return linksets;
+}
+
+namespace {
+
+std::string reportTitle(std::span<const weighing::Weighing> weighings) {
+  if (weighings.size() != 1)
+    return rendered(htmlTexts["html.reports"], {{"count", weighings.size()}});
+  return rendered(htmlTexts["html.report"], {{"name", sceneTitle(weighings.front())}});
+}
+
+/// Of many files only those that would be refused.
+void uploads(HtmlPage& page, const weighing::Weighing& weighing, std::size_t files) {
+  const weighing::UploadVerdict verdict = uploadVerdict(weighing);
+  if (files > 1 && verdict.state != scene::UploadState::refused) return;
+  if (files > 1) page.markup().element("p", sceneTitle(weighing));
+  writeUpload(page, verdict, weighing);
+}
+
+void answers(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
+  const std::vector<LinksetOf> shown = dearestOf(weighings, mostLinksetsAnswered);
+  if (shown.empty()) return;
+  std::size_t count = 0;
+  for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
+  page.heading(htmlTexts["html.dearest"]);
+  page.selected(htmlTexts["html.dearest_of"], shown.size(), count,
+                htmlTexts["html.explain_command"]);
+  for (const LinksetOf& one : shown) {
+    const weighing::Target target{one.linkset, {}};
+    page.markup().element("h3", explain::titleOf(one.weighing->scene, target));
+    writeAnswer(page, explain::explanationOf(*one.weighing, target));
+    page.flush();
+  }
+}
+
+/// Each profile once, though many files may be weighed under it.
+void profiles(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
+  std::vector<const cost::Profile*> told;
+  for (const weighing::Weighing& weighing : weighings) {
+    const bool isTold = std::ranges::any_of(
+        told, [&](const cost::Profile* profile) { return *profile == weighing.profile; });
+    if (isTold) continue;
+    told.push_back(&weighing.profile);
+    page.constants(weighing.profile);
+  }
+}
+
+}  // namespace
+
+std::string tableBeside(const std::string& page) {
+  std::filesystem::path path = page;
+  return path.replace_filename(path.stem().string() + "_table.csv").string();
+}
+
+void writeReportHtml(std::span<const weighing::Weighing> weighings,
+                     const std::vector<Captioned>& tables, const HtmlOptions& options,
+                     const table::Sink& sink) {
+  const Language readable = grouping(currentLanguage());
+  const LanguageScope scope(readable);
+  HtmlPage page(reportTitle(weighings), options, sink);
+  writeTotals(page, weighings);
+  for (const std::string& sentence : options.summary) page.markup().element("p", sentence);
+  for (const weighing::Weighing& weighing : weighings) writeBudgets(page, weighing);
+  page.pictures();
+  writeGains(page, options.compared);
+  writeDearest(page, weighings, options.thumbnails);
+  page.appendix();
+  for (const Captioned& table : tables) page.table(table);
+  answers(page, weighings);
+  for (const weighing::Weighing& weighing : weighings) uploads(page, weighing, weighings.size());
+  profiles(page, weighings);
+  page.finish(weighings);
+}
+
+}  // namespace wb::page

@@ -1,0 +1,206 @@
+#include "model/scene/detail/project_files.h"
+
+#include "model/asset/shared_assets.h"
+#include "model/core/core_texts.h"
+#include "model/core/file.h"
+#include "model/core/identifiers.h"
+#include "model/core/task.h"
+#include "model/octree/octree_file.h"
+#include "model/octree/octree_text.h"
+#include "model/scene/detail/json_text.h"
+#include "model/scene/detail/scene_texts.h"
+#include "model/scene/project.h"
+
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace wb::scene {
+namespace {
+
+/// What was found in the bytes of an asset.
+struct Decoded {
+  std::shared_ptr<const asset::MeshAsset> mesh;  ///< Null when they could not be read.
+  std::optional<Diagnostic> error;               ///< Then why.
+};
+
+/// What was found at a path.
+struct FileRead {
+  std::string sha256;
+  std::optional<Diagnostic> error;  ///< Of a file that could not be read.
+};
+
+class AssetLoader {
+ public:
+  AssetLoader(const Scene& scene, Findings& findings, const Task& task)
+      : folder_(scene.folder), findings_(findings), task_(task) {}
+
+  /// Fails only when cancelled.
+  Result<void> load(Asset& asset, const std::string& place) {
+    if (asset.data) {
+      if (!asset.path.empty()) findings_.warn(place, sceneTexts["project.path_and_data"]);
+      return loadData(asset, place + ".data");
+    }
+    if (!asset.path.empty()) return loadFile(asset, place + ".path");
+    if (!asset.extra.contains("data")) findings_.warn(place, sceneTexts["project.empty_asset"]);
+    return {};
+  }
+
+ private:
+  Result<void> loadData(Asset& asset, const std::string& place) {
+    auto digest = wb::sha256(*asset.data, task_);
+    if (!digest) return failure(std::move(digest));
+    asset.sha256 = std::move(*digest);
+    asset.data = stored_.emplace(asset.sha256, asset.data).first->second;
+    return decode(asset, *asset.data, place);
+  }
+
+  /// A file named again is not read again.
+  Result<void> loadFile(Asset& asset, const std::string& pathPlace) {
+    const std::filesystem::path path = resolvedPath(folder_, asset.path);
+    const std::string place = pathPlace + " (" + path.string() + ")";
+    const auto [known, isNew] = files_.try_emplace(path.string());
+    if (isNew) return readFrom(path, known->second, asset, place);
+    asset.sha256 = known->second.sha256;
+    if (known->second.error) {
+      findings_.addInside(*known->second.error, place);
+    } else {
+      take(asset, place);
+    }
+    return {};
+  }
+
+  Result<void> readFrom(const std::filesystem::path& path, FileRead& file, Asset& asset,
+                        const std::string& place) {
+    Result<Bytes> bytes = failure(sceneTexts["project.special_file"]);
+    if (!isSpecial(path)) bytes = readFile(path, limits::assetBytes, task_);
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    HeldMemory held(task_);
+    if (bytes)
+      if (auto taken = held.take(bytes->size()); !taken) bytes = failure(std::move(taken));
+    if (!bytes) {
+      file.error = std::move(bytes).error();
+      findings_.addInside(*file.error, place);
+      return {};
+    }
+    auto digest = wb::sha256(*bytes, task_);
+    if (!digest) return failure(std::move(digest));
+    asset.sha256 = file.sha256 = std::move(*digest);
+    return decode(asset, *bytes, place);
+  }
+
+  Result<void> decode(Asset& asset, ByteView bytes, const std::string& place) {
+    const auto [known, isNew] = decoded_.try_emplace(asset.sha256);
+    if (isNew) {
+      auto loaded = asset::decodeShared(asset.sha256, bytes, task_);
+      if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+      if (loaded) {
+        for (Diagnostic& finding : loaded->findings) findings_.addInside(std::move(finding), place);
+        known->second.mesh = std::move(loaded->mesh);
+      } else {
+        known->second.error = std::move(loaded).error();
+      }
+    }
+    take(asset, place);
+    return {};
+  }
+
+  /// What was decoded before of the same bytes.
+  void take(Asset& asset, const std::string& place) {
+    const Decoded& known = decoded_.at(asset.sha256);
+    asset.mesh = known.mesh;
+    if (known.error) findings_.addInside(*known.error, place);
+  }
+
+  const std::filesystem::path& folder_;
+  Findings& findings_;
+  const Task& task_;
+  std::map<std::string, std::shared_ptr<const Bytes>> stored_;  ///< By SHA-256.
+  std::map<std::string, FileRead> files_;                       ///< By path.
+  std::map<std::string, Decoded> decoded_;                      ///< By SHA-256.
+};
+
+}  // namespace
+
+Result<void> loadAssets(Scene& scene, Findings& findings, const Task& task) {
+  AssetLoader loader(scene, findings, task);
+  std::size_t done = 0;
+  for (auto& [name, asset] : scene.assets) {
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
+    task.report(static_cast<double>(done++) / static_cast<double>(scene.assets.size()), name);
+    if (auto loaded = loader.load(asset, memberPlace("assets", name)); !loaded) return loaded;
+  }
+  task.report(1, {});
+  return {};
+}
+
+namespace {
+
+class OctreeLoader {
+ public:
+  OctreeLoader(const Scene& scene, Findings& findings, const Task& task)
+      : folder_(scene.folder), findings_(findings), task_(task) {}
+
+  void load(OctreeEntry& entry, const std::string& place) {
+    if (!entry.tree.empty()) {
+      if (!entry.path.empty()) findings_.warn(place, sceneTexts["project.path_and_tree"]);
+      loadTree(entry, place + ".tree");
+    } else if (!entry.path.empty()) {
+      loadFile(entry, place + ".path");
+    }
+  }
+
+ private:
+  /// What was read of a file.
+  struct Read {
+    std::shared_ptr<const octree::Octree> cubes;
+    double size = octree::usualSize;
+  };
+
+  void loadTree(OctreeEntry& entry, const std::string& place) {
+    auto tree = octree::parseTree(entry.tree, task_);
+    if (!tree) return findings_.addInside(std::move(tree).error(), place);
+    entry.cubes = std::make_shared<const octree::Octree>(std::move(*tree));
+  }
+
+  void loadFile(OctreeEntry& entry, const std::string& pathPlace) {
+    const std::filesystem::path path = resolvedPath(folder_, entry.path);
+    const auto [known, isNew] = read_.try_emplace(path.string());
+    if (isNew) known->second = readFrom(path, pathPlace + " (" + path.string() + ")");
+    entry.cubes = known->second.cubes;
+    entry.ownSize = known->second.size;
+  }
+
+  Read readFrom(const std::filesystem::path& path, const std::string& place) {
+    if (isSpecial(path)) {
+      findings_.warn(place, sceneTexts["project.special_octree_file"]);
+      return {};
+    }
+    auto file = readFile(path, limits::fileBytes, task_).and_then([this](const Bytes& bytes) {
+      return octree::readOctreeFile(bytes, task_);
+    });
+    if (!file) {
+      findings_.addInside(std::move(file).error(), place);
+      return {};
+    }
+    return {std::make_shared<const octree::Octree>(std::move(file->octree)), file->size};
+  }
+
+  const std::filesystem::path& folder_;
+  Findings& findings_;
+  const Task& task_;
+  std::map<std::string, Read> read_;  ///< By path.
+};
+
+}  // namespace
+
+Result<void> loadOctrees(Scene& scene, Findings& findings, const Task& task) {
+  OctreeLoader loader(scene, findings, task);
+  for (std::size_t i = 0; i < scene.octrees.size(); ++i) {
+    loader.load(scene.octrees[i], elementPlace("octrees", i));
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
+  }
+  return {};
+}
+
+}  // namespace wb::scene

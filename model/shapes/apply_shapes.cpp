@@ -1,0 +1,151 @@
+#include "model/shapes/apply_shapes.h"
+
+#include "model/core/file.h"
+#include "model/formats/export.h"
+#include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/shapes.h"
+
+#include <string>
+#include <utility>
+
+namespace wb::making {
+namespace {
+
+/// `before` counted on: `wall 2` after `wall`, `wall 3` after that.
+std::string freeName(const scene::Scene& scene, std::string before) {
+  const std::size_t digits = before.find_last_not_of("0123456789") + 1;
+  if (digits > 1 && digits < before.size() && before[digits - 1] == ' ') before.resize(digits - 1);
+  std::string name;
+  for (std::size_t number = 2; name.empty() || scene.assets.contains(name); ++number)
+    name = before + ' ' + std::to_string(number);
+  return name;
+}
+
+}  // namespace
+
+Result<scene::Asset> withShape(const asset::MeshAsset& mesh, const shape::FittedShape& shape,
+                               const glm::dvec3& scale) {
+  if (shape.isSurface())
+    return exporting::withSurface(mesh, shape::inUnitCube(shape.surface, scale));
+  return exporting::withHulls(mesh, shape::inUnitCube(shape.pieces, scale));
+}
+
+Result<scene::Scene> used(scene::Scene scene, std::span<const scene::Target> parts,
+                          const shape::FittedShape& shape) {
+  const auto partAt = [&](const scene::Target& target) -> scene::Part& {
+    return scene.linksets[target.linkset].parts[*target.part];
+  };
+  const scene::Part& first = partAt(parts.front());
+  const asset::MeshAsset* mesh = scene.meshOf(first);
+  if (!mesh) return failure(makingTexts["making.missing"]);
+  auto asset = withShape(*mesh, shape, first.scale);
+  if (!asset) return failure(std::move(asset));
+  const std::string name = freeName(scene, first.asset);
+  scene.assets[name] = std::move(*asset);
+  for (const scene::Target& target : parts) {
+    partAt(target).asset = name;
+    partAt(target).shapeType = scene::ShapeType::prim;
+  }
+  return scene;
+}
+
+exporting::PhysicsPart physicsPart(const scene::Part& part, const shape::FittedShape& shape) {
+  exporting::PhysicsPart physics{part.name, part.scale * -0.5, part.scale * 0.5, {}};
+  for (const shape::Piece& piece : shape.pieces)
+    physics.hulls.push_back({piece.corners(), piece.triangles()});
+  if (shape.isSurface()) physics.hulls.push_back(shape.surface);
+  return physics;
+}
+
+namespace {
+
+using exporting::Format;
+
+constexpr Text wouldBeRefused = makingTexts["making.would_be_refused"];
+
+Result<Diagnostics> notWritten(const Sentence& why, const std::filesystem::path& file) {
+  Diagnostic said = failure(wouldBeRefused, {{"why", why}}).value();
+  return tl::unexpected(inFile(std::move(said), file.string()));
+}
+
+Result<Diagnostics> writeObject(const scene::Scene& scene, std::span<const ShapeForParts> shapes,
+                                const std::filesystem::path& file, IfRefused ifRefused) {
+  std::vector<exporting::PhysicsPart> parts;
+  for (const ShapeForParts& one : shapes) {
+    const scene::Target& first = one.parts.front();
+    if (ifRefused == IfRefused::fail)
+      if (const auto why = refusalOfObject(scene, first, one.shape)) return notWritten(*why, file);
+    parts.push_back(physicsPart(scene.linksets[first.linkset].parts[*first.part], one.shape));
+  }
+  const std::string text = physicsObject(file.string(), std::move(parts));
+  auto written = writeFile(file, bytesOf(text));
+  if (!written) return failure(std::move(written));
+  return Diagnostics{};
+}
+
+/// The first parts of the shapes, each a linkset.
+scene::Scene firstsOf(const scene::Scene& scene, std::span<const ShapeForParts> shapes) {
+  scene::Scene firsts;
+  firsts.folder = scene.folder;
+  firsts.assets = scene.assets;
+  for (const ShapeForParts& one : shapes) {
+    const scene::Target& first = one.parts.front();
+    scene::Linkset linkset = scene.linksets[first.linkset];
+    linkset.parts = {scene::Part(linkset.parts[*first.part])};
+    firsts.linksets.push_back(std::move(linkset));
+  }
+  return firsts;
+}
+
+}  // namespace
+
+bool isPhysicsObject(std::string_view file) {
+  return file.ends_with("_PHYS.obj") || file.ends_with("_PHYS.dae");
+}
+
+std::string physicsObject(std::string_view file, std::vector<exporting::PhysicsPart> parts,
+                          exporting::PhysicsObjects objects) {
+  return file.ends_with(".dae") ? exporting::physicsDae(std::move(parts), objects)
+                                : exporting::physicsObj(std::move(parts), objects);
+}
+
+std::optional<Sentence> refusalOfObject(const scene::Scene& scene, const scene::Target& target,
+                                        const shape::FittedShape& shape) {
+  if (!shape.isSurface()) return {};
+  const scene::Part& part = scene.linksets[target.linkset].parts[*target.part];
+  const asset::MeshAsset* mesh = scene.meshOf(part);
+  if (!mesh) return {};
+  scene::Scene alone;
+  auto with = withShape(*mesh, shape, part.scale);
+  if (!with) return Sentence{with.error().text, with.error().arguments};
+  alone.linksets.emplace_back().parts = {part};
+  alone.assets[part.asset] = std::move(*with);
+  return exporting::refusalOfPhysics(alone);
+}
+
+bool isRefusedAtUpload(const Diagnostic& failure) {
+  return failure.text.code == wouldBeRefused.code;
+}
+
+Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> shapes,
+                          const std::filesystem::path& file, IfRefused ifRefused) {
+  if (isPhysicsObject(file.string())) return writeObject(scene, shapes, file, ifRefused);
+  const auto format = exporting::formatOf(file);
+  const bool isOfParts = format == Format::meshAsset || format == Format::slm;
+  if (!isOfParts && format != Format::project) {
+    Diagnostic unknown =
+        failure(makingTexts["making.unknown_ending"], {{"name", file.filename().string()}}).value();
+    return tl::unexpected(inFile(std::move(unknown), file.string()));
+  }
+  for (const ShapeForParts& one : shapes) {
+    auto with = used(std::move(scene), one.parts, one.shape);
+    if (!with) return tl::unexpected(inFile(std::move(with).error(), file.string()));
+    scene = std::move(*with);
+  }
+  if (isOfParts) scene = firstsOf(scene, shapes);
+  if (ifRefused == IfRefused::fail)
+    if (const auto why = exporting::refusalOf(scene, file)) return notWritten(*why, file);
+  return exporting::write(scene, *format, file);
+}
+
+}  // namespace wb::making

@@ -1,0 +1,184 @@
+#include "model/core/core_texts.h"
+#include "model/shapes/detail/shape_error.h"
+#include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/fitting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace wb::shape {
+namespace {
+
+using Made = Result<FittedShape>;
+
+Made made(const Solid& solid, const FitPieces& fit, const FitOptions& options, const Task& task) {
+  auto pieces = fit(solid, options, task);
+  if (!pieces) return failure(std::move(pieces));
+  FittedShape shape;
+  shape.pieces = std::move(*pieces);
+  return shape;
+}
+
+Made made(const Solid& solid, const FitSurface& fit, const FitOptions& options, const Task& task) {
+  auto surface = fit(solid, options, task);
+  if (!surface) return failure(std::move(surface));
+  FittedShape shape;
+  shape.surface = std::move(*surface);
+  return shape;
+}
+
+Made made(const Solid& solid, const FitMethod& method, const FitOptions& options,
+          const Task& task) {
+  auto shape = std::visit([&](auto fit) { return made(solid, fit, options, task); }, method.fit);
+  if (!shape) return shape;
+  shape->method = method.name;
+  shape->tolerance = options.tolerance;
+  return shape;
+}
+
+/// What is within the noise of arithmetic is exact.
+ShapeError measured(const Solid& solid, const FittedShape& shape, const Task& task) {
+  ShapeError error =
+      shape.isSurface() ? errorOf(solid, shape.surface, task) : errorOf(solid, shape.pieces, task);
+  const double noise = 1e-9 * solid.diagonal();
+  for (double* distance :
+       {&error.overfill.distance, &error.shortfall.distance, &error.surface, &error.mean})
+    if (*distance < noise) *distance = 0;
+  return error;
+}
+
+/// What `error()` rests on, and no more.
+ShapeError roughly(const Solid& solid, const FittedShape& shape, const Task& task) {
+  ShapeError error;
+  if (shape.isSurface()) {
+    error.overfill = overfillOf(solid, shape.surface, task);
+    error.shortfall = shortfallOf(solid, shape.surface, task);
+  } else {
+    error.overfill = overfillOf(solid, shape.pieces, task);
+    error.shortfall = shortfallOf(solid, shape.pieces, task);
+  }
+  return error;
+}
+
+void lookForPassage(const Solid& solid, FittedShape& shape, const FitOptions& options,
+                    const Task& task) {
+  if (!options.avatar || task.cancelled()) return;
+  const Passage passage(solid, *options.avatar, task);
+  const double error = std::min(shape.error.error(), shape.tolerance);
+  shape.lost = shape.isSurface() ? passage.lostIn(shape.surface, error, task)
+                                 : passage.lostIn(shape.pieces, error, task);
+}
+
+/// Looks for the tolerance, as a share of the diagonal, at which a method costs so much. Cost goes
+/// about as a power of the tolerance, so what two tolerances cost says where to look next.
+class BudgetSearch {
+ public:
+  explicit BudgetSearch(double budget) : budget_(budget) {}
+
+  double next() const { return std::exp(next_); }
+  bool isDone() const { return isDone_; }
+
+  void tried(double cost) {
+    const Trial trial{next_, std::log(std::max(cost, 1e-9) / budget_)};
+    if (cost <= budget_ && cost >= closeEnough * budget_) isDone_ = true;
+    (cost <= budget_ ? affordable_ : tooDear_) = trial;
+    const double low = tooDear_ ? tooDear_->tolerance : std::log(0.008);
+    const double high = affordable_ ? affordable_->tolerance : std::log(0.2);
+    if (high - low < narrowest) isDone_ = true;
+    const double slope = tooDear_ && affordable_
+                             ? (affordable_->excess - tooDear_->excess) / std::max(high - low, 1e-9)
+                             : usualSlope;
+    const double aim = trial.tolerance - (trial.excess + margin) / std::min(slope, flattest);
+    next_ = std::clamp(aim, low + 0.15 * (high - low), high - 0.15 * (high - low));
+    // What is too dear again and again may be so at any tolerance.
+    if (!affordable_ && ++dear_ >= mostDear) next_ = high;
+  }
+
+ private:
+  struct Trial {
+    double tolerance;  ///< Logarithm.
+    double excess;     ///< Logarithm of cost over budget.
+  };
+  static constexpr double closeEnough = 0.92;
+  static constexpr double narrowest = 0.06;
+  static constexpr double usualSlope = -1.2;
+  static constexpr double flattest = -0.3;
+  static constexpr int mostDear = 2;
+  static constexpr double margin = 0.04;  // Aimed at a little less than the budget.
+
+  double budget_;
+  double next_ = std::log(0.03);
+  bool isDone_ = false;
+  int dear_ = 0;  ///< Trials that were too dear.
+  std::optional<Trial> affordable_;
+  std::optional<Trial> tooDear_;
+};
+
+struct Best {
+  FittedShape shape;
+  double cost;
+  Solid solid;
+};
+
+bool isBetter(const FittedShape& shape, double cost, const std::optional<Best>& best,
+              double budget) {
+  if (!best) return true;
+  if (cost <= budget && best->cost <= budget)
+    return shape.error.error() < best->shape.error.error();
+  return cost < best->cost;
+}
+
+}  // namespace
+
+Result<FittedShape> fitted(const Solid& solid, const FitMethod& method, const FitOptions& options,
+                           const Task& task) {
+  auto shape = made(solid, method, options, task);
+  if (!shape) return shape;
+  shape->error = measured(solid, *shape, task);
+  lookForPassage(solid, *shape, options, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  return shape;
+}
+
+Result<FittedShape> fittedFor(const mesh::TriangleMesh& mesh, double budget,
+                              const FitMethod& method, const FitOptions& given, const Task& task) {
+  constexpr int mostTrials = 5;
+  constexpr double closest = 0.001;  // Share of the diagonal that nothing comes nearer than.
+  const mesh::TriangleMesh usable = usablePart(mesh);
+  if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
+  const double diagonal = boxDiagonal(usable);
+  BudgetSearch search(budget);
+  std::optional<Best> best;
+  for (int trial = 0; trial < mostTrials && !search.isDone(); ++trial) {
+    task.report(static_cast<double>(trial) / mostTrials, {});
+    FitOptions options = given;
+    options.mostCost = budget;
+    options.tolerance = diagonal * search.next();
+    auto solid = solidFor(usable, options, task);
+    if (!solid) return failure(std::move(solid));
+    if (!method.followsTolerance) options.tolerance = closest * diagonal;
+    auto shape = made(*solid, method, options, task);
+    if (!shape) return shape;
+    // How fine its cells were is no distance that was asked for, as the passage is judged by.
+    if (!method.followsTolerance) shape->tolerance = given.tolerance;
+    shape->error = roughly(*solid, *shape, task);
+    const double cost = costOf(*shape, options);
+    if (isBetter(*shape, cost, best, budget))
+      best.emplace(Best{std::move(*shape), cost, std::move(*solid)});
+    if (!method.followsTolerance) break;
+    search.tried(cost);
+  }
+  best->shape.error = measured(best->solid, best->shape, task);
+  lookForPassage(best->solid, best->shape, given, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  return std::move(best->shape);
+}
+
+double costOf(const FittedShape& shape, const FitOptions& options) {
+  return shape.isSurface() ? options.surfaces.costOf(shape.surface)
+                           : costOf(shape.pieces, options.rules);
+}
+
+}  // namespace wb::shape

@@ -1,0 +1,253 @@
+#include "model/shapes/detail/panel_surface.h"
+
+#include "model/core/core_texts.h"
+#include "model/shapes/detail/hull_cover.h"
+#include "model/shapes/detail/panel_candidates.h"
+#include "model/shapes/detail/repair_hulls.h"
+#include "model/shapes/detail/shape_error.h"
+#include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/detail/triangle_tree.h"
+
+#include <glm/common.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::shape {
+namespace {
+
+constexpr std::size_t mostPanels = 400;
+constexpr std::size_t mostSamples = 60'000;
+
+std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance, const Task& task) {
+  double spacing = std::max(tolerance / 2, solid.diagonal() / 200);
+  auto samples = surfaceSamples(solid, spacing, task);
+  while (samples.size() > mostSamples && !task.cancelled()) {
+    spacing *= 1.3;
+    samples = surfaceSamples(solid, spacing, task);
+  }
+  return samples;
+}
+
+class Sheets {
+ public:
+  Sheets(const Solid& solid, const FitOptions& options, const Task& task)
+      : solid_(solid),
+        task_(task),
+        surfaces_(options.surfaces),
+        mostCost_(options.mostCost),
+        tolerance_(options.tolerance),
+        reach_(0.97 * options.tolerance),
+        samples_(samplesFor(solid, options.tolerance, task)),
+        counts_(samples_.size(), 0),
+        offers_(solid, rulesWithin(solid, options.rules, options.tolerance), reach_, samples_) {
+    for (const PlaneFrame& frame : planesFor(solid, options.tolerance))
+      if (task.step()) offers_.addPlane(frame);
+  }
+
+  void fill(std::size_t attempts) {
+    std::size_t failures = 0;
+    while (task_.step() && panels_.size() < mostPanels && failures < 40 && !isTooDear()) {
+      const auto open = uncovered();
+      if (open.empty()) return;
+      auto best = offers_.best(open, attempts, counts_, random_);
+      if (best) {
+        lay(std::move(*best));
+      } else {
+        ++failures;
+      }
+    }
+  }
+
+  bool isTooDear() const { return surfaces_.perInverseWidth * cost() > 3 * mostCost_; }
+
+  /// No surface costs less.
+  bool isCheapest() const {
+    return surfaces_.perInverseWidth * cost() <= surfaces_.least && uncovered().empty();
+  }
+
+  void removeSuperfluous() {
+    for (;;) {
+      std::size_t dearest = panels_.size();
+      for (std::size_t i = 0; i < panels_.size(); ++i)
+        if (isSuperfluous(panels_[i]) &&
+            (dearest == panels_.size() ||
+             panels_[i].panel.inverseWidths > panels_[dearest].panel.inverseWidths))
+          dearest = i;
+      if (dearest == panels_.size()) return;
+      take(dearest);
+    }
+  }
+
+  /// Takes neighbours away, covers anew what they covered, and keeps what is cheaper.
+  void search(std::size_t rounds) {
+    for (std::size_t round = 0; round < rounds && task_.step() && !panels_.empty() && !isCheapest();
+         ++round) {
+      task_.report(static_cast<double>(round) / static_cast<double>(rounds), {});
+      const auto panels = panels_;
+      const auto counts = counts_;
+      const std::size_t open = uncovered().size();
+      const double before = cost();
+      ruin(2 + random_.below(4));
+      fill(5);
+      removeSuperfluous();
+      const std::size_t openNow = uncovered().size();
+      if (openNow < open || (openNow == open && cost() <= before)) continue;
+      panels_ = panels;
+      counts_ = counts;
+    }
+  }
+
+  /// Takes away panels that the grid had closer than they are. Whether there was any.
+  bool removeOverfilled() {
+    const std::size_t before = panels_.size();
+    for (std::size_t i = panels_.size(); i-- > 0;)
+      if (offers_.isTooFar(panels_[i].panel)) take(i);
+    if (panels_.size() == before) return false;
+    offers_.beExact();
+    return true;
+  }
+
+  /// Covers what exact distances find still open, without panels that they find too far off. In
+  /// vain where much is left that no panel covers.
+  void settle() {
+    constexpr std::size_t mostOpen = 4;  // One of so many.
+    if (uncovered().size() > samples_.size() / mostOpen) return;
+    for (int round = 0; round < 12 && task_.step() && !panels_.empty(); ++round) {
+      const bool isAnyOff = removeOverfilled();
+      const auto places = panels_.empty() ? std::vector<glm::dvec3>() : placesBeyond();
+      if (places.empty() && !isAnyOff) return;
+      for (const glm::dvec3& place : places) addSample(place);
+      fill(10);
+      removeSuperfluous();
+    }
+  }
+
+  mesh::TriangleMesh surface() const {
+    mesh::TriangleMesh mesh;
+    for (const LaidPanel& laid : panels_) {
+      const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+      for (const glm::dvec3& corner : laid.panel.corners()) mesh.positions.push_back(corner);
+      for (const auto& [a, b, c] : laid.panel.triangles)
+        mesh.triangles.push_back({first + a, first + b, first + c});
+    }
+    return mesh;
+  }
+
+ private:
+  double cost() const {
+    double sum = 0;
+    for (const LaidPanel& laid : panels_) sum += laid.panel.inverseWidths;
+    return sum;
+  }
+
+  std::vector<std::uint32_t> uncovered() const {
+    std::vector<std::uint32_t> open;
+    for (std::uint32_t i = 0; i < counts_.size(); ++i)
+      if (counts_[i] == 0) open.push_back(i);
+    return open;
+  }
+
+  void lay(LaidPanel laid) {
+    for (const std::uint32_t sample : laid.covered) ++counts_[sample];
+    panels_.push_back(std::move(laid));
+  }
+  void take(std::size_t i) {
+    for (const std::uint32_t sample : panels_[i].covered) --counts_[sample];
+    panels_.erase(panels_.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  bool isSuperfluous(const LaidPanel& laid) const {
+    return std::ranges::all_of(laid.covered,
+                               [&](std::uint32_t sample) { return counts_[sample] > 1; });
+  }
+
+  void ruin(std::size_t count) {
+    const LaidPanel& middle = panels_[random_.below(panels_.size())];
+    glm::dvec3 centre(0);
+    for (const glm::dvec3& corner : middle.panel.corners())
+      centre += corner / static_cast<double>(middle.panel.outline.size());
+    for (std::size_t i = 0; i < count && !panels_.empty(); ++i) {
+      std::size_t nearest = 0;
+      double least = 1e300;
+      for (std::size_t j = 0; j < panels_.size(); ++j)
+        if (const double distance = awayFrom(panels_[j].panel, centre); distance < least) {
+          least = distance;
+          nearest = j;
+        }
+      take(nearest);
+    }
+  }
+
+  static double awayFrom(const Panel& panel, const glm::dvec3& point) {
+    const double beside = distanceTo(panel.outline, panel.frame.flat(point));
+    return std::hypot(beside, panel.frame.height(point));
+  }
+
+  std::vector<glm::dvec3> placesBeyond() const {
+    const TriangleTree tree(surface(), task_);
+    std::vector<glm::dvec3> places;
+    const Exactness all{.share = 0,
+                        .floor = tolerance_,
+                        .smallest = tolerance_ / 10,
+                        .mostCells = 200'000,
+                        .task = &task_};
+    const auto keep = [&](const glm::dvec3& place) {
+      if (std::ranges::none_of(places, [&](const glm::dvec3& other) {
+            return glm::distance(place, other) < tolerance_ / 4;
+          }))
+        places.push_back(place);
+    };
+    farthestPlace(solid_.outerTriangles(), all, [&](const Corners& corners) {
+      const CellDistances cell = tree.distances(corners);
+      if (cell.found.distance > tolerance_ && solid_.isOuter(cell.found.place))
+        keep(cell.found.place);
+      return cell;
+    });
+    for (const glm::dvec3& place : solid_.closedPlaces())
+      if (tree.distance(place) > tolerance_) keep(place);
+    return places;
+  }
+
+  void addSample(const glm::dvec3& place) {
+    const auto index = static_cast<std::uint32_t>(samples_.size());
+    samples_.push_back({place, solid_.outward(place)});
+    counts_.push_back(0);
+    for (LaidPanel& laid : panels_)
+      if (laid.panel.isWithin(place, reach_)) {
+        laid.covered.push_back(index);
+        ++counts_[index];
+      }
+    offers_.addSample();
+  }
+
+  const Solid& solid_;
+  const Task& task_;
+  SurfaceRules surfaces_;
+  double mostCost_;
+  double tolerance_;
+  double reach_;
+  std::vector<SurfaceSample> samples_;
+  std::vector<std::uint16_t> counts_;  ///< Panels that cover a sample.
+  PanelOffers offers_;
+  std::vector<LaidPanel> panels_;
+  Random random_;
+};
+
+}  // namespace
+
+Result<mesh::TriangleMesh> sheets(const Solid& solid, const FitOptions& options, const Task& task) {
+  Sheets sheets(solid, options, task);
+  sheets.fill(6);
+  sheets.removeSuperfluous();
+  if (!sheets.isTooDear()) {
+    sheets.search(400);
+    if (sheets.removeOverfilled()) sheets.search(300);
+    sheets.settle();
+  }
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  mesh::TriangleMesh surface = sheets.surface();
+  if (surface.triangles.empty()) return failure(shapeTexts["shape.nothing_flat"]);
+  return surface;
+}
+
+}  // namespace wb::shape

@@ -1,0 +1,145 @@
+#pragma once
+
+#include "model/core/task.h"
+#include "model/shapes/detail/fitting_hull.h"
+#include "model/shapes/detail/solid_of_mesh.h"
+#include "model/shapes/detail/triangle_tree.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace wb::shape {
+
+/// A place on the outer surface of a solid, and which way is out: of length one, or 0 where the
+/// solid has no thickness.
+struct SurfaceSample {
+  glm::dvec3 place;
+  glm::dvec3 outward;
+};
+
+/// Places all over a solid's outer surface, closed holes too: at least one in each cube of
+/// `spacing` metres that it passes through, in the order of the mesh, and its corners before. Not
+/// all of them where it is cancelled.
+std::vector<SurfaceSample> surfaceSamples(const Solid& solid, double spacing,
+                                          const Task& task = {});
+
+}  // namespace wb::shape
+
+/// What the errors of pieces and of surfaces are found with.
+namespace wb::shape {
+
+inline Exactness exactnessFor(const Solid& solid, const Task& task) {
+  constexpr double floor = 1e-3;  // Share of the diagonal that no exactness is asked below.
+  return {.share = 1.05,
+          .floor = floor * solid.diagonal(),
+          .smallest = solid.grid().step / 4,
+          .mostCells = 200'000,
+          .task = &task};
+}
+
+inline std::vector<Corners> trianglesOf(const mesh::TriangleMesh& mesh) {
+  std::vector<Corners> all;
+  all.reserve(mesh.triangles.size());
+  for (const auto& [a, b, c] : mesh.triangles)
+    all.push_back({mesh.positions[a], mesh.positions[b], mesh.positions[c]});
+  return all;
+}
+
+inline glm::dvec3 middleOf(const Corners& corners) {
+  return (corners[0] + corners[1] + corners[2]) / 3.0;
+}
+
+inline double radiusOf(const Corners& corners, const glm::dvec3& middle) {
+  return std::max({glm::distance(corners[0], middle), glm::distance(corners[1], middle),
+                   glm::distance(corners[2], middle)});
+}
+
+inline Deviation farther(const Deviation& a, const Deviation& b) {
+  Deviation result = a.distance >= b.distance ? a : b;
+  result.bound = std::max(a.bound, b.bound);
+  return result;
+}
+
+/// By a distance that changes no faster than the place does.
+template <class Distance>
+Deviation farthestBy(const std::vector<Corners>& triangles, const Exactness& exactness,
+                     const Distance& distance) {
+  return farthestPlace(triangles, exactness, [&](const Corners& corners) {
+    const glm::dvec3 middle = middleOf(corners);
+    const double there = distance(middle);
+    return CellDistances{{there, middle, 0}, there + radiusOf(corners, middle)};
+  });
+}
+
+/// How far triangles are from a solid where `counts(place)`.
+template <class Counts>
+Deviation farthestFrom(const Solid& solid, const std::vector<Corners>& triangles,
+                       const Exactness& exactness, const Counts& counts) {
+  return farthestPlace(triangles, exactness, [&](const Corners& corners) {
+    const glm::dvec3 middle = middleOf(corners);
+    CellDistances cell;
+    cell.bound = solid.distance(middle) + radiusOf(corners, middle);
+    for (const glm::dvec3& point : {middle, corners[0], corners[1], corners[2]})
+      if (const double distance = solid.distance(point);
+          distance > cell.found.distance && counts(point))
+        cell.found = {distance, point, 0};
+    return cell;
+  });
+}
+
+/// How far the outer surface of a solid is from what `distances(corners)` and `distance(point)`
+/// tell of.
+template <class Distances, class Distance>
+Deviation farthestOutside(const Solid& solid, const Exactness& exactness,
+                          const Distances& distances, const Distance& distance) {
+  Deviation result = farthestPlace(solid.outerTriangles(), exactness, [&](const Corners& corners) {
+    CellDistances cell = distances(corners);
+    if (cell.found.distance > 0 && !solid.isOuter(cell.found.place)) cell.found = {};
+    return cell;
+  });
+  for (const glm::dvec3& place : solid.closedPlaces()) {
+    const double there = distance(place);
+    result = farther(result, {there, place, there});
+  }
+  return result;
+}
+
+/// How far a shape is from the solid it stands for.
+struct ShapeError {
+  Deviation overfill;   ///< Of the shape's outer surface, from the solid.
+  Deviation shortfall;  ///< Of the solid's outer surface, from the shape.
+  double surface = 0;   ///< The two-sided distance of the surfaces, hidden ones too, m.
+  double mean = 0;      ///< Of the solid's outer surface, from the shape's surface, m.
+  double overlap = 0;   ///< Volume that several pieces fill, m3.
+  double missing = 0;   ///< Volume of the solid that no piece fills, m3.
+
+  double error() const { return std::max(overfill.distance, shortfall.distance); }
+};
+
+/// The distance to a union of pieces, m: 0 inside one.
+double unionDistance(const std::vector<Piece>& pieces, const glm::dvec3& point);
+
+// What is cancelled is not exact.
+
+/// The first and second of ShapeError, found by branch and bound to within 5 %.
+Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
+Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
+
+/// Places on the solid's outer surface that are farther than this from the pieces, m: some of each
+/// such part of it that is not tiny.
+std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece>& pieces,
+                                     double distance, const Task& task = {});
+
+/// All of it. Without pieces, the error is the diagonal.
+ShapeError errorOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
+
+// The error of a surface of at least one triangle: as that of pieces (see error.h), but that it
+// fills nothing, so that `overlap` and `missing` are 0.
+
+Deviation overfillOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task = {});
+Deviation shortfallOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task = {});
+ShapeError errorOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task = {});
+
+}  // namespace wb::shape

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "model/asset/asset.h"
+#include "model/core/core.h"
+#include "model/core/task.h"
+#include "model/cost/profile.h"
+#include "model/shapes/shapes.h"
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <memory>
+#include <numbers>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace wb::shape {
+
+/// What a viewer shows a scene on.
+struct Screen {
+  static constexpr double lines = 1080;
+  static constexpr double angle = std::numbers::pi / 3;  ///< From its lowest to its highest line.
+
+  /// How long a pixel is across the view at a distance, m.
+  static double pixelAt(double distance) { return 2 * distance * std::tan(angle / 2) / lines; }
+};
+
+/// What levels of detail are asked for.
+struct LevelRequest {
+  /// Pixels of a Screen that the surface of each may be off where the grid switches to it.
+  static constexpr double usualPixels = 2;
+  double pixels = usualPixels;  ///< Above 0.
+  bool isQuick = false;         ///< Look at fewer candidates.
+};
+
+/// One level of detail of those that were made.
+struct MadeLevel {
+  double distance = 0;  ///< Where the grid switches to it, m; 0 for the high one.
+  double error = 0;     ///< How far its surface is from the high level's, m.
+  std::size_t triangles = 0;
+  std::size_t bytes = 0;  ///< As stored.
+
+  /// Of a Screen, where the grid switches to it; 0 for the high one.
+  double pixels() const;
+};
+
+/// A mesh with levels of detail made anew.
+struct MadeLevels {
+  std::shared_ptr<const asset::MeshAsset> mesh;  ///< As its file would be read.
+  double pixels = 0;                             ///< That were asked for.
+  std::array<MadeLevel, 4> levels{};             ///< By asset::Lod.
+
+  /// Of the lower levels the worst.
+  double worstPixels() const;
+};
+
+/// Makes each lower level of the high one: the one of fewest bytes that is close enough. What is
+/// there already stays where it is close enough and as small. None has more triangles than the one
+/// above it, all have the same faces. `scale`: the sides at which it is seen, m: of several parts
+/// the largest. Fails for a mesh without a high level, and when cancelled.
+Result<MadeLevels> makeLevels(const asset::MeshAsset& mesh, const glm::dvec3& scale,
+                              const cost::Profile& profile, const LevelRequest& request,
+                              const Task& task = {});
+
+/// What levels of detail are asked for, of which one set is to be chosen.
+struct LevelChoice {
+  double pixels = LevelRequest::usualPixels;  ///< See LevelRequest.
+  std::optional<double> streaming{};  ///< PE: then the closest at that cost, whatever `pixels`.
+  bool isCompared = false;            ///< Coarser and finer ones too.
+};
+
+/// The fewest and most pixels that levels are made for.
+inline constexpr double fewestPixels = 0.1;
+inline constexpr double mostPixels = 64;
+
+/// Levels of detail that were made, and what they make of the costs.
+struct WeighedLevels {
+  MadeLevels made;
+  std::optional<double> streaming;  ///< Of the part, PE.
+  double landImpact = 0;            ///< Of the linkset, the others unchanged.
+  double seconds = 0;               ///< That they took to make.
+  bool isAsAsked = false;           ///< As close, or as cheap, as was asked for.
+  bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
+  bool isChosen = false;
+};
+
+/// Levels of detail of the mesh that some parts of a linkset have, `part` among them, each really
+/// weighed: from the finest to the coarsest, at most one of them chosen. Fails as makeLevels does,
+/// and for a part that is no mesh.
+Result<std::vector<WeighedLevels>> weighedLevels(const FittedPart& part,
+                                                 std::span<const std::size_t> parts,
+                                                 const LevelChoice& choice, const Task& task = {});
+
+}  // namespace wb::shape

@@ -1,0 +1,127 @@
+// Shapes: generates physics shapes and levels of detail for mesh parts, and measures how far they
+// deviate.
+//
+// `makeShapes` makes shapes of one mesh part by several methods, weighs each and chooses one.
+// `chooseShapes` chooses for several parts of a linkset together. `generation.h` does both for a
+// selection: `groupsOf` finds the parts that share a mesh and a size, `make` makes their shapes.
+// The methods are rows of `fitMethods` (`fitting.h`) for shapes within a tolerance or a budget,
+// and of `methods` (`method.h`) for octrees and simplified meshes, which `comparePhysics` weighs
+// side by side. `apply_shapes.h` puts a shape into a scene (`used`) or a file (`write`).
+// `edit_hulls.h` changes hulls by hand. `shape_overlay.h` shows shapes, deviations and blocked
+// passages in a view. `generated_levels.h` makes levels of detail: `makeLevels` for a mesh,
+// `weighedLevels` with their costs. Lengths are in metres and costs in PE. Results are the same
+// for any number of threads.
+
+#pragma once
+
+#include "model/cost/profile.h"
+#include "model/cost/representation.h"
+#include "model/cost/statistics.h"
+#include "model/shapes/fitting.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace wb::shape {
+
+/// How far a shape may be from what it stands for: metres, or a share of the box's diagonal.
+/// Unasked it is this wherever shapes are made, in advice, too: one object has one answer. Farther
+/// off is noticed too often.
+struct Tolerance {
+  double value = 0.05;
+  bool isShare = true;
+};
+
+/// What shapes are asked for.
+struct ShapeRequest {
+  std::vector<FitMethod> methods = winningMethods();
+  Tolerance within;
+  std::optional<double> budget;  ///< PE: then the least error at that cost, whatever `within` says.
+  std::size_t mostPieces = 256;  ///< At most limits::hullsPerAsset.
+  std::size_t mostCorners = 256;  ///< Of a hull: 4 to limits::verticesPerHull.
+  /// Whether avatars must get through as before; nothing: where a side is longer than this.
+  std::optional<bool> keepsPassage{};
+  static constexpr double usualPassage = 2.5;  ///< m
+  Avatar avatar{};
+  /// Instead of the part's own decomposition, in its frame, m; empty: its own.
+  ConvexPieces hulls{};
+  double effort = 1;        ///< How long methods look for cheaper shapes; 0: hardly.
+  std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
+};
+
+/// A mesh part with what it is weighed by.
+struct FittedPart {
+  const scene::Linkset& linkset;
+  std::size_t part;
+  const asset::MeshAsset* asset;                        ///< Null for one that is missing.
+  const std::vector<cost::PartStatistics>& statistics;  ///< One a part of the linkset.
+  const cost::Profile& profile;
+  std::span<const std::size_t> alike{};  ///< Other parts of the linkset that get the same shape.
+
+  const scene::Part& itself() const { return linkset.parts[part]; }
+};
+
+/// A shape that was made for a part, and what it makes of the costs: as shape type Prim.
+struct MadeShape {
+  FittedShape shape;
+  std::optional<double> physics;          ///< Of the part, PE, at rest.
+  std::optional<double> physicsPhysical;  ///< Of the part, PE, as if physical, without a penalty.
+  std::optional<double> physicsNow;       ///< Of the part, PE, as its linkset is.
+  double landImpact = 0;  ///< Of the linkset, as it is, all but the part and its alike unchanged.
+  double diagonal = 0;    ///< Of the box around what is seen of the part, m.
+  double seconds = 0;     ///< That it took to make and measure it.
+  /// Whether the part collides as it. A moving part or a thin one does as its base hull, not as
+  /// triangles; one with two small sides as its base hull, with three as a box, whatever it has.
+  bool isUsed = true;
+  cost::Decision decision{};  ///< What it collides as.
+  bool isAsAsked = false;  ///< Within the distance, or in the budget, that was asked for; and used.
+  bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
+  bool isChosen = false;   ///< See chooseShapes.
+};
+
+/// Told of each shape as soon as it is made, in the thread that makes it.
+using TellShape = std::function<void(const MadeShape& made)>;
+
+/// One a method that makes something, in their order, one of them chosen. What fails of the others
+/// is a finding. Fails for a part that is no mesh or has no surface, and when cancelled.
+Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
+                                                  const ShapeRequest& request,
+                                                  const Task& task = {},
+                                                  const TellShape& tell = {});
+
+/// Says of each shape of a part whether it is on the front of all of them.
+void markFront(std::vector<MadeShape>& shapes);
+
+/// The hulls of a shape, for asset::makeNearestConvex: in the unit cube of a part of that scale.
+ConvexPieces inUnitCube(const std::vector<Piece>& pieces, const glm::dvec3& scale);
+/// A surface likewise.
+mesh::TriangleMesh inUnitCube(mesh::TriangleMesh surface, const glm::dvec3& scale);
+
+/// What could be made of a part of a linkset.
+struct PartShapes {
+  std::size_t part;
+  std::vector<MadeShape>* shapes;
+  std::span<const std::size_t> alike{};  ///< Others that get the same, ascending or not.
+};
+
+/// Gives a part of a linkset that shape, as shape type Prim, as far as costs see it.
+void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
+              std::size_t part, const FittedShape& shape);
+
+/// Marks at most one of each part's shapes as chosen, of those that are as asked. Under a budget
+/// the closest. Else those that together have the least land impact; of these, part after part, the
+/// closest: below the weight that decides anyway, physics is free.
+void chooseShapes(const scene::Linkset& linkset,
+                  const std::vector<cost::PartStatistics>& statistics, const cost::Profile& profile,
+                  std::span<const PartShapes> parts, bool isByBudget);
+
+/// What each of some mesh parts may cost, PE, so that the linkset's land impact is what its other
+/// weights make it anyway: 0 where they leave nothing.
+double freeBudget(const scene::Linkset& linkset,
+                  const std::vector<cost::PartStatistics>& statistics, const cost::Profile& profile,
+                  std::span<const std::size_t> parts);
+
+}  // namespace wb::shape

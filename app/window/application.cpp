@@ -6,7 +6,6 @@
 #include "model/core/language.h"
 #include "ui/translation/translation.h"
 #include "ui/window/appearance.h"
-#include "ui/window/language_choice.h"
 #include "ui/window/windows.h"
 #include "viewport/clocks.h"
 #include "viewport/opengl.h"

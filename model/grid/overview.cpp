@@ -17,13 +17,13 @@ namespace fs = std::filesystem;
 constexpr std::size_t linksetsToPick = 4'000;
 /// Less than so many times more are asked as soon.
 constexpr std::size_t leastAmong = 4;
-double numberIn(const table::Cell& cell) {
+double numberOfCell(const table::Cell& cell) {
   if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
   const auto* number = std::get_if<double>(&cell);
   return number ? *number : 0;
 }
 
-double numberIn(const database::Value& value) {
+double numberOfCell(const database::Value& value) {
   if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
   const auto* number = std::get_if<double>(&value);
   return number ? *number : 0;
@@ -40,13 +40,14 @@ class OverviewSums {
  public:
   void take(Row row) {
     for (const std::string_view key : countKeys())
-      sum_.numbers[key].value += numberIn(row[placeOf(key)]);
-    const double before = numberIn(row[placeOf("known_before")]);
-    const double after = numberIn(row[placeOf("known_after")]);
+      sum_.numbers[key].value += numberOfCell(row[placeOf(key)]);
+    const double before = numberOfCell(row[placeOf("known_before")]);
+    const double after = numberOfCell(row[placeOf("known_after")]);
     sum_.numbers["land_impact_before"].value += before;
     sum_.numbers["land_impact_after"].value += after;
     sum_.numbers["land_impact_change"].value += after - before;
-    sum_.unknownLinksets += static_cast<std::size_t>(numberIn(row[placeOf("unknown_linksets")]));
+    sum_.unknownLinksets +=
+        static_cast<std::size_t>(numberOfCell(row[placeOf("unknown_linksets")]));
     const auto fitted = truthIn(row, "fitted_before");
     const auto fits = truthIn(row, "fits_after");
     if (fits == false) ++sum_.full;
@@ -73,7 +74,8 @@ Result<Moments> momentsOf(database::Database& database, const Question& question
   if (!query) return tl::unexpected(query.error());
   Moments moments;
   const database::Answer answer{.row = [&moments](std::span<const database::Value> row) {
-    for (std::size_t i = 0; i < row.size(); ++i) moments.emplace(momentKeys()[i], numberIn(row[i]));
+    for (std::size_t i = 0; i < row.size(); ++i)
+      moments.emplace(momentKeys()[i], numberOfCell(row[i]));
     return true;
   }};
   if (auto asked = database.query(query->sql, valuesOf(*query), answer, task); !asked)

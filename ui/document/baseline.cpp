@@ -2,7 +2,17 @@
 
 #include "ui/document/document.h"
 
+#include <algorithm>
+
 namespace wb::ui {
+
+QString profileName(const cost::Profile& profile, const scene::Scene& scene) {
+  const auto isIt = [&](const scene::ProfileSetting& scenario) {
+    return scenario.name == profile.name && cost::resolve(scenario).value == profile;
+  };
+  const bool isScenario = !profile.name.empty() && std::ranges::any_of(scene.scenarios, isIt);
+  return QString::fromStdString(isScenario ? profile.name : cost::displayName(profile));
+}
 
 Baseline::Baseline(const Document& document, QObject* parent)
     : QObject(parent), document_(document) {

@@ -1,13 +1,20 @@
 #pragma once
 
 #include "model/analysis/comparison.h"
-#include "ui/document/detail/background_statistics.h"
+#include "model/cost/profile.h"
+#include "model/scene/scene.h"
+#include "ui/document/detail/scene_statistics.h"
 
 #include <QObject>
+#include <QString>
 #include <optional>
 #include <vector>
 
 namespace wb::ui {
+
+/// What constants are called: a scenario of the scene by its name alone as long as they are its
+/// own; else as cost::displayName, with a star for what is changed.
+QString profileName(const cost::Profile& profile, const scene::Scene& scene);
 
 class Document;
 

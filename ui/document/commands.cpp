@@ -2,10 +2,15 @@
 
 #include "model/octree/octree_text.h"
 #include "model/scene/project.h"
+#include "model/scene/scene_difference.h"
 #include "ui/document/document.h"
+#include "ui/document/selection.h"
 
 #include <QUndoCommand>
+#include <iterator>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace wb::ui {
 namespace {
@@ -198,6 +203,105 @@ void changeCubes(Document& document, std::size_t octree, octree::Octree cubes,
   entry.path.clear();
   entry.cubes = std::make_shared<const octree::Octree>(std::move(cubes));
   changeOctree(document, octree, entry, text);
+}
+
+namespace {
+
+struct Selected {
+  std::vector<scene::Target> targets;
+  std::optional<std::size_t> octree;
+};
+
+void select(Selection& selection, const Selected& selected) {
+  if (selected.octree) return selection.selectOctree(selected.octree);
+  selection.selectAll(selected.targets);
+}
+
+/// Keeps what differs, not the scenes.
+class SceneChange : public QUndoCommand {
+ public:
+  SceneChange(Document& document, Selection& selection, scene::SceneDifference difference,
+              Selected about, const QString& text)
+      : QUndoCommand(text),
+        document_(document),
+        selection_(selection),
+        difference_(std::move(difference)),
+        before_{selection.all(), selection.octree()},
+        after_(std::move(about)) {}
+
+  void redo() override { exchange(after_); }
+  void undo() override { exchange(before_); }
+
+ private:
+  void exchange(const Selected& selected) {
+    scene::Scene scene = document_.weighing().scene;
+    difference_.exchange(scene);
+    document_.setScene(std::move(scene));
+    select(selection_, selected);
+  }
+
+  Document& document_;
+  Selection& selection_;
+  scene::SceneDifference difference_;
+  Selected before_;
+  Selected after_;
+};
+
+}  // namespace
+
+void compose(Document& document, Selection& selection, const scene::Composed& composed,
+             const QString& text, std::optional<std::size_t> octree) {
+  scene::SceneDifference difference(document.weighing().scene, composed.scene);
+  if (difference.isNone()) return;
+  document.undoStack().push(
+      new SceneChange(document, selection, std::move(difference), {composed.about, octree}, text));
+}
+
+namespace {
+
+/// Keeps the linksets that are changed, not the scene: what else becomes of it stays.
+class AdviceChange : public QUndoCommand {
+ public:
+  AdviceChange(Document& document, const advice::Change& change, const QString& text)
+      : QUndoCommand(text), document_(document), change_(change) {}
+
+  void redo() override;
+  void undo() override;
+
+ private:
+  Document& document_;
+  advice::Change change_;
+  std::vector<scene::Linkset> before_;  ///< Those of advice::linksetsOf.
+  std::string asset_;                   ///< Of a new mesh.
+};
+
+void AdviceChange::redo() {
+  const scene::Scene& scene = document_.weighing().scene;
+  before_.clear();
+  for (const std::size_t linkset : linksetsOf(change_)) before_.push_back(scene.linksets[linkset]);
+  if (std::holds_alternative<advice::NewMesh>(change_.what)) asset_ = newAssetName(scene, change_);
+  document_.setScene(advice::apply(scene, change_));
+}
+
+void AdviceChange::undo() {
+  scene::Scene scene = document_.weighing().scene;
+  const auto at = [&scene](std::size_t index) {
+    return scene.linksets.begin() + static_cast<std::ptrdiff_t>(index);
+  };
+  if (std::holds_alternative<advice::NewMesh>(change_.what)) scene.assets.erase(asset_);
+  if (std::holds_alternative<advice::Split>(change_.what))
+    scene.linksets.erase(at(change_.linkset + 1));
+  if (const auto* merge = std::get_if<advice::Merge>(&change_.what))
+    scene.linksets.insert(at(merge->other), before_.back());
+  scene.linksets[change_.linkset] = before_.front();
+  document_.setScene(std::move(scene));
+}
+
+}  // namespace
+
+void applySuggestion(Document& document, const advice::Suggestion& suggestion,
+                     const QString& text) {
+  document.undoStack().push(new AdviceChange(document, suggestion.change, text));
 }
 
 }  // namespace wb::ui

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "model/analysis/advice.h"
 #include "model/cost/profile.h"
+#include "model/scene/compose.h"
 #include "model/scene/part.h"
 #include "model/scene/scene.h"
 
 #include <QString>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace wb::ui {
@@ -46,5 +49,19 @@ void changeOctree(Document& document, std::size_t octree, const scene::OctreeEnt
 void changeRays(Document& document, const std::vector<scene::RayEntry>& rays, const QString& text);
 /// Other cubes in the place of an octree's, written with the project as text from then on.
 void changeCubes(Document& document, std::size_t octree, octree::Octree cubes, const QString& text);
+
+class Document;
+class Selection;
+
+/// Makes a change of what the scene is made of, undoably, and selects what it is about: linksets
+/// and parts, or an octree. Taken back, what was selected before is again. A change that changes
+/// nothing is none.
+void compose(Document& document, Selection& selection, const scene::Composed& composed,
+             const QString& text, std::optional<std::size_t> octree = {});
+
+class Document;
+
+/// Makes a suggestion real that was made for the scene as it is: one step of undo, named `text`.
+void applySuggestion(Document& document, const advice::Suggestion& suggestion, const QString& text);
 
 }  // namespace wb::ui

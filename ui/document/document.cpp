@@ -6,12 +6,30 @@
 #include "model/formats/export.h"
 #include "model/scene/project.h"
 #include "ui/document/detail/document_texts.h"
-#include "ui/document/detail/scene_change.h"
-#include "ui/document/may_write.h"
+#include "ui/document/detail/scene_statistics.h"
+#include "ui/document/document_file.h"
 
 #include <utility>
 
 namespace wb::ui {
+
+std::unique_ptr<weighing::Weighing> singleLinkset(const weighing::Weighing& weighing,
+                                                  std::size_t linkset) {
+  auto one = std::make_unique<weighing::Weighing>();
+  const scene::Linkset& shown = weighing.scene.linksets[linkset];
+  one->file = weighing.file;
+  one->sha256 = weighing.sha256;
+  one->profile = weighing.profile;
+  one->scene.linksets.push_back(shown);
+  for (const scene::Part& part : shown.parts) {
+    const auto asset = weighing.scene.assets.find(part.asset);
+    if (asset != weighing.scene.assets.end()) one->scene.assets.insert(*asset);
+  }
+  one->statistics.linksets.push_back(weighing.statistics.linksets[linkset]);
+  one->costs.push_back(weighing.costs[linkset]);
+  return one;
+}
+
 namespace {
 
 /// A weighing's findings end with those of the weighing itself, which change while it is edited.

@@ -2,13 +2,20 @@
 
 #include "model/analysis/analysis.h"
 #include "model/cost/statistics.h"
-#include "ui/document/detail/background_statistics.h"
+#include "ui/document/detail/scene_statistics.h"
 
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
+#include <cstddef>
+#include <memory>
 
 namespace wb::ui {
+
+/// One linkset of a weighing by itself, for another thread to look at: cheap, since meshes are
+/// shared.
+std::unique_ptr<weighing::Weighing> singleLinkset(const weighing::Weighing& weighing,
+                                                  std::size_t linkset);
 
 /// What is open: a scene, its profile, the statistics and costs that follow from both. One thread
 /// owns it. It changes only through the commands of its undo stack (see commands.h), and tells what

@@ -2,6 +2,7 @@
 
 #include "model/analysis/find_targets.h"
 #include "model/display/display.h"
+#include "model/scene/scene.h"
 
 #include <QObject>
 #include <cstdint>
@@ -62,5 +63,14 @@ class Selection : public QObject {
   std::optional<std::size_t> region_;
   std::optional<Highlight> highlight_;
 };
+
+class Document;
+class Selection;
+
+/// The mesh whose hulls are meant by what is selected last, if that is one part.
+std::optional<scene::Target> chosenMesh(const Document& document, const Selection& selection);
+
+/// Hulls of it that are lit up. A view may show others than the document has: none then.
+std::vector<std::uint32_t> chosenHulls(const Document& document, const Selection& selection);
 
 }  // namespace wb::ui

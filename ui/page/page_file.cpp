@@ -5,7 +5,7 @@
 #include "model/core/language.h"
 #include "model/report/comparison_tables.h"
 #include "model/report/table_formats.h"
-#include "ui/document/may_write.h"
+#include "ui/document/document_file.h"
 #include "ui/page/detail/page_texts.h"
 #include "ui/page/object_picture.h"
 #include "ui/page/pdf.h"

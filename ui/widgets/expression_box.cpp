@@ -1,9 +1,9 @@
 #include "ui/widgets/expression_box.h"
 
 #include "ui/widgets/detail/typed_number.h"
-#include "ui/widgets/length_choice.h"
+#include "ui/widgets/layout.h"
+#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/wheel_guard.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -1,7 +1,5 @@
 #include "ui/widgets/icon.h"
 
-#include "ui/widgets/alarm.h"
-
 #include <QFile>
 #include <QGuiApplication>
 #include <QHash>
@@ -103,5 +101,13 @@ QIcon icon(const QString& name, Ink ink) {
 }
 
 bool hasIcon(const QString& name) { return QFile::exists(fileOf(name)); }
+
+QColor alarmColour(const QPalette& palette) {
+  constexpr int middle = 128;
+  const bool isDark = palette.color(QPalette::Base).lightness() < middle;
+  return isDark ? QColor(255, 138, 128) : QColor(176, 0, 32);
+}
+
+QIcon alarmIcon() { return icon(QStringLiteral("warning"), Ink::alarm); }
 
 }  // namespace wb::ui

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QColor>
 #include <QIcon>
+#include <QPalette>
 #include <QString>
 #include <cstdint>
 
@@ -18,5 +20,12 @@ QIcon icon(const QString& name, Ink ink = Ink::text);
 
 /// Whether there is an icon of this name.
 bool hasIcon(const QString& name);
+
+/// The colour of words about a limit that something is over, readable on the palette's ground.
+QColor alarmColour(const QPalette& palette);
+/// The sign that stands beside them.
+QIcon alarmIcon();
+/// The same as a character, before words in a line.
+inline constexpr QChar alarmSign(0x26A0);
 
 }  // namespace wb::ui

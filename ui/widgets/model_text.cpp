@@ -3,10 +3,11 @@
 #include "model/core/language.h"
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
-#include "ui/widgets/length_choice.h"
+#include "ui/widgets/lengths.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QTranslator>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -145,5 +146,27 @@ QString exactNumber(double number) {
 }
 
 QString shown(const table::Cell& cell) { return std::visit(ShownCell{}, cell); }
+
+namespace {
+
+/// Of the translations that are installed; English where there are none.
+QString installedTag() {
+  const auto* translator = QCoreApplication::instance()->findChild<QTranslator*>();
+  return translator ? QLocale(translator->language()).bcp47Name() : QStringLiteral("en");
+}
+
+}  // namespace
+
+Language windowLanguage() {
+  const QLocale locale;
+  const bool groupsFour = locale.toString(1000).size() > 4;
+  return {
+      .tag = installedTag().toStdString(),
+      .decimalSign = locale.decimalPoint().toStdString(),
+      .groupSign = locale.groupSeparator().toStdString(),
+      .leastGrouped = groupsFour ? std::size_t{4} : std::size_t{5},
+      .translation = [](const std::string& english) { return shownWords(english).toStdString(); },
+      .plural = shownPlural};
+}
 
 }  // namespace wb::ui

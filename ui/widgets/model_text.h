@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/core.h"
+#include "model/core/language.h"
 #include "model/core/text.h"
 #include "model/report/table.h"
 
@@ -58,5 +59,9 @@ QString exactNumber(double number);
 
 /// A cell for people: numbers as shownNumber, truths as yes and no, an empty one as an empty text.
 QString shown(const table::Cell& cell);
+
+/// The language that the window speaks, with the signs of the user's locale: for what it
+/// copies and saves. In the window's own thread; what it gives may speak in any.
+Language windowLanguage();
 
 }  // namespace wb::ui

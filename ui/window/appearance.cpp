@@ -1,16 +1,69 @@
 #include "ui/window/appearance.h"
 
-#include "ui/window/detail/program_style.h"
+#include "ui/widgets/icon.h"
 
+#include <QAbstractItemView>
+#include <QAccessible>
 #include <QApplication>
 #include <QColor>
+#include <QComboBox>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QDir>
+#include <QFileInfo>
 #include <QSettings>
 #include <QStyle>
 #include <QToolTip>
+#include <QTranslator>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace wb::ui {
+namespace {
+
+/// Its own, or that of its label. What readers are told as its name is what is chosen in it.
+QString nameOf(QComboBox& box) {
+  if (!box.accessibleName().isEmpty()) return box.accessibleName();
+  QAccessibleInterface* told = QAccessible::queryAccessibleInterface(&box);
+  if (!told) return box.toolTip();
+  for (const auto& [label, relation] : told->relations(QAccessible::Label))
+    if (label) return label->text(QAccessible::Name);
+  return told->text(QAccessible::Name);
+}
+
+}  // namespace
+
+/// Qt of Debian 13 shows readers the list of a box of choices before it is open, as one without a
+/// name.
+void ProgramStyle::polish(QWidget* widget) {
+  QProxyStyle::polish(widget);
+  if (auto* box = qobject_cast<QComboBox*>(widget)) box->view()->setAccessibleName(nameOf(*box));
+}
+
+int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                            QStyleHintReturn* result) const {
+  if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+  return QProxyStyle::styleHint(hint, option, widget, result);
+}
+
+QIcon ProgramStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
+                                 const QWidget* widget) const {
+  switch (which) {
+    case SP_MessageBoxWarning:
+      return icon(QStringLiteral("warning"), Ink::alarm);
+    case SP_MessageBoxCritical:
+      return icon(QStringLiteral("error"), Ink::alarm);
+    case SP_MessageBoxQuestion:
+      return icon(QStringLiteral("question"));
+    case SP_MessageBoxInformation:
+      return icon(QStringLiteral("note"));
+    default:
+      return QProxyStyle::standardIcon(which, option, widget);
+  }
+}
+
 namespace {
 
 constexpr auto appearanceKey = "appearance";
@@ -127,5 +180,87 @@ void chooseAppearance(Appearance appearance) {
 }
 
 void applyChosenAppearance() { apply(chosenAppearance()); }
+
+namespace {
+
+// What desktops tell to whoever asks (xdg-desktop-portal).
+const QString portalService = QStringLiteral("org.freedesktop.portal.Desktop");
+const QString portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
+const QString portalInterface = QStringLiteral("org.freedesktop.portal.Settings");
+const QString looksGroup = QStringLiteral("org.gnome.desktop.interface");
+const QString animations = QStringLiteral("enable-animations");
+
+/// A value is wrapped once, by older portals twice.
+QVariant unwrapped(QVariant value) {
+  while (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
+  return value;
+}
+
+}  // namespace
+
+Motion& Motion::ofProgram() {
+  static Motion motion;
+  return motion;
+}
+
+Motion::Motion() = default;
+
+bool Motion::isWanted() const {
+  return !isOff_ && QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+}
+
+void Motion::listen(const QDBusConnection& bus) {
+  QDBusConnection desktop = bus;
+  desktop.connect(portalService, portalPath, portalInterface, QStringLiteral("SettingChanged"),
+                  this, SLOT(take(QString, QString, QDBusVariant)));
+  QDBusMessage call = QDBusMessage::createMethodCall(portalService, portalPath, portalInterface,
+                                                     QStringLiteral("Read"));
+  call.setArguments({looksGroup, animations});
+  auto* answer = new QDBusPendingCallWatcher(desktop.asyncCall(call), this);
+  connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
+    answer->deleteLater();
+    const QDBusPendingReply<QDBusVariant> reply(*answer);
+    if (reply.isValid()) take(looksGroup, animations, reply.value());
+  });
+}
+
+void Motion::take(const QString& of, const QString& key, const QDBusVariant& value) {
+  if (of != looksGroup || key != animations) return;
+  const bool isOff = !unwrapped(QVariant::fromValue(value)).toBool();
+  if (isOff != std::exchange(isOff_, isOff)) emit changed();
+}
+
+namespace {
+
+constexpr auto languageKey = "language";
+
+/// Translated into a language, it is that language's own name.
+constexpr auto englishName = QT_TRANSLATE_NOOP("LanguageName", "English");
+
+}  // namespace
+
+QStringList spokenLanguages() {
+  QStringList tags;
+  const QDir catalogues(QStringLiteral(":/i18n"));
+  for (const QString& name : catalogues.entryList({QStringLiteral("weighbridge_*.qm")}))
+    tags += QFileInfo(name).completeBaseName().section(u'_', 1);
+  return tags;
+}
+
+QString chosenLanguage() {
+  const QString tag = QSettings().value(QLatin1StringView(languageKey)).toString();
+  return spokenLanguages().contains(tag) ? tag : QString();
+}
+
+void chooseLanguage(const QString& tag) {
+  QSettings().setValue(QLatin1StringView(languageKey), tag);
+}
+
+QString nameOfLanguage(const QString& tag) {
+  QTranslator catalogue;
+  if (!catalogue.load(QStringLiteral(":/i18n/weighbridge_") + tag)) return tag;
+  const QString name = catalogue.translate("LanguageName", englishName);
+  return name.isEmpty() ? QString::fromLatin1(englishName) : name;
+}
 
 }  // namespace wb::ui

@@ -1,3 +1,16 @@
+// The windows of the program: each MainWindow shows one scene, its panels around the 3D view. The
+// program makes one Windows (windows.h), which opens files in windows and offers what was not
+// saved; appearance.h: the colours, language and motion that the user or the desktop chose.
+//  - detail/action_rows.cpp: the one list of actions, a row each, from which menus, toolbar and
+//    shortcuts are made (Actions, detail/actions.h). What they do is in one class a menu:
+//    FileActions, ExportActions, ComposeActions, HullActions, ShapeActions, OctreeActions…
+//  - detail/panels.cpp: the panels, a row each; detail/docks.h: how they share the window.
+//  - detail/preferences.h: what the user chose, and the dialog that asks; detail/project_memory.h:
+//    how the window looked when a file was open last.
+//  - detail/session_keeper.h: unsaved changes are kept, and changes by other programs are told.
+// Nothing here holds a rule: the model says what things cost, and only the undoable commands of
+// ui/document/commands.h change what is open.
+
 #pragma once
 
 #include "model/formats/recovery.h"

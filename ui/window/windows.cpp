@@ -1,10 +1,9 @@
 #include "ui/window/windows.h"
 
-#include "ui/document/recovery_dialog.h"
-#include "ui/document/state_folder.h"
-#include "ui/window/detail/desktop_motion.h"
+#include "ui/document/session_recovery.h"
+#include "ui/window/appearance.h"
 #include "ui/window/detail/preferences.h"
-#include "ui/window/detail/session_files.h"
+#include "ui/window/detail/session_keeper.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/formats/recovery.h"
-#include "ui/document/termination.h"
-#include "ui/window/detail/job_notices.h"
+#include "ui/document/session_recovery.h"
+#include "ui/window/detail/job_strip.h"
 
 #include <QObject>
 #include <QStringList>

@@ -1,5 +1,3 @@
-#include "ui/document/advice_command.h"
-
 #include "tests/window/window_test.h"
 #include "ui/document/baseline.h"
 #include "ui/document/commands.h"

@@ -6,7 +6,7 @@
 #include "model/cost/constants.h"
 #include "model/cost/cost_texts.h"
 #include "tests/window/window_test.h"
-#include "ui/panels/why/detail/term_text.h"
+#include "ui/panels/why/detail/term_model.h"
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/model_text.h"
 

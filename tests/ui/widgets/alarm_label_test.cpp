@@ -1,7 +1,6 @@
-#include "ui/widgets/alarm_label.h"
-
 #include "tests/ui/widgets/contrast.h"
 #include "tests/window/window_test.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "tests/ui/widgets/cut_texts.h"
 
-#include "ui/widgets/elided_label.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>

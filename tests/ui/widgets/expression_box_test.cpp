@@ -1,7 +1,7 @@
 #include "ui/widgets/expression_box.h"
 
 #include "tests/window/window_test.h"
-#include "ui/widgets/length_choice.h"
+#include "ui/widgets/lengths.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -1,6 +1,5 @@
-#include "ui/widgets/file_name.h"
-
 #include "tests/window/window_test.h"
+#include "ui/widgets/object_text.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #include "tests/window/window_test.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/translation/translation.h"
-#include "ui/window/detail/dock_front.h"
+#include "ui/window/detail/docks.h"
 
 #include <QDockWidget>
 #include <QLocale>

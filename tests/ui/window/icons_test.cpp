@@ -1,7 +1,7 @@
 #include "tests/window/window_test.h"
 #include "ui/widgets/icon.h"
-#include "ui/window/detail/action_icons.h"
-#include "ui/window/detail/program_style.h"
+#include "ui/window/appearance.h"
+#include "ui/window/detail/actions.h"
 
 #include <QDir>
 #include <QGuiApplication>

@@ -1,6 +1,5 @@
 #include "tests/window/window_test.h"
 #include "ui/widgets/background_work.h"
-#include "ui/window/detail/job_notices.h"
 #include "ui/window/detail/job_strip.h"
 
 #include <QLabel>

@@ -10,7 +10,7 @@
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/translation/translation.h"
-#include "ui/widgets/jobs.h"
+#include "ui/widgets/background_work.h"
 #include "ui/window/detail/log_panel.h"
 #include "viewport/view.h"
 

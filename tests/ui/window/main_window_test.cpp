@@ -8,8 +8,8 @@
 #include "ui/panels/table/detail/cost_table_model.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/why/why_panel.h"
-#include "ui/widgets/jobs.h"
-#include "ui/window/detail/dock_front.h"
+#include "ui/widgets/background_work.h"
+#include "ui/window/detail/docks.h"
 #include "ui/window/detail/job_strip.h"
 
 #include <QAbstractItemView>

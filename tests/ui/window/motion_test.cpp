@@ -1,5 +1,5 @@
 #include "tests/window/window_test.h"
-#include "ui/window/detail/desktop_motion.h"
+#include "ui/window/appearance.h"
 
 #include <QDBusMessage>
 #include <QProcess>

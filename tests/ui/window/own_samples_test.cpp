@@ -2,7 +2,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
-#include "ui/window/detail/samples.h"
+#include "ui/window/detail/start_page.h"
 
 #include <QCryptographicHash>
 #include <QDir>

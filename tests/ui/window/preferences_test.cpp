@@ -5,10 +5,8 @@
 #include "ui/panels/properties/properties_panel.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/panels/why/why_panel.h"
-#include "ui/widgets/length_choice.h"
-#include "ui/widgets/length_text.h"
+#include "ui/widgets/lengths.h"
 #include "ui/window/appearance.h"
-#include "ui/window/detail/preferences_dialog.h"
 #include "viewport/view.h"
 
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/preferences.h"
-#include "ui/window/detail/session_files.h"
+#include "ui/window/detail/session_keeper.h"
 #include "ui/window/windows.h"
 #include "viewport/view.h"
 

@@ -1,7 +1,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/window/detail/actions.h"
-#include "ui/window/detail/preferences_dialog.h"
+#include "ui/window/detail/preferences.h"
 #include "ui/window/detail/shortcuts_dialog.h"
 #include "ui/window/detail/start_page.h"
 

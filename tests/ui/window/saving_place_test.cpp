@@ -1,7 +1,7 @@
 #include "model/core/file.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/window/detail/samples.h"
+#include "ui/window/detail/start_page.h"
 
 #include <QDir>
 

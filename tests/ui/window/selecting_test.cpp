@@ -1,7 +1,7 @@
 #include "model/display/costs_of_layer.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/panels/problems/detail/problems_view.h"
+#include "ui/panels/problems/problems_panel.h"
 #include "ui/panels/scene/detail/scene_model.h"
 #include "ui/panels/scene/scene_tree.h"
 #include "ui/panels/table/table_panel.h"

@@ -1,8 +1,6 @@
-#include "ui/window/detail/shortcut_keys.h"
-
 #include "tests/ui/window/settings_folder.h"
 #include "tests/window/window_test.h"
-#include "ui/window/detail/action_icons.h"
+#include "ui/window/detail/actions.h"
 #include "ui/window/detail/shortcuts_dialog.h"
 
 #include <QAction>

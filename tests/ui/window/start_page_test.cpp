@@ -2,8 +2,8 @@
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
-#include "ui/window/detail/session_files.h"
-#include "ui/window/detail/thumbnails.h"
+#include "ui/window/detail/recent_files.h"
+#include "ui/window/detail/session_keeper.h"
 
 #include <QCommandLinkButton>
 #include <QDir>

@@ -7,14 +7,14 @@
 #include "ui/panels/charts/charts_panel.h"
 #include "ui/panels/problems/problems_panel.h"
 #include "ui/panels/scenarios/calibrate_dialog.h"
+#include "ui/panels/scenarios/comparison_panel.h"
 #include "ui/panels/scenarios/scenario_changes.h"
 #include "ui/panels/scenarios/scenarios_panel.h"
-#include "ui/panels/scenarios/versions_dialog.h"
-#include "ui/panels/table/report_table_model.h"
+#include "ui/panels/table/report_table.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/why/detail/other_readings_list.h"
+#include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/form_dialog.h"
-#include "ui/window/detail/levels_menu.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

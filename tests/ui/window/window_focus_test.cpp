@@ -1,7 +1,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/translation/translation.h"
-#include "ui/window/detail/dock_front.h"
+#include "ui/window/detail/docks.h"
 
 #include <QDockWidget>
 #include <QLabel>

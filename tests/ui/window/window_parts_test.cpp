@@ -5,10 +5,9 @@
 #include "ui/window/appearance.h"
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/file_opener.h"
+#include "ui/window/detail/job_strip.h"
 #include "ui/window/detail/recent_files.h"
 #include "ui/window/detail/shortcuts_dialog.h"
-#include "ui/window/detail/time_left.h"
-#include "ui/window/language_choice.h"
 
 #include <QAction>
 #include <QMainWindow>

@@ -2,7 +2,7 @@
 
 #include "model/core/core.h"
 #include "model/report/chart.h"
-#include "ui/panels/charts/detail/line_labels.h"
+#include "ui/panels/charts/detail/chart_drawing.h"
 
 #include <QChartView>
 #include <QColor>

@@ -2,13 +2,8 @@
 
 #include "ui/document/document.h"
 #include "ui/panels/constants/constant_text.h"
-#include "ui/panels/constants/detail/choice_row.h"
 #include "ui/panels/constants/detail/constant_row.h"
 #include "ui/panels/constants/detail/effect_finder.h"
-#include "ui/panels/constants/detail/profile_combo.h"
-#include "ui/panels/constants/detail/section.h"
-#include "ui/panels/constants/detail/sections_area.h"
-#include "ui/panels/constants/detail/what_changed.h"
 #include "ui/panels/constants/profile_changes.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/search_words.h"
@@ -16,11 +11,129 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidget>
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace wb::ui {
+
+/// Scrolls a column of sections up and down; never narrower than they need.
+class SectionsArea : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  SectionsArea(QWidget* content, QWidget* parent);
+
+  QSize minimumSizeHint() const override;
+};
+
+SectionsArea::SectionsArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+  setWidgetResizable(true);
+  setFrameShape(NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+  setWidget(content);
+}
+
+QSize SectionsArea::minimumSizeHint() const {
+  const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+  return {width, QScrollArea::minimumSizeHint().height()};
+}
+
+}  // namespace wb::ui
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace wb::ui {
+
+class SearchWords;
+
+/// A heading that opens and closes the rows below it.
+class Section : public QWidget {
+  Q_OBJECT
+
+ public:
+  Section(const QString& title, bool isOpen, QWidget* parent = nullptr);
+
+  void addRow(QWidget* row, const QString& searchedText);
+  /// Shows the rows that have all the words, open as long as it is searched, or nothing if none
+  /// has. Returns whether any has.
+  bool search(const SearchWords& words);
+
+ private:
+  void toggle();
+  void showRows(bool areShown);
+
+  struct Row {
+    QWidget* widget;
+    QString searchedText;
+  };
+  bool isOpen_;  ///< Unless it is searched.
+  QToolButton* heading_;
+  QWidget* content_;
+  QVBoxLayout* column_;
+  std::vector<Row> rows_;
+};
+
+Section::Section(const QString& title, bool isOpen, QWidget* parent)
+    : QWidget(parent),
+      isOpen_(isOpen),
+      heading_(new QToolButton(this)),
+      content_(new QWidget(this)),
+      column_(new QVBoxLayout(content_)) {
+  QFont bold = font();
+  bold.setBold(true);
+  heading_->setFont(bold);
+  heading_->setText(title);
+  heading_->setAccessibleName(title);
+  heading_->setAutoRaise(true);
+  heading_->setFocusPolicy(Qt::StrongFocus);
+  heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  connect(heading_, &QToolButton::clicked, this, &Section::toggle);
+  column_->setContentsMargins({});
+  column_->setSpacing(0);
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins({});
+  outer->setSpacing(0);
+  outer->addWidget(heading_, 0, Qt::AlignLeft);
+  outer->addWidget(content_);
+  showRows(isOpen_);
+}
+
+void Section::addRow(QWidget* row, const QString& searchedText) {
+  column_->addWidget(row);
+  rows_.push_back({row, searchedText});
+}
+
+bool Section::search(const SearchWords& words) {
+  bool isAnyFound = false;
+  for (const Row& row : rows_) {
+    const bool isFound = words.missingIn(row.searchedText).isEmpty();
+    row.widget->setVisible(isFound);
+    isAnyFound = isAnyFound || isFound;
+  }
+  setVisible(isAnyFound);
+  showRows(isOpen_ || !words.isEmpty());
+  return isAnyFound;
+}
+
+void Section::toggle() {
+  isOpen_ = content_->isHidden();
+  showRows(isOpen_);
+}
+
+void Section::showRows(bool areShown) {
+  heading_->setArrowType(areShown ? Qt::DownArrow : Qt::RightArrow);
+  heading_->setAccessibleDescription(areShown ? tr("open") : tr("closed"));
+  content_->setVisible(areShown);
+}
+
 namespace {
 
 /// What cost designers tune most.
@@ -214,3 +327,5 @@ void ConstantsPanel::takeProfile(std::string_view builtIn) { ui::takeProfile(doc
 void ConstantsPanel::resetAll() { resetProfile(document_); }
 
 }  // namespace wb::ui
+
+#include "constants_panel.moc"

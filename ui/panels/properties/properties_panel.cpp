@@ -1,18 +1,93 @@
 #include "ui/panels/properties/properties_panel.h"
 
+#include "model/cost/why.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/panels/properties/detail/linkset_editor.h"
 #include "ui/panels/properties/detail/octree_editor.h"
 #include "ui/panels/properties/detail/part_editor.h"
+#include "ui/panels/properties/detail/property_fields.h"
 #include "ui/panels/properties/detail/several_editor.h"
 #include "ui/widgets/empty_page.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/object_text.h"
 
+#include <QCheckBox>
+#include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <QWidget>
 #include <algorithm>
 
+class QCheckBox;
+class QLabel;
+
 namespace wb::ui {
+
+class Document;
+
+/// What there is to know of a linkset, and the flags that can be changed.
+class LinksetEditor : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LinksetEditor(Document& document, QWidget* parent = nullptr);
+
+  void follow(std::size_t linkset);
+
+ private:
+  void setFlags();
+
+  Document& document_;
+  std::size_t linkset_ = 0;
+  QLabel* name_ = nullptr;
+  QLabel* about_ = nullptr;
+  QCheckBox* physical_;
+  QCheckBox* moving_;
+  QLabel* canBePhysical_ = nullptr;
+};
+
+LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      physical_(new QCheckBox(tr("Physical"), this)),
+      moving_(new QCheckBox(tr("Moving"), this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  addHeading(*column, tr("Object"));
+  name_ = addFacts(*column);
+  about_ = addFacts(*column);
+  about_->setForegroundRole(QPalette::PlaceholderText);
+  physical_->setToolTip(tr("The simulator moves it; its shapes and its penalty follow"));
+  moving_->setToolTip(tr("It moves without being physical, as by key frames"));
+  column->addWidget(physical_);
+  column->addWidget(moving_);
+  canBePhysical_ = addFacts(*column);
+  connect(physical_, &QCheckBox::clicked, this, &LinksetEditor::setFlags);
+  connect(moving_, &QCheckBox::clicked, this, &LinksetEditor::setFlags);
+}
+
+void LinksetEditor::follow(std::size_t index) {
+  linkset_ = index;
+  const weighing::Weighing& weighing = document_.weighing();
+  const scene::Linkset& linkset = weighing.scene.linksets[index];
+  name_->setText(nameOf(linkset, index));
+  QStringList facts{tr("%n part(s)", nullptr, static_cast<int>(linkset.parts.size())),
+                    tr("%n script(s)", nullptr, static_cast<int>(scriptCount(linkset)))};
+  if (!linkset.region.empty()) facts += tr("region %1").arg(QString::fromStdString(linkset.region));
+  if (!linkset.id.isNull()) facts += QString::fromStdString(linkset.id.text());
+  about_->setText(facts.join(QStringLiteral(" · ")));
+  physical_->setChecked(linkset.physical);
+  moving_->setChecked(linkset.moving);
+  const auto refusal = cost::whyNotPhysical(linkset, weighing.costs[index], weighing.profile);
+  canBePhysical_->setText(refusal ? shown(refusal->text, refusal->arguments)
+                                  : tr("It may be set physical."));
+}
+
+void LinksetEditor::setFlags() {
+  changeLinksetFlags(document_, linkset_, physical_->isChecked(), moving_->isChecked(),
+                     sender() == physical_ ? tr("Physical") : tr("Moving"));
+}
 
 PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidget* parent)
     : QStackedWidget(parent), document_(document), selection_(selection) {
@@ -109,3 +184,5 @@ void PropertiesPanel::showEvent(QShowEvent* event) {
 }
 
 }  // namespace wb::ui
+
+#include "properties_panel.moc"

@@ -3,10 +3,10 @@
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/panels/ray/detail/ray_text.h"
-#include "ui/panels/ray/detail/step_model.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
 
+#include <QAbstractListModel>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,6 +20,54 @@
 #include <QVBoxLayout>
 
 namespace wb::ui {
+
+class Document;
+class RayTrail;
+
+/// The steps of the cast that is followed: first that none is done, then each.
+class StepModel : public QAbstractListModel {
+  Q_OBJECT
+
+ public:
+  StepModel(const Document& document, const RayTrail& trail, QObject* parent = nullptr);
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  void reset();
+
+  const Document& document_;
+  const RayTrail& trail_;
+  int rows_ = 0;
+};
+
+StepModel::StepModel(const Document& document, const RayTrail& trail, QObject* parent)
+    : QAbstractListModel(parent), document_(document), trail_(trail) {
+  connect(&trail_, &RayTrail::traced, this, &StepModel::reset);
+  reset();
+}
+
+void StepModel::reset() {
+  beginResetModel();
+  rows_ = trail_.current() ? static_cast<int>(trail_.lastStep()) + 1 : 0;
+  endResetModel();
+}
+
+int StepModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
+
+QVariant StepModel::data(const QModelIndex& index, int role) const {
+  // In full where the list has no room.
+  if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
+  if (index.row() == 0) return tr("0: nothing is done yet");
+  const auto& steps = trail_.followed().visits.steps();
+  const auto step = static_cast<std::size_t>(index.row()) - 1;
+  if (step >= steps.size()) return {};
+  return tr("%L1: %2", "number of a step, and what is done")
+      .arg(index.row())
+      .arg(describe(document_.weighing().scene, steps[step]));
+}
+
 namespace {
 
 QString helpForRays() {
@@ -250,3 +298,5 @@ void RayPanel::chooseStep(const QModelIndex& step) {
 void RayPanel::go(std::size_t step) { trail_.goTo(step); }
 
 }  // namespace wb::ui
+
+#include "ray_panel.moc"

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
 #include "model/analysis/comparison.h"
 
+#include <QDialog>
 #include <QWidget>
 
 class QComboBox;
@@ -54,6 +56,38 @@ class ComparisonPanel : public QWidget {
   QLabel* totals_;
   bool isStale_ = true;    ///< Numbers came while nobody looked.
   bool isChosen_ = false;  ///< What is listed, by the user.
+};
+
+}  // namespace wb::ui
+
+class QComboBox;
+class QLabel;
+
+namespace wb::ui {
+
+class Document;
+class ReportTableModel;
+
+/// What is open beside another version of it, which was before: what each part, linkset or region
+/// costs more or less. Follows the constants and the objects of now; ends with another scene.
+class VersionsDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// `before` with its geometry.
+  VersionsDialog(const Document& document, weighing::Weighing before, QWidget* parent = nullptr);
+
+ private:
+  void makeLayout();
+  /// Both versions under the same constants: those of now.
+  void follow();
+  void showTable();
+
+  const Document& document_;
+  weighing::Weighing before_;
+  ReportTableModel* model_;
+  QComboBox* by_;
+  QLabel* totals_;
 };
 
 }  // namespace wb::ui

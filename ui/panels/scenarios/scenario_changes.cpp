@@ -3,7 +3,7 @@
 #include "model/core/file.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
-#include "ui/document/may_write.h"
+#include "ui/document/document_file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

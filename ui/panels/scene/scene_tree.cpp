@@ -1,19 +1,41 @@
 #include "ui/panels/scene/scene_tree.h"
 
-#include "ui/document/compose_command.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
-#include "ui/panels/scene/detail/scene_delegate.h"
 #include "ui/panels/scene/detail/scene_model.h"
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
 #include <QStyle>
+#include <QStyledItemDelegate>
 #include <algorithm>
 #include <map>
 #include <utility>
 
 namespace wb::ui {
+
+/// Draws the rows of the scene tree: faint what is hidden, check boxes that are seen on any ground.
+class SceneDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+void SceneDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+  QStyledItemDelegate::initStyleOption(option, index);
+  QPalette& palette = option->palette;
+  const QColor faint = palette.color(QPalette::PlaceholderText);
+  const QVariant check = index.siblingAtColumn(SceneModel::nameColumn).data(Qt::CheckStateRole);
+  if (!check.isNull() && check.toInt() == Qt::Unchecked) palette.setColor(QPalette::Text, faint);
+  // Styles take the outline of an empty box from the window's colour: on a dark ground it vanishes.
+  palette.setColor(QPalette::Window, faint);
+}
+
 namespace {
 
 using Kind = SceneNode::Kind;
@@ -286,3 +308,5 @@ void SceneTree::showEvent(QShowEvent* event) {
 }
 
 }  // namespace wb::ui
+
+#include "scene_tree.moc"

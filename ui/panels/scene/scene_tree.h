@@ -2,7 +2,7 @@
 
 #include "model/asset/asset.h"
 #include "ui/document/selection.h"
-#include "ui/panels/scene/detail/scene_node.h"
+#include "ui/panels/scene/detail/scene_outline.h"
 
 #include <QTreeView>
 #include <cstdint>

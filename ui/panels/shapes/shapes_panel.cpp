@@ -1,19 +1,19 @@
 #include "ui/panels/shapes/shapes_panel.h"
 
 #include "model/shapes/apply_shapes.h"
-#include "ui/document/compose_command.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/panels/shapes/detail/shape_candidates.h"
 #include "ui/panels/shapes/detail/shape_chart.h"
 #include "ui/panels/shapes/detail/shape_list.h"
-#include "ui/panels/shapes/detail/shape_previewer.h"
 #include "ui/panels/shapes/detail/shape_words.h"
 #include "ui/panels/shapes/detail/wish_bar.h"
 #include "ui/widgets/empty_page.h"
-#include "ui/widgets/length_text.h"
+#include "ui/widgets/layout.h"
+#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/object_names.h"
-#include "ui/widgets/whole_height.h"
+#include "ui/widgets/object_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

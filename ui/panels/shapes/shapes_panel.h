@@ -1,10 +1,8 @@
 #pragma once
 
 #include "model/shapes/shape_overlay.h"
-#include "ui/document/scene_preview.h"
-#include "ui/panels/shapes/detail/kept_shapes.h"
+#include "ui/document/visibility.h"
 #include "ui/panels/shapes/detail/shape_candidates.h"
-#include "ui/panels/shapes/detail/shape_maker.h"
 
 #include <QWidget>
 #include <memory>

@@ -1,12 +1,19 @@
 #include "ui/panels/table/cell_text.h"
 
+#include "model/core/file.h"
 #include "model/core/language.h"
+#include "model/report/comparison_tables.h"
 #include "model/report/table_formats.h"
+#include "ui/document/baseline.h"
+#include "ui/document/document.h"
+#include "ui/document/document_file.h"
+#include "ui/panels/table/detail/cost_table_model.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/object_names.h"
+#include "ui/widgets/object_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -63,6 +70,21 @@ std::optional<double> numberOf(const table::Cell& cell) {
   if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
   const auto* number = std::get_if<double>(&cell);
   return number ? std::optional(*number) : std::nullopt;
+}
+
+Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, const QString& path,
+                          const Baseline* baseline) {
+  if (auto apart = checkMayWrite(document.weighing(), path); !apart) return apart;
+  auto file = AtomicFile::create(path.toStdString());
+  if (!file) return failure(std::move(file));
+  const weighing::Weighing& weighing = document.weighing();
+  const auto columns =
+      weighing.scene.measured.empty() ? table::Columns::standard : table::Columns::withMeasured;
+  table::Table table = table::tableOf(rowKind, {&weighing, 1}, columns);
+  if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt)
+    table = table::withBaseline(std::move(table), rowKind, weighing, before);
+  table::writeCsv(table, {}, [&file](std::string_view text) { file->write(text); });
+  return file->commit();
 }
 
 }  // namespace wb::ui

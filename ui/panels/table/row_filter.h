@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/core/core.h"
 #include "model/report/filter.h"
+#include "model/report/table.h"
 #include "ui/widgets/search_words.h"
 
 #include <QString>
@@ -8,12 +10,26 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
 namespace wb::ui {
+
+/// What is typed into a filter box: words if it is neither of these.
+struct FilterText {
+  std::optional<table::Filter> expression;
+  std::optional<Diagnostic> problem;  ///< Of what was meant as an expression.
+};
+
+/// Meant as an expression is what compares: with `<`, `>`, `=` or the word `contains` after
+/// another.
+FilterText readFilter(const QString& text, std::span<const table::Heading> columns);
+
+/// `At character 9: …`, in the user's language.
+QString sentenceOf(const Diagnostic& filterProblem);
 
 /// Which rows of a table have all of some words, in any of some columns, or pass an expression.
 /// Remembers what it found in a text: tables say the same in many rows, and the same again under
@@ -44,5 +60,11 @@ class RowFilter {
   std::vector<std::size_t> columns_;
   std::vector<std::unordered_map<std::string, std::uint64_t>> found_;  ///< One a column.
 };
+
+/// The rows of a table in the order of one column's cells: numbers by size, texts (`textOf` says
+/// how they are shown) as the user's language has it, empty ones last whichever way; equal ones as
+/// they were.
+std::vector<std::uint32_t> rowsInOrder(std::span<const table::Cell> cells, Qt::SortOrder order,
+                                       const std::function<QString(const std::string&)>& textOf);
 
 }  // namespace wb::ui

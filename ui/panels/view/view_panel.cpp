@@ -16,8 +16,8 @@
 #include "ui/panels/view/detail/view_statistics.h"
 #include "ui/panels/view/detail/view_toolbar.h"
 #include "ui/panels/view/detail/view_words.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_page.h"
+#include "ui/widgets/text_labels.h"
 #include "viewport/axes_cube.h"
 
 #include <glm/common.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/display/pick.h"
-#include "ui/document/scene_preview.h"
+#include "ui/document/visibility.h"
 #include "ui/panels/view/detail/view_settings.h"
 #include "viewport/camera.h"
 #include "viewport/colour_legend.h"

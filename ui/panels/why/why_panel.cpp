@@ -2,18 +2,16 @@
 
 #include "model/analysis/find_targets.h"
 #include "model/report/explanation_text.h"
-#include "ui/document/advice_command.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/document/single_linkset.h"
 #include "ui/panels/why/detail/advisor.h"
 #include "ui/panels/why/detail/breakdown_view.h"
-#include "ui/panels/why/detail/evidence_highlight.h"
 #include "ui/panels/why/detail/explainer.h"
 #include "ui/panels/why/detail/other_readings_list.h"
 #include "ui/panels/why/detail/why_card.h"
-#include "ui/widgets/length_choice.h"
-#include "ui/widgets/window_language.h"
+#include "ui/widgets/lengths.h"
+#include "ui/widgets/model_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

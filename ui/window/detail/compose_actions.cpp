@@ -2,7 +2,7 @@
 
 #include "model/formats/write_octrees.h"
 #include "model/scene/part_placement.h"
-#include "ui/document/compose_command.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/document/selection.h"
@@ -10,10 +10,10 @@
 #include "ui/panels/scene/scene_panel.h"
 #include "ui/panels/scene/scene_tree.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/object_names.h"
+#include "ui/widgets/object_text.h"
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/compose_questions.h"
-#include "ui/window/detail/levels_menu.h"
+#include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/questions.h"
 

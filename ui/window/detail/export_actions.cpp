@@ -1,36 +1,71 @@
 #include "ui/window/detail/export_actions.h"
 
+#include "model/core/limits.h"
 #include "model/formats/export.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
-#include "ui/document/may_write.h"
+#include "ui/document/document_file.h"
 #include "ui/document/selection.h"
 #include "ui/page/object_picture.h"
 #include "ui/panels/scenarios/scenario_changes.h"
 #include "ui/panels/scenarios/scenarios_panel.h"
-#include "ui/panels/table/csv_file.h"
+#include "ui/panels/table/cell_text.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/view/view_panel.h"
-#include "ui/widgets/file_name.h"
-#include "ui/widgets/object_names.h"
-#include "ui/widgets/window_language.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/object_text.h"
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/file_actions.h"
+#include "ui/window/detail/form_dialog.h"
 #include "ui/window/detail/log_panel.h"
 #include "ui/window/detail/panels.h"
-#include "ui/window/detail/picture_question.h"
 #include "ui/window/detail/window_texts.h"
 #include "viewport/view.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPointer>
 #include <QSaveFile>
+#include <QSpinBox>
 #include <QUndoStack>
+#include <optional>
 #include <utility>
 
 namespace wb::ui {
+
+/// Asks how large a picture of the view is to be, and what is to be on it; nothing: none is wanted.
+std::optional<PictureWish> askForPicture(QWidget& window, const PictureWish& suggested);
+
+namespace {
+
+struct PictureText {
+  Q_DECLARE_TR_FUNCTIONS(PictureQuestion)
+};
+
+QSpinBox* addPixels(FormDialog& dialog, const QString& label, int pixels) {
+  QSpinBox* box = dialog.addCount(label, static_cast<int>(limits::pictureSide));
+  box->setSuffix(PictureText::tr(" px", "pixels, behind a number"));
+  box->setValue(pixels);
+  return box;
+}
+
+}  // namespace
+
+std::optional<PictureWish> askForPicture(QWidget& window, const PictureWish& suggested) {
+  FormDialog dialog(&window, PictureText::tr("Export picture"));
+  const auto* width = addPixels(dialog, PictureText::tr("&Width:"), suggested.size.width());
+  const auto* height = addPixels(dialog, PictureText::tr("&Height:"), suggested.size.height());
+  const auto* legend =
+      dialog.addCheck(PictureText::tr("With the &legend below"), suggested.hasLegend);
+  const auto* transparent =
+      dialog.addCheck(PictureText::tr("&Transparent background"), suggested.isTransparent);
+  if (!dialog.ask()) return {};
+  return PictureWish{
+      {width->value(), height->value()}, legend->isChecked(), transparent->isChecked()};
+}
+
 namespace {
 
 /// Longer names would make a menu wider than it is worth.

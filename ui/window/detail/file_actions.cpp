@@ -2,7 +2,7 @@
 
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
-#include "ui/document/file_watch.h"
+#include "ui/document/document_file.h"
 #include "ui/panels/problems/problems_panel.h"
 #include "ui/panels/scenarios/calibrate_dialog.h"
 #include "ui/panels/scenarios/scenario_changes.h"
@@ -11,7 +11,7 @@
 #include "ui/panels/why/why_panel.h"
 #include "ui/widgets/model_text.h"
 #include "ui/window/detail/actions.h"
-#include "ui/window/detail/levels_menu.h"
+#include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
 #include "ui/window/detail/questions.h"

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "model/analysis/analysis.h"
+#include "model/formats/formats.h"
 #include "ui/widgets/background_work.h"
 
+#include <QMenu>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -11,6 +13,18 @@
 #include <vector>
 
 namespace wb::ui {
+
+/// Where 3D models that are opened get the levels of detail from that they lack, as the user chose
+/// it now or when it ran before.
+import::LevelSource chosenLevels();
+
+/// The menu that chooses it.
+class LevelsMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  explicit LevelsMenu(QWidget* parent);
+};
 
 /// Reads files in the background, one scene at a time: a newer one takes the place of one that is
 /// still being read. So are measured costs.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/box_unit.h"
+#include "ui/widgets/expression_box.h"
 
 #include <glm/vec3.hpp>
 

@@ -1,17 +1,59 @@
 #include "ui/window/detail/job_strip.h"
 
-#include "ui/widgets/elided_label.h"
-#include "ui/window/detail/time_left.h"
+#include "ui/widgets/background_work.h"
+#include "ui/widgets/text_labels.h"
 
+#include <QApplication>
+#include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCall>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
+#include <QWidget>
 #include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <utility>
 
 namespace wb::ui {
+namespace {
+
+/// That people count a time in.
+double unitOf(double seconds) {
+  constexpr double few = 10;
+  constexpr double minute = 60;
+  constexpr double some = 5;
+  if (seconds >= minute) return minute;
+  return seconds > few ? some : 1;
+}
+
+}  // namespace
+
+std::optional<std::chrono::seconds> timeLeft(std::chrono::milliseconds told, double fraction,
+                                             std::chrono::milliseconds silent) {
+  using Seconds = std::chrono::duration<double>;
+  constexpr std::chrono::seconds early{2};
+  constexpr double little = 0.03;
+  if (told + silent < early || fraction < little || fraction >= 1) return {};
+  const Seconds left = Seconds(told) * (1 - fraction) / fraction - Seconds(silent);
+  if (left.count() <= 0) return {};
+  const double unit = unitOf(left.count());
+  return std::chrono::seconds(std::llround(std::ceil(left.count() / unit) * unit));
+}
+
+QString timeLeftText(std::chrono::seconds left) {
+  constexpr std::chrono::seconds minute{60};
+  const bool isLong = left >= minute;
+  const QString pattern = isLong ? QCoreApplication::translate("TimeLeft", "about %1 min left")
+                                 : QCoreApplication::translate("TimeLeft", "about %1 s left");
+  return pattern.arg(QLocale().toString(qlonglong{isLong ? left / minute : left.count()}));
+}
+
 namespace {
 
 constexpr int steps = 100;
@@ -113,6 +155,32 @@ void JobStrip::fillList() {
     action->setEnabled(static_cast<bool>(job.cancel));
     connect(action, &QAction::triggered, this, [id = job.id] { Jobs::ofProgram().cancel(id); });
   }
+}
+
+JobNotices::JobNotices(Tell tell, QObject* parent) : QObject(parent), tell_(std::move(tell)) {
+  connect(&Jobs::ofProgram(), &Jobs::ended, this, &JobNotices::notice);
+}
+
+void JobNotices::notice(const QString& name, qint64 milliseconds) {
+  constexpr qint64 isLong = 10'000;
+  if (milliseconds <= isLong || QGuiApplication::applicationState() == Qt::ApplicationActive)
+    return;
+  for (QWidget* window : QApplication::topLevelWidgets())
+    if (window->isVisible()) QApplication::alert(window);
+  tell_(tr("Weighbridge"), tr("Done: %1").arg(name));
+}
+
+/// As the freedesktop.org Desktop Notifications Specification has it. Nobody waits for an answer.
+void JobNotices::tellOnDesktop(const QString& title, const QString& text) {
+  QDBusConnection bus = QDBusConnection::sessionBus();
+  if (!bus.isConnected()) return;
+  constexpr int asLongAsUsual = -1;
+  const QString service = QStringLiteral("org.freedesktop.Notifications");
+  QDBusMessage call = QDBusMessage::createMethodCall(
+      service, QStringLiteral("/org/freedesktop/Notifications"), service, QStringLiteral("Notify"));
+  call.setArguments({title, 0U, QStringLiteral("weighbridge"), title, text, QStringList(),
+                     QVariantMap(), asLongAsUsual});
+  bus.asyncCall(call);
 }
 
 }  // namespace wb::ui

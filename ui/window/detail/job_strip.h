@@ -1,10 +1,29 @@
 #pragma once
 
-#include "ui/widgets/jobs.h"
+#include "ui/widgets/background_work.h"
 
+#include <QObject>
+#include <QString>
 #include <QTimer>
 #include <QWidget>
+#include <chrono>
+#include <functional>
+#include <optional>
 #include <vector>
+
+namespace wb::ui {
+
+/// How long work will still take that has done a fraction (0..1) after so long, and has told
+/// nothing more for so long; rounded as people say it: to seconds below ten, to 5 s below a minute,
+/// to minutes above. Nothing while it is too early to tell, at the end, and where it takes longer
+/// than was to be expected.
+std::optional<std::chrono::seconds> timeLeft(std::chrono::milliseconds told, double fraction,
+                                             std::chrono::milliseconds silent = {});
+
+/// `about 20 s left`, `about 3 min left`
+QString timeLeftText(std::chrono::seconds left);
+
+}  // namespace wb::ui
 
 class QLabel;
 class QMenu;
@@ -39,6 +58,24 @@ class JobStrip : public QWidget {
   QMenu* list_;
   QTimer again_;
   quint64 oldest_ = 0;
+};
+
+/// Tells on the desktop that work which took longer than ten seconds is done, while no window of
+/// the program is in front: who started it does something else meanwhile.
+class JobNotices : public QObject {
+  Q_OBJECT
+
+ public:
+  using Tell = std::function<void(const QString& title, const QString& text)>;
+
+  /// `tell` shows a notice; by itself the desktop's notifications do, where it has any.
+  explicit JobNotices(Tell tell = tellOnDesktop, QObject* parent = nullptr);
+
+ private:
+  static void tellOnDesktop(const QString& title, const QString& text);
+  void notice(const QString& name, qint64 milliseconds);
+
+  Tell tell_;
 };
 
 }  // namespace wb::ui

@@ -5,10 +5,8 @@
 #include "ui/document/ray_trail.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/actions.h"
-#include "ui/window/detail/block_actions.h"
-#include "ui/window/detail/cube_changes.h"
+#include "ui/window/detail/cube_actions.h"
 #include "ui/window/detail/panels.h"
-#include "ui/window/detail/push_actions.h"
 #include "viewport/view.h"
 
 #include <QAction>

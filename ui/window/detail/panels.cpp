@@ -14,8 +14,7 @@
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/panels/why/why_panel.h"
-#include "ui/window/detail/dock_room.h"
-#include "ui/window/detail/dock_tabs.h"
+#include "ui/window/detail/docks.h"
 #include "ui/window/detail/log_panel.h"
 
 #include <QMainWindow>

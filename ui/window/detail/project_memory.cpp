@@ -3,10 +3,9 @@
 #include "ui/document/document.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/view/view_panel.h"
-#include "ui/window/detail/dock_room.h"
+#include "ui/window/detail/docks.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
-#include "ui/window/detail/window_state.h"
 #include "viewport/view.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,11 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
+#include <QString>
 #include <QStringList>
+#include <QTimer>
+#include <chrono>
 
 class QMenu;
 
@@ -28,6 +32,41 @@ class RecentFiles : public QObject {
 
  private:
   void refill(QMenu& menu);
+};
+
+class Document;
+class ViewPanel;
+
+/// Pictures of files that were opened, in the user's cache: `mostThumbnails` at most, the oldest
+/// go. Deleted, they are made again. Null where there is none.
+inline constexpr int mostThumbnails = 60;
+inline constexpr QSize thumbnailSize{288, 180};
+QImage thumbnailOf(const QString& path);
+void keepThumbnail(const QString& path, const QImage& picture);
+void forgetThumbnails();
+QString thumbnailsFolder();
+
+/// Makes pictures of what a window shows: soon after a file was opened or saved, once the view has
+/// drawn it.
+class ThumbnailMaker : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr std::chrono::milliseconds usualDelay{2500};
+
+  ThumbnailMaker(Document& document, ViewPanel& view, std::chrono::milliseconds delay = usualDelay);
+
+ signals:
+  void made(const QString& path);
+
+ private:
+  void plan();
+  void make();
+  void take(const QString& path, const QImage& frame);
+
+  Document& document_;
+  ViewPanel& view_;
+  QTimer timer_;
 };
 
 }  // namespace wb::ui

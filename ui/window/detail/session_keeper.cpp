@@ -1,11 +1,33 @@
 #include "ui/window/detail/session_keeper.h"
 
 #include "ui/document/document.h"
-#include "ui/document/state_folder.h"
+#include "ui/document/session_recovery.h"
 #include "ui/window/detail/preferences.h"
 #include "ui/window/detail/window_texts.h"
 
+#include <QFileInfo>
+#include <QSettings>
+
 namespace wb::ui {
+namespace {
+
+const QString filesOpenKey = QStringLiteral("session/files");
+
+}  // namespace
+
+QStringList filesOpenLast() {
+  QStringList there;
+  for (const QString& path : QSettings().value(filesOpenKey).toStringList())
+    if (QFileInfo(path).isFile()) there << path;
+  return there;
+}
+
+void rememberFilesOpen(const QStringList& paths) {
+  QStringList all;
+  for (const QString& path : paths)
+    if (!path.isEmpty()) all << QFileInfo(path).absoluteFilePath();
+  QSettings().setValue(filesOpenKey, all);
+}
 
 SessionKeeper::SessionKeeper(Document& document)
     : QObject(&document), document_(document), autosave_(document), watch_(document) {

@@ -2,13 +2,19 @@
 
 #include "model/core/core.h"
 #include "model/formats/recovery.h"
-#include "ui/document/autosave.h"
-#include "ui/document/file_watch.h"
+#include "ui/document/document_file.h"
+#include "ui/document/session_recovery.h"
 
 #include <QObject>
+#include <QStringList>
 #include <optional>
 
 namespace wb::ui {
+
+/// The files that were open when the program ended last, one a window; only those that are still
+/// there.
+QStringList filesOpenLast();
+void rememberFilesOpen(const QStringList& paths);
 
 class Document;
 

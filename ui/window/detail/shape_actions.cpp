@@ -1,11 +1,11 @@
 #include "ui/window/detail/shape_actions.h"
 
 #include "ui/document/document.h"
-#include "ui/document/may_write.h"
+#include "ui/document/document_file.h"
 #include "ui/panels/shapes/shapes_panel.h"
 #include "ui/panels/view/view_panel.h"
-#include "ui/widgets/file_name.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/object_text.h"
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/file_actions.h"
 #include "ui/window/detail/panels.h"

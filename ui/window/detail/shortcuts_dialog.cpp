@@ -1,6 +1,6 @@
 #include "ui/window/detail/shortcuts_dialog.h"
 
-#include "ui/window/detail/shortcut_keys.h"
+#include "ui/window/detail/actions.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

@@ -3,18 +3,75 @@
 #include "model/report/table.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
-#include "ui/document/profile_name.h"
-#include "ui/widgets/alarm.h"
-#include "ui/widgets/alarm_label.h"
-#include "ui/widgets/elided_label.h"
-#include "ui/widgets/exceeded_text.h"
+#include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/object_text.h"
+#include "ui/widgets/text_labels.h"
 #include "ui/window/detail/job_strip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSizeGrip>
+#include <QStyleOption>
+#include <QStylePainter>
+#include <algorithm>
 
 namespace wb::ui {
+namespace {
+
+/// As QStatusBar indents what it says.
+constexpr int indent = 6;
+constexpr double mostOfPermanent = 0.75;
+
+/// What stands there permanently.
+QList<QWidget*> permanentOf(const QStatusBar& bar) {
+  QList<QWidget*> found;
+  for (QWidget* one : bar.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+    if (!qobject_cast<QSizeGrip*>(one)) found << one;
+  return found;
+}
+
+}  // namespace
+
+StatusBar::StatusBar(QWidget* parent) : QStatusBar(parent) {
+  connect(this, &QStatusBar::messageChanged, this, [this](const QString& message) {
+    setToolTip(message);
+    shareRoom();
+  });
+}
+
+/// A short message leaves the rest of its share: a limit that is exceeded is to be read whole.
+void StatusBar::shareRoom() {
+  const int wanted = fontMetrics().horizontalAdvance(currentMessage()) + 3 * indent;
+  const int share = static_cast<int>(width() * (1 - mostOfPermanent));
+  for (QWidget* one : permanentOf(*this)) one->setMaximumWidth(width() - std::min(wanted, share));
+}
+
+int StatusBar::edge() const {
+  int edge = width();
+  for (const QWidget* one : permanentOf(*this))
+    if (one->isVisible()) edge = std::min(edge, one->x());
+  return edge;
+}
+
+void StatusBar::paintEvent(QPaintEvent* event) {
+  if (currentMessage().isEmpty()) return QStatusBar::paintEvent(event);
+  QStylePainter painter(this);
+  QStyleOption option;
+  option.initFrom(this);
+  painter.drawPrimitive(QStyle::PE_PanelStatusBar, option);
+  const QRect room(indent, 0, edge() - 2 * indent, height());
+  const QString line =
+      fontMetrics().elidedText(currentMessage(), Qt::ElideRight, std::max(room.width(), 0));
+  painter.drawItemText(room, Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(), line,
+                       QPalette::WindowText);
+}
+
+void StatusBar::resizeEvent(QResizeEvent* event) {
+  QStatusBar::resizeEvent(event);
+  shareRoom();
+}
+
 namespace {
 
 /// In a narrower window what matters more takes the room of the rest.

@@ -252,7 +252,7 @@ constexpr Transformation transformations[]{
     {"scale", 3, scaling},        {"lookat", 9, lookingAt}, {"skew", 7, skewing},
 };
 
-bool isFinite(const glm::dmat4& matrix) {
+bool isFiniteMatrix(const glm::dmat4& matrix) {
   for (int i = 0; i < 16; ++i)
     if (!std::isfinite(matrix[i / 4][i % 4])) return false;
   return true;
@@ -263,7 +263,7 @@ glm::dmat4 madeBy(const Transformation& kind, const ColladaDocument& document,
   const std::vector<float> read = floatsIn(document, element);
   const std::vector<double> numbers(read.begin(), read.end());
   const glm::dmat4 made = numbers.size() < kind.numbers ? glm::dmat4(NAN) : kind.make(numbers);
-  if (!isFinite(made))
+  if (!isFiniteMatrix(made))
     refuseDamaged(document.placeOf(element),
                   std::to_string(kind.numbers) + " finite numbers were expected");
   return made;

@@ -303,11 +303,11 @@ class ObjReader {
                       at(normals_, corner.normal, notThere()), at(texCoords_, corner.texCoord, {})};
     if (corner.place == ObjCorner::none) return surface.maker.add(made);
     if (uses_.size() <= corner.place) uses_.resize(places_.size());
-    ObjUse& use = uses_[corner.place];
-    if (use.surface != surface.number || use.texCoord != corner.texCoord ||
-        use.normal != corner.normal)
-      use = {surface.number, corner.texCoord, corner.normal, surface.maker.add(made)};
-    return use.corner;
+    ObjUse& last = uses_[corner.place];
+    if (last.surface != surface.number || last.texCoord != corner.texCoord ||
+        last.normal != corner.normal)
+      last = {surface.number, corner.texCoord, corner.normal, surface.maker.add(made)};
+    return last.corner;
   }
 
   static void build(ObjGroup& group, SceneBuilder& builder) {

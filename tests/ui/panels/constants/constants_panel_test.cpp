@@ -2,8 +2,8 @@
 #include "tests/ui/panels/constants/constants_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/constants/constant_text.h"
-#include "ui/panels/constants/detail/choice_row.h"
-#include "ui/panels/constants/detail/profile_combo.h"
+#include "ui/panels/constants/detail/constant_row.h"
+#include "ui/panels/constants/profile_changes.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

@@ -1,7 +1,6 @@
-#include "ui/panels/constants/detail/slider_scale.h"
-
 #include "model/cost/constants.h"
 #include "tests/window/window_test.h"
+#include "ui/panels/constants/tuning_slider.h"
 
 #include <QTest>
 #include <cmath>

@@ -6,7 +6,6 @@
 #include "ui/document/document.h"
 #include "ui/panels/constants/profile_changes.h"
 #include "ui/panels/grid/detail/grid_asker.h"
-#include "ui/panels/grid/open_grid_dialog.h"
 #include "ui/widgets/model_text.h"
 #include "ui/window/main_window.h"
 

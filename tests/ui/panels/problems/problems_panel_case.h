@@ -5,7 +5,6 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/panels/problems/detail/problems_model.h"
-#include "ui/panels/problems/detail/problems_view.h"
 #include "ui/panels/problems/problems_panel.h"
 #include "ui/widgets/model_text.h"
 

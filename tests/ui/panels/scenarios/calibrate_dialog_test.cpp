@@ -4,7 +4,6 @@
 #include "tests/ui/widgets/files.h"
 #include "tests/window/window_test.h"
 #include "ui/document/document.h"
-#include "ui/panels/scenarios/detail/constant_choice.h"
 #include "ui/panels/scenarios/scenario_changes.h"
 
 #include <QAbstractItemModelTester>

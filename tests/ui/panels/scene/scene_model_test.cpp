@@ -3,7 +3,7 @@
 #include "tests/ui/widgets/files.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
-#include "ui/panels/scene/detail/node_icon.h"
+#include "ui/panels/scene/detail/tree_row_text.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"
 

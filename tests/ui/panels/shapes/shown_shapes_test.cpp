@@ -1,6 +1,6 @@
 #include "tests/ui/panels/shapes/shapes_panel_case.h"
 #include "tests/window/window_test.h"
-#include "ui/document/scene_preview.h"
+#include "ui/document/visibility.h"
 
 #include <QComboBox>
 #include <QSignalSpy>

@@ -1,6 +1,5 @@
-#include "ui/panels/table/column_header.h"
-
 #include "tests/window/window_test.h"
+#include "ui/panels/table/table_columns.h"
 
 #include <QHeaderView>
 #include <QStandardItemModel>

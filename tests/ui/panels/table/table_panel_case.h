@@ -7,7 +7,7 @@
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/panels/table/csv_file.h"
+#include "ui/panels/table/cell_text.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/widgets/model_text.h"
 

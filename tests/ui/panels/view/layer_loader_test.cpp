@@ -1,7 +1,6 @@
-#include "ui/panels/view/detail/layer_loader.h"
-
 #include "tests/support/objects.h"
 #include "tests/window/window_test.h"
+#include "ui/panels/view/detail/layer_keeper.h"
 
 #include <QTest>
 #include <QThread>

@@ -1,7 +1,6 @@
 #include "ui/panels/view/detail/legend.h"
 
 #include "tests/window/window_test.h"
-#include "ui/panels/view/detail/ramp_bar.h"
 #include "viewport/viewport_texts.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "tests/ui/panels/why/why_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
-#include "ui/panels/why/detail/awaited_label.h"
+#include "ui/panels/why/detail/card_labels.h"
 #include "ui/panels/why/detail/other_readings_list.h"
 
 namespace wb::ui::test {

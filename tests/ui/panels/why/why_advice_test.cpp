@@ -3,7 +3,7 @@
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/panels/constants/profile_changes.h"
-#include "ui/panels/why/detail/bar.h"
+#include "ui/panels/why/detail/weight_bars.h"
 #include "ui/panels/why/detail/why_card.h"
 #include "ui/widgets/model_text.h"
 

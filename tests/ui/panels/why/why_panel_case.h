@@ -3,7 +3,6 @@
 #include "tests/ui/widgets/files.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/panels/why/detail/advice_list.h"
 #include "ui/panels/why/detail/advisor.h"
 #include "ui/panels/why/detail/explainer.h"
 #include "ui/panels/why/why_panel.h"

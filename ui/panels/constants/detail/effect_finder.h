@@ -1,13 +1,19 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
 #include "model/analysis/constant_effects.h"
 #include "ui/widgets/background_work.h"
 
 #include <QObject>
+#include <QString>
 #include <QTimer>
 #include <memory>
 
 namespace wb::ui {
+
+/// What things cost now against what the same linksets cost before: their sum, then, a line each,
+/// the three whose land impact changed most.
+QString whatChanged(const weighing::Weighing& now, const std::vector<cost::LinksetCost>& before);
 
 class Document;
 

@@ -1,10 +1,8 @@
 #include "ui/panels/grid/detail/region_list.h"
 
 #include "ui/panels/table/cell_text.h"
-#include "ui/panels/table/filter_text.h"
-#include "ui/panels/table/report_table_model.h"
-#include "ui/panels/table/report_table_view.h"
-#include "ui/panels/table/row_order.h"
+#include "ui/panels/table/report_table.h"
+#include "ui/panels/table/row_filter.h"
 #include "ui/widgets/search_words.h"
 
 #include <QHeaderView>

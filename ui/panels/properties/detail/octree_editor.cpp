@@ -2,9 +2,9 @@
 
 #include "model/core/limits.h"
 #include "ui/document/document.h"
-#include "ui/panels/properties/detail/heading.h"
+#include "ui/panels/properties/detail/property_fields.h"
 #include "ui/widgets/expression_box.h"
-#include "ui/widgets/object_names.h"
+#include "ui/widgets/object_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 
 #include "model/scene/scene.h"
 #include "ui/document/commands.h"
-#include "ui/panels/properties/detail/entered_angles.h"
-#include "ui/widgets/box_unit.h"
+#include "ui/panels/properties/detail/property_fields.h"
+#include "ui/widgets/expression_box.h"
 
 #include <QWidget>
 #include <array>

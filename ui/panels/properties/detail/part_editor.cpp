@@ -1,28 +1,112 @@
 #include "ui/panels/properties/detail/part_editor.h"
 
+#include "model/analysis/analysis.h"
 #include "model/core/limits.h"
 #include "model/cost/representation.h"
 #include "model/report/explanation.h"
 #include "ui/document/document.h"
-#include "ui/panels/properties/detail/field_row.h"
-#include "ui/panels/properties/detail/heading.h"
-#include "ui/panels/properties/detail/part_facts.h"
+#include "ui/panels/properties/detail/property_fields.h"
 #include "ui/panels/properties/kind_text.h"
+#include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/object_names.h"
-#include "ui/widgets/wheel_guard.h"
+#include "ui/widgets/object_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
+#include <QStringList>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <cstddef>
 
 namespace wb::ui {
+
+/// What a part is: its kind, its asset, its place in the linkset, its id.
+QStringList identityFacts(const weighing::Weighing& weighing, std::size_t linkset,
+                          std::size_t part);
+
+/// How much geometry it has: triangles of each level of detail, of its physics mesh, its hulls.
+/// Empty for a mesh that is missing.
+QStringList geometryFacts(const weighing::Weighing& weighing, std::size_t linkset,
+                          std::size_t part);
+
+namespace {
+
+struct PartFacts {
+  Q_DECLARE_TR_FUNCTIONS(PartFacts)
+};
+
+/// By asset::Lod; 0 where there is none.
+using LodTriangles = std::array<std::size_t, 4>;
+
+LodTriangles trianglesOf(const asset::MeshAsset& mesh) {
+  LodTriangles counts{};
+  for (const asset::Lod lod : asset::allLods)
+    if (const auto& faces = mesh.lod(lod))
+      counts[static_cast<std::size_t>(lod)] = asset::triangleCount(*faces);
+  return counts;
+}
+
+LodTriangles trianglesOf(const cost::PartStatistics& prim) {
+  LodTriangles counts{};
+  std::ranges::copy(prim.lodTriangles, counts.begin());
+  return counts;
+}
+
+QString shownCount(std::size_t count) {
+  return count == 0 ? QStringLiteral("–") : QLocale().toString(static_cast<qulonglong>(count));
+}
+
+QString shownTriangles(const LodTriangles& counts) {
+  return PartFacts::tr("Triangles from high to lowest detail: %1, %2, %3, %4")
+      .arg(shownCount(counts[0]), shownCount(counts[1]), shownCount(counts[2]),
+           shownCount(counts[3]));
+}
+
+void addPhysics(QStringList& facts, const asset::MeshAsset& mesh) {
+  if (mesh.physicsMesh)
+    facts += PartFacts::tr("physics mesh of %Ln triangle(s)", nullptr,
+                           static_cast<int>(asset::triangleCount(*mesh.physicsMesh)));
+  if (mesh.physicsConvex && !mesh.physicsConvex->hulls.empty())
+    facts += PartFacts::tr("decomposed into %Ln hull(s)", nullptr,
+                           static_cast<int>(mesh.physicsConvex->hulls.size()));
+  if (mesh.physicsConvex && mesh.physicsConvex->baseHull)
+    facts += PartFacts::tr("base hull of %Ln point(s)", nullptr,
+                           static_cast<int>(mesh.physicsConvex->baseHull->size()));
+}
+
+}  // namespace
+
+QStringList identityFacts(const weighing::Weighing& weighing, std::size_t linkset,
+                          std::size_t index) {
+  const scene::Part& part = weighing.scene.linksets[linkset].parts[index];
+  QStringList facts{kindText(part.kind)};
+  if (!part.asset.empty())
+    facts += PartFacts::tr("asset %1").arg(QString::fromStdString(part.asset));
+  if (index == 0) facts += PartFacts::tr("root of its linkset");
+  if (!part.id.isNull()) facts += QString::fromStdString(part.id.text());
+  return facts;
+}
+
+QStringList geometryFacts(const weighing::Weighing& weighing, std::size_t linkset,
+                          std::size_t index) {
+  const scene::Part& part = weighing.scene.linksets[linkset].parts[index];
+  if (part.kind != scene::PartKind::mesh)
+    return {shownTriangles(trianglesOf(weighing.statistics.linksets[linkset][index]))};
+  const asset::MeshAsset* mesh = weighing.scene.meshOf(part);
+  if (!mesh) return {};
+  QStringList facts{shownTriangles(trianglesOf(*mesh))};
+  addPhysics(facts, *mesh);
+  return facts;
+}
+
 namespace {
 
 bool isPrim(const scene::Part& part) {

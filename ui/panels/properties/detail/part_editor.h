@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/document/commands.h"
-#include "ui/panels/properties/detail/part_fields.h"
+#include "ui/panels/properties/detail/property_fields.h"
 
 #include <QWidget>
 #include <vector>

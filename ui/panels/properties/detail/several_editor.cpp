@@ -4,13 +4,13 @@
 #include "model/core/limits.h"
 #include "model/cost/representation.h"
 #include "model/scene/compose.h"
-#include "ui/document/compose_command.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/panels/properties/detail/heading.h"
+#include "ui/panels/properties/detail/property_fields.h"
 #include "ui/panels/properties/kind_text.h"
+#include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/wheel_guard.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,9 +1,8 @@
 #include "ui/panels/ray/detail/ray_text.h"
 
-#include "ui/widgets/leaf_text.h"
-#include "ui/widgets/length_text.h"
+#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/object_names.h"
+#include "ui/widgets/object_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,8 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
-#include "ui/panels/scene/detail/node_icon.h"
-#include "ui/widgets/alarm.h"
+#include "ui/panels/scene/detail/tree_row_text.h"
 #include "ui/widgets/icon.h"
 
 #include <QApplication>

@@ -1,14 +1,76 @@
 #pragma once
 
-#include "ui/panels/scene/detail/part_shapes.h"
-#include "ui/panels/scene/detail/scene_node.h"
+#include "model/analysis/analysis.h"
+#include "model/display/display.h"
 #include "ui/widgets/search_words.h"
 
+#include <compare>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
 namespace wb::ui {
+
+/// What a node of the scene tree stands for. What its kind does not need is 0.
+struct SceneNode {
+  enum class Kind : std::uint8_t { scene, region, octree, linkset, part, shape, hull };
+
+  Kind kind = Kind::scene;
+  /// Of a region: its index, or the number of regions for none. Of an octree: its index.
+  std::size_t group = 0;
+  std::size_t linkset = 0;
+  std::size_t part = 0;
+  std::size_t shape = 0;  ///< Index in shapesOf its part.
+  std::size_t hull = 0;
+
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads what the compiler writes here.
+  auto operator<=>(const SceneNode&) const = default;
+
+  static SceneNode ofRegion(std::size_t group) { return {Kind::region, group}; }
+  static SceneNode ofOctree(std::size_t octree) { return {Kind::octree, octree}; }
+  static SceneNode ofLinkset(std::size_t linkset) { return {Kind::linkset, 0, linkset}; }
+  static SceneNode ofPart(std::size_t linkset, std::size_t part) {
+    return {Kind::part, 0, linkset, part};
+  }
+  static SceneNode ofShape(std::size_t linkset, std::size_t part, std::size_t shape) {
+    return {Kind::shape, 0, linkset, part, shape};
+  }
+  static SceneNode ofHull(std::size_t linkset, std::size_t part, std::size_t shape,
+                          std::size_t hull) {
+    return {Kind::hull, 0, linkset, part, shape, hull};
+  }
+};
+
+/// A shape that a part has, or could have.
+struct PartShapeInfo {
+  layers::Layer layer = layers::Layer::visual;
+  std::optional<asset::Lod> lod;  ///< Of the visual layer.
+  bool exists = false;
+  std::size_t count = 0;  ///< Triangles, points of the one hull, or hulls.
+};
+
+/// How many shapes a part has and which of them has parts of its own. Stands still while numbers
+/// change: only another kind of part, or another asset, makes another structure.
+struct ShapeStructure {
+  std::uint32_t shapes = 0;
+  std::uint32_t hulls = 0;  ///< Below the last of the shapes.
+
+  bool operator==(const ShapeStructure&) const = default;
+};
+
+/// A mesh that is missing has no shapes; any other mesh has its levels of detail, physics mesh,
+/// base hull and hulls, be they there or not; a prim has what is drawn, physics mesh and hull.
+ShapeStructure structureOf(const scene::Scene& scene, const scene::Part& part);
+
+/// In the order and number that structureOf() says.
+std::vector<PartShapeInfo> shapesOf(const weighing::Weighing& weighing, std::size_t linkset,
+                                    std::size_t part);
+
+/// Points of a hull of a part's decomposition.
+std::size_t pointsOfHull(const weighing::Weighing& weighing, std::size_t linkset, std::size_t part,
+                         std::size_t hull);
 
 /// Which node of a scene stands where in its tree: region, linkset, part, shape, hull, and octrees
 /// after all regions and linksets. Holds

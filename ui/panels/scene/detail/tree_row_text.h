@@ -1,12 +1,17 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
 #include "model/analysis/exceeded_limits.h"
-#include "ui/panels/scene/detail/scene_node.h"
+#include "ui/panels/scene/detail/scene_outline.h"
 
 #include <QString>
 #include <vector>
 
 namespace wb::ui {
+
+/// The name of the icon (see ui/widgets/icon.h) that tells what a node of the scene tree is: a
+/// region, an octree, a linkset, a kind of part, a shape. Empty for the scene itself.
+QString nodeIconName(const weighing::Weighing& weighing, const SceneNode& node);
 
 /// What the scene tree says of a weighed scene's nodes. Holds references only.
 struct SceneText {

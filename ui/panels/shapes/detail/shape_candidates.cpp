@@ -1,9 +1,51 @@
 #include "ui/panels/shapes/detail/shape_candidates.h"
 
+#include "model/shapes/apply_shapes.h"
+#include "ui/document/document.h"
+
 #include <algorithm>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace wb::ui {
+
+ShapeMaker::ShapeMaker(QObject* parent)
+    : QObject(parent),
+      work_([this](const Made& made) { take(made); },
+            [this](double fraction) { emit progressed(fraction); }) {
+  work_.nameAs(tr("Making physics shapes"), [this] { cancel(); });
+}
+
+void ShapeMaker::make(const Order& order) {
+  const bool wasBusy = isBusy();
+  const std::size_t round = ++round_;
+  // The work ends before this does, so that it never tells one that is gone.
+  const auto tell = [this, round](std::size_t group, const shape::MadeShape& one) {
+    auto shape = std::make_shared<const shape::MadeShape>(one);
+    QMetaObject::invokeMethod(
+        this,
+        [this, round, group, shape = std::move(shape)] {
+          if (round == round_ && isBusy()) emit found(group, shape);
+        },
+        Qt::QueuedConnection);
+  };
+  work_.start([order, tell](const Task& task) {
+    return std::make_shared<making::Made>(making::make(*order, tell, task));
+  });
+  if (!wasBusy) emit busyChanged(true);
+}
+
+void ShapeMaker::cancel() {
+  if (!isBusy()) return;
+  work_.cancel();
+  emit busyChanged(false);
+}
+
+void ShapeMaker::take(const Made& shapes) {
+  emit made(shapes);
+  if (!isBusy()) emit busyChanged(false);
+}
 
 void ShapeCandidates::begin(const ShapeMaker::Order& order) {
   order_ = order;
@@ -60,6 +102,107 @@ std::vector<CandidateAt> ShapeCandidates::chosen() const {
   for (std::size_t group = 0; group < chosen_.size(); ++group)
     if (chosen_[group]) all.push_back({group, *chosen_[group]});
   return all;
+}
+
+namespace {
+
+constexpr std::size_t mostKept = 16;
+
+bool areSame(const shape::ShapeRequest& a, const shape::ShapeRequest& b) {
+  return std::ranges::equal(a.methods, b.methods, {}, &shape::FitMethod::name,
+                            &shape::FitMethod::name) &&
+         a.within.value == b.within.value && a.within.isShare == b.within.isShare &&
+         a.budget == b.budget && a.keepsPassage == b.keepsPassage;
+}
+
+}  // namespace
+
+bool isFor(const making::Order& order, const std::vector<making::Group>& groups) {
+  return std::ranges::equal(order.groups, groups, {}, &making::Group::parts, &making::Group::parts);
+}
+
+void KeptShapes::keep(const FoundShapes& found) {
+  std::erase_if(all_, [&](const FoundShapes& one) {
+    return isFor(*one.order, found.order->groups) &&
+           areSame(one.order->request, found.order->request) &&
+           one.order->isBudgetFree == found.order->isBudgetFree;
+  });
+  if (all_.size() == mostKept) all_.erase(all_.begin());
+  all_.push_back(found);
+}
+
+const FoundShapes* KeptShapes::find(const std::vector<making::Group>& groups,
+                                    const ShapeWish& wish) const {
+  const auto found = std::ranges::find_if(all_, [&](const FoundShapes& one) {
+    return isFor(*one.order, groups) && areSame(one.order->request, wish.request) &&
+           one.order->isBudgetFree == wish.isBudgetFree;
+  });
+  return found == all_.end() ? nullptr : &*found;
+}
+
+namespace {
+
+struct Wanted {
+  making::ShapeForParts shape;
+  cost::Decision decision;        ///< What the parts collide as.
+  std::optional<double> physics;  ///< What each costs then, PE.
+};
+
+/// Of the scene before its shapes are used. Distances are seen on what is drawn in place of parts.
+void overlay(ScenePreview& preview, const std::vector<Wanted>& all, making::Look look,
+             const Task& task) {
+  std::vector<making::ShapeForParts> shapes;
+  shapes.reserve(all.size());
+  for (const Wanted& wanted : all) shapes.push_back(wanted.shape);
+  preview.overlay = making::overlayOf(preview.scene, shapes, look, task);
+  if (look != making::Look::deviations) return;
+  for (const making::ShapeForParts& shape : shapes)
+    for (const scene::Target& target : making::shownOn(shape))
+      preview.missing.emplace(target.linkset, *target.part);
+}
+
+/// What parts collide as and cost is known from making the shapes; sums are not looked at.
+Result<std::shared_ptr<const ScenePreview>> previewOf(ScenePreview preview,
+                                                      const std::vector<Wanted>& all,
+                                                      making::Look look, const Task& task) {
+  overlay(preview, all, look, task);
+  for (const auto& [shape, decision, physics] : all) {
+    auto used = making::used(std::move(preview.scene), shape.parts, shape.shape);
+    if (!used) return tl::unexpected(std::move(used).error());
+    preview.scene = std::move(*used);
+    for (const scene::Target& target : shape.parts) {
+      cost::PartCost& part = preview.costs[target.linkset].parts[*target.part];
+      part.decision = decision;
+      part.physics = physics;
+    }
+  }
+  return std::make_shared<const ScenePreview>(std::move(preview));
+}
+
+}  // namespace
+
+ShapePreviewer::ShapePreviewer(const Document& document, QObject* parent)
+    : QObject(parent), document_(document), work_([this](const Made& made) { take(made); }) {}
+
+void ShapePreviewer::make(const ShapeCandidates& candidates, making::Look look) {
+  std::vector<Wanted> wanted;
+  for (const CandidateAt& place : candidates.chosen()) {
+    const shape::MadeShape& made = candidates.at(place);
+    wanted.push_back({{candidates.order()->groups[place.group].parts, made.shape},
+                      made.decision,
+                      made.physicsNow});
+  }
+  ScenePreview preview{document_.weighing().scene, document_.weighing().costs};
+  work_.start([preview = std::move(preview), wanted = std::move(wanted), look](const Task& task) {
+    return previewOf(preview, wanted, look, task);
+  });
+}
+
+void ShapePreviewer::cancel() { work_.cancel(); }
+
+void ShapePreviewer::take(const Made& preview) {
+  if (preview) return emit made(*preview);
+  emit refused(preview.error());
 }
 
 }  // namespace wb::ui

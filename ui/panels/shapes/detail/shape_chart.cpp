@@ -1,8 +1,7 @@
 #include "ui/panels/shapes/detail/shape_chart.h"
 
-#include "ui/panels/shapes/detail/method_words.h"
 #include "ui/panels/shapes/detail/shape_words.h"
-#include "ui/widgets/length_choice.h"
+#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 
 #include <QCursor>

@@ -1,10 +1,52 @@
 #pragma once
 
-#include "ui/panels/shapes/detail/shape_model.h"
+#include "ui/panels/shapes/detail/shape_candidates.h"
 
+#include <QAbstractTableModel>
 #include <QTableView>
+#include <cstdint>
 
 namespace wb::ui {
+
+enum class ShapeColumn : std::uint8_t {
+  part,
+  method,
+  physics,
+  landImpact,
+  error,
+  verdict,
+  passage,
+  made,
+  moving
+};
+inline constexpr int shapeColumns = 9;
+
+/// The candidates as rows, group after group; the chosen ones are bold, and named so.
+class ShapeModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  explicit ShapeModel(const ShapeCandidates& candidates, QObject* parent = nullptr);
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+  /// Of a row that is there.
+  CandidateAt placeOf(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+  int rowOf(const CandidateAt& place) const;
+  /// Whether parts tell rows apart.
+  bool hasParts() const;
+
+ private:
+  void reset();
+  void tellChosen();
+  QString words(const CandidateAt& place, ShapeColumn column) const;
+
+  const ShapeCandidates& candidates_;
+  std::vector<CandidateAt> rows_;
+};
 
 /// The candidates as a list: moving to one chooses it.
 class ShapeList : public QTableView {

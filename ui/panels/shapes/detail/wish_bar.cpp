@@ -1,10 +1,10 @@
 #include "ui/panels/shapes/detail/wish_bar.h"
 
 #include "ui/panels/constants/tuning_slider.h"
-#include "ui/panels/shapes/detail/method_words.h"
+#include "ui/panels/shapes/detail/shape_words.h"
 #include "ui/widgets/expression_box.h"
-#include "ui/widgets/length_text.h"
-#include "ui/widgets/wrapping_row.h"
+#include "ui/widgets/layout.h"
+#include "ui/widgets/lengths.h"
 
 #include <QCheckBox>
 #include <QComboBox>

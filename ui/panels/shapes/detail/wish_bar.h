@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/panels/shapes/detail/shape_wish.h"
-#include "ui/widgets/box_unit.h"
+#include "ui/panels/shapes/detail/shape_candidates.h"
+#include "ui/widgets/expression_box.h"
 
 #include <QWidget>
 #include <array>

@@ -5,10 +5,9 @@
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/panels/table/cell_text.h"
-#include "ui/panels/table/detail/before.h"
-#include "ui/panels/table/detail/column_text.h"
-#include "ui/panels/table/row_order.h"
-#include "ui/widgets/alarm.h"
+#include "ui/panels/table/row_filter.h"
+#include "ui/panels/table/table_columns.h"
+#include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"
 
 #include <QApplication>

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "model/analysis/exceeded_limits.h"
+#include "model/report/comparison_tables.h"
 #include "model/report/report.h"
+#include "ui/document/baseline.h"
 #include "ui/panels/table/row_filter.h"
 
 #include <QAbstractTableModel>
@@ -10,6 +12,12 @@
 #include <vector>
 
 namespace wb::ui {
+
+/// What columns compare with; nothing without a baseline, or until it is weighed.
+inline std::optional<table::Before> beforeOf(const Baseline& baseline) {
+  const auto side = baseline.side();
+  return side ? std::optional<table::Before>({*side, baseline.origins()}) : std::nullopt;
+}
 
 class Baseline;
 class Document;

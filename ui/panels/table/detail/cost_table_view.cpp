@@ -2,8 +2,8 @@
 
 #include "model/report/table.h"
 #include "ui/panels/table/cell_text.h"
-#include "ui/panels/table/column_header.h"
 #include "ui/panels/table/detail/cost_table_model.h"
+#include "ui/panels/table/table_columns.h"
 #include "ui/widgets/model_text.h"
 
 #include <QAction>
@@ -11,9 +11,13 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QScopedValueRollback>
 #include <QStyledItemDelegate>
+#include <QTableView>
 #include <QToolTip>
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace wb::ui {
 namespace {
@@ -163,6 +167,148 @@ bool CostTableView::viewportEvent(QEvent* event) {
 void CostTableView::changeEvent(QEvent* event) {
   QTableView::changeEvent(event);
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) setRowHeight();
+}
+
+ColumnMenu::ColumnMenu(const CostTableModel& model, CostTableView& view, QWidget* parent)
+    : QMenu(parent), model_(model), view_(view) {
+  setToolTipsVisible(true);
+  connect(this, &QMenu::aboutToShow, this, &ColumnMenu::check);
+}
+
+void ColumnMenu::fill() {
+  clear();
+  for (int column = 0; column < model_.columnCount(); ++column) addColumn(column);
+  addSeparator();
+  addAction(tr("S&tandard columns"), this, &ColumnMenu::resetColumns);
+  addSorting();
+}
+
+void ColumnMenu::addColumn(int column) {
+  QAction* action = addAction(shownAsTitle(model_.heading(column).title));
+  action->setToolTip(model_.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
+  action->setCheckable(true);
+  action->setData(column);
+  connect(action, &QAction::triggered, this,
+          [this, column](bool isShown) { showColumn(column, isShown); });
+}
+
+/// What a click on a header does, for those who have no mouse.
+void ColumnMenu::addSorting() {
+  QMenu* sorting = addMenu(tr("&Sort by"));
+  for (int column = 0; column < model_.columnCount(); ++column)
+    sorting->addAction(shownAsTitle(model_.heading(column).title), this,
+                       [this, column] { sortBy(column); });
+  sorting->addSeparator();
+  sorting->addAction(tr("Order of the &file"), this,
+                     [this] { view_.sortByColumn(-1, Qt::AscendingOrder); });
+}
+
+void ColumnMenu::sortBy(int column) {
+  const QHeaderView& header = *view_.horizontalHeader();
+  auto order = static_cast<Qt::SortOrder>(
+      model_.headerData(column, Qt::Horizontal, Qt::InitialSortOrderRole).toInt());
+  if (header.sortIndicatorSection() == column && header.sortIndicatorOrder() == order)
+    order = order == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+  view_.sortByColumn(column, order);
+}
+
+/// Shows what is shown. The last column must stay.
+void ColumnMenu::check() {
+  const bool isOne = view_.shownColumns().size() == 1;
+  for (QAction* action : actions()) {
+    if (!action->isCheckable()) continue;
+    const bool isShown = !view_.isColumnHidden(action->data().toInt());
+    action->setChecked(isShown);
+    action->setEnabled(!(isShown && isOne));
+  }
+}
+
+void ColumnMenu::showColumn(int column, bool isShown) {
+  view_.setColumnHidden(column, !isShown);
+  if (isShown) view_.fitColumn(column);
+  emit changed();
+}
+
+void ColumnMenu::resetColumns() {
+  showStandard();
+  view_.fitColumns();
+  emit standardShown();
+  emit changed();
+}
+
+void ColumnMenu::showStandard() {
+  std::vector<int> columns(static_cast<std::size_t>(model_.columnCount()));
+  std::iota(columns.begin(), columns.end(), 0);
+  const auto rankOf = [this](int column) { return model_.heading(column).rank; };
+  std::ranges::stable_sort(columns, {}, rankOf);
+  QHeaderView& header = *view_.horizontalHeader();
+  for (int place = 0; place < model_.columnCount(); ++place) {
+    const int column = columns[static_cast<std::size_t>(place)];
+    header.moveSection(header.visualIndex(column), place);
+    view_.setColumnHidden(column, rankOf(column) == table::Rank::detail);
+  }
+}
+
+namespace {
+
+bool standsFor(const std::optional<weighing::Target>& row, const weighing::Target& selected) {
+  return row && row->linkset == selected.linkset &&
+         (!row->part || !selected.part || row->part == selected.part);
+}
+
+}  // namespace
+
+SelectionLink::SelectionLink(const CostTableModel& model, QTableView& view, Selection& selection)
+    : QObject(&view), model_(model), view_(view), selection_(selection) {
+  connect(&selection, &Selection::changed, this, &SelectionLink::follow);
+  connect(&model, &QAbstractItemModel::modelReset, this, &SelectionLink::follow);
+  // Keys select before they move, the mouse moves before it selects.
+  connect(view.selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &SelectionLink::tell);
+  connect(view.selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &SelectionLink::tell);
+}
+
+QItemSelection SelectionLink::rowsOf(const weighing::Target& selected) const {
+  QItemSelection rows;
+  const int lastColumn = model_.columnCount() - 1;
+  for (int row = 0; row < model_.rowCount(); ++row) {
+    if (!standsFor(model_.target(row), selected)) continue;
+    if (!rows.isEmpty() && rows.last().bottom() == row - 1) {
+      rows.last() = {rows.last().topLeft(), model_.index(row, lastColumn)};
+    } else {
+      rows.append({model_.index(row, 0), model_.index(row, lastColumn)});
+    }
+  }
+  return rows;
+}
+
+void SelectionLink::follow() {
+  if (isTelling_) return;
+  const QScopedValueRollback following(isFollowing_, true);
+  const auto& selected = selection_.current();
+  const QItemSelection rows = selected ? rowsOf(*selected) : QItemSelection();
+  QItemSelectionModel& model = *view_.selectionModel();
+  model.select(rows, QItemSelectionModel::ClearAndSelect);
+  if (rows.isEmpty()) return;
+  // In the column that is seen already, so that nothing scrolls sideways.
+  const QModelIndex first = model_.index(rows.first().top(), std::max(view_.columnAt(0), 0));
+  model.setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+  view_.scrollTo(first);
+}
+
+void SelectionLink::tell() {
+  const QItemSelectionModel& model = *view_.selectionModel();
+  if (isFollowing_ || !model.currentIndex().isValid()) return;
+  const int row = model.currentIndex().row();
+  const auto target = model_.target(row);
+  if (!target) return;
+  const QScopedValueRollback telling(isTelling_, true);
+  if (model.isRowSelected(row)) {
+    selection_.select(target);
+  } else if (!model.hasSelection()) {
+    selection_.select({});
+  }
 }
 
 }  // namespace wb::ui

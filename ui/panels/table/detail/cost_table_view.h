@@ -1,7 +1,11 @@
 #pragma once
 
 #include "model/report/table.h"
+#include "ui/document/selection.h"
 
+#include <QItemSelection>
+#include <QMenu>
+#include <QObject>
 #include <QTableView>
 #include <vector>
 
@@ -41,6 +45,70 @@ class CostTableView : public QTableView {
   void setRowHeight();
 
   CostTableModel& model_;
+};
+
+class CostTableModel;
+class CostTableView;
+
+/// Chooses which columns a table shows, and which it is sorted by.
+class ColumnMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  ColumnMenu(const CostTableModel& model, CostTableView& view, QWidget* parent = nullptr);
+
+  /// Of the table's columns as they are now.
+  void fill();
+  /// All columns but the details, those that matter most first.
+  void showStandard();
+
+ signals:
+  /// Other columns are shown.
+  void changed();
+  /// Those of the first time are, whatever is known of what is open.
+  void standardShown();
+
+ private:
+  void addColumn(int column);
+  void addSorting();
+  void showColumn(int column, bool isShown);
+  void resetColumns();
+  void sortBy(int column);
+  void check();
+
+  const CostTableModel& model_;
+  CostTableView& view_;
+};
+
+}  // namespace wb::ui
+
+class QTableView;
+
+namespace wb::ui {
+
+class CostTableModel;
+
+/// Keeps the selected rows of a table and the selection of all views the same. A row of another
+/// kind than what is selected stands for it as far as it can: a linkset's for its part, all its
+/// parts' for a linkset.
+class SelectionLink : public QObject {
+  Q_OBJECT
+
+ public:
+  SelectionLink(const CostTableModel& model, QTableView& view, Selection& selection);
+
+  /// Selects the rows of what is selected elsewhere, and scrolls to the first.
+  void follow();
+
+ private:
+  void tell();
+  QItemSelection rowsOf(const weighing::Target& selected) const;
+
+  const CostTableModel& model_;
+  QTableView& view_;
+  Selection& selection_;
+  bool isFollowing_ = false;
+  bool isTelling_ = false;
 };
 
 }  // namespace wb::ui

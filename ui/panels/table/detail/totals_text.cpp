@@ -9,6 +9,21 @@
 #include <functional>
 
 namespace wb::ui {
+
+using table::RowKind;
+
+QString wordOf(RowKind rowKind) {
+  switch (rowKind) {
+    case RowKind::part:
+      return TablePanel::tr("Part");
+    case RowKind::linkset:
+      return TablePanel::tr("Linkset");
+    case RowKind::region:
+      break;
+  }
+  return TablePanel::tr("Region");
+}
+
 namespace {
 
 using SumOf = std::function<table::Cell(int column)>;

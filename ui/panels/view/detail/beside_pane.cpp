@@ -3,9 +3,8 @@
 #include "model/analysis/comparison.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
-#include "ui/document/profile_name.h"
 #include "ui/panels/view/detail/layer_keeper.h"
-#include "ui/panels/view/detail/preset_words.h"
+#include "ui/panels/view/detail/view_words.h"
 #include "viewport/view.h"
 
 #include <algorithm>

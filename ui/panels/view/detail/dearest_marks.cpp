@@ -4,7 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/object_names.h"
+#include "ui/widgets/object_text.h"
 #include "viewport/view.h"
 #include "viewport/viewport_texts.h"
 

@@ -1,18 +1,81 @@
 #pragma once
 
 #include "model/cost/evidence.h"
-#include "ui/document/scene_preview.h"
-#include "ui/panels/view/detail/layer_loader.h"
+#include "model/display/costs_of_layer.h"
+#include "model/display/drawn_detail.h"
+#include "model/display/pick.h"
+#include "model/display/shape_of_part.h"
+#include "ui/document/visibility.h"
 #include "ui/panels/view/detail/view_settings.h"
+#include "ui/widgets/background_work.h"
 #include "viewport/scene_layers.h"
 
 #include <QObject>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <variant>
 
 namespace wb::ui {
+
+/// All that layers are made of, as it was at one moment: values of its own, so that another thread
+/// can make them while the document changes.
+struct LayerSource {
+  scene::Scene scene;
+  std::vector<cost::LinksetCost> costs;
+  cost::Profile profile;
+  asset::Lod lod = asset::Lod::high;
+  bool decidingOnly = false;             ///< Only the parts that are weighed as the layer,
+  std::optional<layers::Layer> ghost{};  ///< but of this one all.
+  HiddenParts hidden{};
+  std::shared_ptr<layers::ShapeStore> store{};  ///< Of shapes made before.
+  double explosion = 0;
+
+  /// Empty when cancelled.
+  layers::LayerShapes make(layers::Layer layer, const Task& task = {}) const;
+};
+
+/// Makes layers in the background, one after the other, so that the window stays alive while a
+/// million triangles get ready: first all that is to be seen, then what makes it quick to pick and,
+/// of large layers, to move.
+class LayerLoader : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit LayerLoader(QObject* parent = nullptr);
+
+  /// From now on layers are made of this; what was asked of another is forgotten.
+  void setSource(std::shared_ptr<const LayerSource> source);
+  /// Asks for a layer, unless it was asked for since the last setSource.
+  void request(layers::Layer layer);
+  bool isBusy() const { return work_.isBusy() || !pending_.empty() || !unprepared_.empty(); }
+
+ signals:
+  void ready(wb::layers::Layer layer, const std::shared_ptr<const wb::layers::LayerShapes>& made);
+  /// The layer that came is ready for rays, and has coarser levels if it is large; whoever takes it
+  /// empties the pointer's target.
+  void prepared(wb::layers::Layer layer, const std::shared_ptr<wb::mesh::RayCaster>& caster);
+  void busyChanged(bool busy);
+
+ private:
+  /// One of both.
+  struct Made {
+    std::shared_ptr<const layers::LayerShapes> shapes{};
+    std::shared_ptr<mesh::RayCaster> caster{};
+  };
+
+  void startNext();
+  void startPreparing();
+  void take(const Made& made);
+
+  std::shared_ptr<const LayerSource> source_;
+  std::set<layers::Layer> asked_;
+  std::set<layers::Layer> pending_;
+  std::map<layers::Layer, std::shared_ptr<const layers::LayerShapes>> unprepared_;
+  layers::Layer running_{};  ///< What is made while work_ is busy.
+  BackgroundWork<Made> work_;
+};
 
 class Baseline;
 class Document;

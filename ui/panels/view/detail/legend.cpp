@@ -1,8 +1,7 @@
 #include "ui/panels/view/detail/legend.h"
 
-#include "ui/panels/view/detail/ramp_bar.h"
+#include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/wrapping_row.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,6 +13,17 @@
 #include <utility>
 
 namespace wb::ui {
+
+RampBar::RampBar(viewport::Ramp ramp, std::vector<viewport::RampMark> marks, QWidget* parent)
+    : QWidget(parent), ramp_(ramp), marks_(std::move(marks)) {
+  setFixedSize(widthOfRamp(marks_, fontMetrics()), fontMetrics().height());
+}
+
+void RampBar::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paintRamp(painter, rect(), ramp_, marks_);
+}
+
 namespace {
 
 /// With a name that a file gives any length to.

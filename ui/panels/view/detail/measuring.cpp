@@ -1,7 +1,7 @@
 #include "ui/panels/view/detail/measuring.h"
 
 #include "model/geometry/geometry.h"
-#include "ui/widgets/length_text.h"
+#include "ui/widgets/lengths.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

@@ -4,8 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/panels/view/hull_corners.h"
-#include "ui/widgets/length_choice.h"
-#include "ui/widgets/length_text.h"
+#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 
 #include <glm/geometric.hpp>
@@ -20,6 +19,34 @@
 #include <utility>
 
 namespace wb::ui {
+namespace {
+
+constexpr qsizetype mostTyped = 9;
+
+}  // namespace
+
+void TypedDistance::begin(std::size_t handle) {
+  handle_ = handle;
+  text_.clear();
+}
+
+bool TypedDistance::take(const QKeyEvent& event) {
+  constexpr auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+  if (event.modifiers() & others) return false;
+  if (event.key() == Qt::Key_Backspace) {
+    text_.chop(1);
+    return true;
+  }
+  const QString typed = event.text() == QStringLiteral(",") ? QStringLiteral(".") : event.text();
+  if (typed.size() != 1) return false;
+  const bool isSign = typed == QStringLiteral("-");
+  const bool isPoint = typed == QStringLiteral(".");
+  if (!isSign && !isPoint && !typed[0].isDigit()) return false;
+  const bool isFit = isSign ? text_.isEmpty() : !isPoint || !text_.contains(u'.');
+  if (isFit && text_.size() < mostTyped) text_ += typed;
+  return true;
+}
+
 namespace {
 
 // Of a drag without Ctrl: to a metre, and of 15° to a radian.

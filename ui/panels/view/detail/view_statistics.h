@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/elided_label.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QTimer>
 

@@ -1,10 +1,9 @@
 #include "ui/panels/view/detail/view_toolbar.h"
 
-#include "ui/panels/view/detail/preset_words.h"
 #include "ui/panels/view/detail/view_words.h"
 #include "ui/widgets/icon.h"
+#include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/wrapping_row.h"
 #include "viewport/colour_legend.h"
 #include "viewport/navigator.h"
 

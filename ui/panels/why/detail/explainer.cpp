@@ -1,13 +1,33 @@
 #include "ui/panels/why/detail/explainer.h"
 
 #include "ui/document/document.h"
-#include "ui/document/single_linkset.h"
-#include "ui/widgets/window_language.h"
+#include "ui/widgets/model_text.h"
 
 #include <chrono>
 #include <utility>
 
 namespace wb::ui {
+
+std::optional<Highlight> highlightOf(const cost::Term& term, std::size_t linkset,
+                                     const std::vector<cost::PartCost>& parts) {
+  using Kind = cost::Evidence::Kind;
+  const cost::Evidence& evidence = term.evidence;
+  if (evidence.kind == Kind::none || evidence.part >= parts.size()) return {};
+  if (evidence.kind == Kind::triangles)
+    return Highlight{layers::Layer::physicsMesh, linkset, evidence.part, false, evidence.indices};
+  const bool isDecomposition =
+      parts[evidence.part].decision.representation == cost::Representation::decomposition;
+  return Highlight{isDecomposition ? layers::Layer::hulls : layers::Layer::baseHull, linkset,
+                   evidence.part, true, evidence.indices};
+}
+
+std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighing> weighing,
+                                         std::size_t linkset, const Task& task) {
+  explain::Explanation explanation = explain::explanationOf(*weighing, {0, {}}, nullptr, task);
+  return std::make_shared<const Explained>(
+      Explained{linkset, std::move(weighing), std::move(explanation)});
+}
+
 namespace {
 
 /// A frame: what comes within it is never seen to be awaited.

@@ -1,13 +1,36 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
+#include "model/cost/cost.h"
+#include "model/cost/term.h"
+#include "model/report/explanation.h"
 #include "ui/document/selection.h"
-#include "ui/panels/why/detail/explained.h"
 #include "ui/widgets/background_work.h"
 
 #include <QObject>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace wb::ui {
+
+/// The triangles or hulls behind a term, as the view can light them up; nothing behind a term that
+/// has none. `parts` are the costs of the linkset that the term is of.
+std::optional<Highlight> highlightOf(const cost::Term& term, std::size_t linkset,
+                                     const std::vector<cost::PartCost>& parts);
+
+/// One linkset of a weighing by itself, with the terms behind its numbers: it stays as it is while
+/// the document goes on.
+struct Explained {
+  std::size_t linkset;  ///< Its index in the document.
+  std::shared_ptr<const weighing::Weighing> weighing;
+  explain::Explanation explanation;  ///< Of the weighing above.
+};
+
+/// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only
+/// some.
+std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighing> weighing,
+                                         std::size_t linkset, const Task& task);
 
 class Document;
 

@@ -1,13 +1,12 @@
 #include "ui/panels/why/detail/region_page.h"
 
 #include "model/analysis/analysis.h"
-#include "ui/panels/why/detail/bar.h"
-#include "ui/panels/why/detail/number_label.h"
-#include "ui/widgets/alarm.h"
-#include "ui/widgets/alarm_label.h"
-#include "ui/widgets/link_label.h"
+#include "ui/panels/why/detail/card_labels.h"
+#include "ui/panels/why/detail/weight_bars.h"
+#include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/object_names.h"
+#include "ui/widgets/object_text.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QGridLayout>
 #include <QLabel>

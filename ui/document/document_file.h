@@ -1,0 +1,55 @@
+#pragma once
+
+#include "model/analysis/analysis.h"
+#include "model/core/core.h"
+#include "ui/widgets/background_work.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <optional>
+#include <string>
+
+namespace wb::ui {
+
+/// Fails where a file to write is one of the program's own, or one that was read: that of the
+/// document, or one that its scene names.
+Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& path);
+
+/// The same of a file to save the document in, which may be the project that it was read from.
+Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path);
+
+class Document;
+
+/// Whether a file is still as a document knows it: read in whole, so that saving the same bytes
+/// anew, or touching them, counts for nothing. A file that is gone or cannot be read is not
+/// another.
+bool isOtherOnDisk(const Document& document);
+
+/// Notices that another program changes the file that is open.
+class FileWatch : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit FileWatch(Document& document);
+
+ signals:
+  /// It has other bytes than were read or written here; told once for each content.
+  void changedOutside();
+
+ private:
+  using Digest = std::optional<std::string>;
+
+  void follow();
+  void look();
+  void take(const Digest& found);
+
+  Document& document_;
+  QFileSystemWatcher watcher_;
+  QTimer settled_;  ///< Whoever writes a file writes often.
+  std::string told_;
+  BackgroundWork<Digest> work_;
+};
+
+}  // namespace wb::ui

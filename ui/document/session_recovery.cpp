@@ -1,0 +1,246 @@
+#include "ui/document/session_recovery.h"
+
+#include "ui/document/document.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSocketNotifier>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+std::filesystem::path stateFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation).toStdString();
+}
+
+}  // namespace
+
+std::filesystem::path recoveryFolder() { return stateFolder() / "recovery"; }
+
+std::filesystem::path claimsFolder() { return stateFolder() / "open"; }
+
+Autosave::Autosave(Document& document, std::chrono::milliseconds every)
+    : QObject(&document), document_(document), work_([this](const Kept& kept) { take(kept); }) {
+  timer_.setInterval(every);
+  connect(&timer_, &QTimer::timeout, this, &Autosave::keepChanges);
+  QUndoStack& changes = document.undoStack();
+  connect(&changes, &QUndoStack::indexChanged, this, [this] { isKept_ = false; });
+  connect(&changes, &QUndoStack::cleanChanged, this, [this](bool isClean) {
+    if (isClean) forget();
+  });
+  // A change of what the scene is made of is to be kept too: only another file ends it.
+  connect(&document, &Document::sceneReset, this, [this](bool isOpened) {
+    if (isOpened) forget();
+  });
+  timer_.start();
+}
+
+bool Autosave::hasNewChanges() const { return !isKept_ && !document_.undoStack().isClean(); }
+
+void Autosave::keepChanges() {
+  if (!hasNewChanges() || work_.isBusy()) return;
+  const auto keeper = this->keeper();
+  if (!keeper) return;
+  isKept_ = true;
+  work_.start([keeper, scene = document_.weighing().scene, origin = origin()](const Task& task) {
+    return keeper->keep(scene, origin, task);
+  });
+}
+
+bool Autosave::keepNow() {
+  if (document_.undoStack().isClean()) return true;
+  work_.cancel();
+  const auto keeper = this->keeper();
+  if (!keeper) return false;
+  isKept_ = true;
+  take(keeper->keep(document_.weighing().scene, origin()));
+  return isKept_;
+}
+
+void Autosave::leave() {
+  keepNow();
+  timer_.stop();
+  if (keeper_) keeper_->leave();
+}
+
+void Autosave::forget() {
+  work_.cancel();
+  isKept_ = true;
+  if (keeper_) keeper_->forget();
+}
+
+void Autosave::take(const Kept& kept) {
+  if (!kept) tell(kept.error());
+}
+
+void Autosave::tell(const Diagnostic& why) {
+  isKept_ = false;
+  if (!std::exchange(hasFailed_, true)) emit failed(why);
+}
+
+std::shared_ptr<recovery::Keeper> Autosave::keeper() {
+  if (keeper_) return keeper_;
+  auto made = recovery::Keeper::create(recoveryFolder());
+  if (made) {
+    keeper_ = std::make_shared<recovery::Keeper>(std::move(*made));
+  } else {
+    tell(made.error());
+  }
+  return keeper_;
+}
+
+recovery::Origin Autosave::origin() const {
+  const weighing::Weighing& open = document_.weighing();
+  if (open.file.empty()) return {};
+  std::error_code error;
+  const auto file = std::filesystem::absolute(open.file, error);
+  return {error ? std::filesystem::path(open.file) : file, open.sha256};
+}
+
+namespace {
+
+constexpr QSize firstSize(560, 320);
+
+QDateTime timeOf(const recovery::Kept& kept) {
+  const auto time = std::chrono::file_clock::to_sys(kept.time);
+  return QDateTime::fromMSecsSinceEpoch(
+      std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
+}
+
+}  // namespace
+
+RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent)
+    : QDialog(parent), kept_(std::move(kept)), rows_(new QListWidget) {
+  setWindowTitle(tr("Changes that were not saved"));
+  auto* words = new QLabel(
+      tr("Weighbridge ended before these changes were saved. They can be opened as they were; "
+         "your files stay as they are until you save."));
+  words->setWordWrap(true);
+  rows_->setAccessibleName(windowTitle());
+  rows_->setAlternatingRowColors(true);
+  rows_->setWordWrap(true);
+  for (const recovery::Kept& one : kept_) addRow(one);
+  rows_->setCurrentRow(0);
+  connect(rows_, &QListWidget::itemChanged, this, &RecoveryDialog::update);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(words);
+  column->addWidget(rows_);
+  addButtons();
+  resize(firstSize);
+}
+
+void RecoveryDialog::addRow(const recovery::Kept& kept) {
+  const QString path = QString::fromStdString(kept.origin.file.string());
+  const QString name = path.isEmpty() ? tr("Without a name") : QFileInfo(path).fileName();
+  const QString time = locale().toString(timeOf(kept), QLocale::ShortFormat);
+  QString text = tr("%1, changed %2", "file name, date and time").arg(name, time);
+  if (!path.isEmpty()) text += u'\n' + QDir::toNativeSeparators(QFileInfo(path).path());
+  auto* row = new QListWidgetItem(text, rows_);
+  // Letters of another script are higher than those of the list's font.
+  const auto lines = static_cast<int>(text.count(u'\n')) + 1;
+  row->setSizeHint({0, rows_->fontMetrics().lineSpacing() * (2 * lines + 1) / 2});
+  row->setFlags(row->flags() | Qt::ItemIsUserCheckable);
+  row->setCheckState(Qt::Checked);
+}
+
+void RecoveryDialog::addButtons() {
+  auto* buttons = new QDialogButtonBox;
+  open_ = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
+  discard_ = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
+  buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
+  open_->setDefault(true);
+  connect(buttons, &QDialogButtonBox::accepted, this, &RecoveryDialog::openChecked);
+  connect(discard_, &QPushButton::clicked, this, &RecoveryDialog::discardChecked);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  layout()->addWidget(buttons);
+}
+
+std::vector<std::size_t> RecoveryDialog::checkedRows() const {
+  std::vector<std::size_t> checked;
+  for (std::size_t i = 0; i < kept_.size(); ++i)
+    if (rows_->item(static_cast<int>(i))->checkState() == Qt::Checked) checked.push_back(i);
+  return checked;
+}
+
+void RecoveryDialog::update() {
+  const bool any = !checkedRows().empty();
+  open_->setEnabled(any);
+  discard_->setEnabled(any);
+}
+
+void RecoveryDialog::openChecked() {
+  for (const std::size_t row : checkedRows()) emit openWanted(kept_[row]);
+  accept();
+}
+
+/// Those that are left stay offered.
+void RecoveryDialog::discardChecked() {
+  const auto checked = checkedRows();
+  for (auto row = checked.rbegin(); row != checked.rend(); ++row) {
+    recovery::discard(kept_[*row]);
+    kept_.erase(kept_.begin() + static_cast<std::ptrdiff_t>(*row));
+    delete rows_->takeItem(static_cast<int>(*row));
+  }
+  if (kept_.empty()) return accept();
+  update();
+}
+
+namespace {
+
+constexpr std::array handled{SIGTERM, SIGHUP, SIGINT};
+
+/// A signal may do little but write; -1: nobody listens.
+std::atomic<int> writeEnd = -1;
+std::array<int, 2> ends{-1, -1};
+
+void wake(int) {
+  const int before = errno;
+  const char byte = 1;
+  // A pipe that is full has woken the reader already.
+  [[maybe_unused]] const auto written = write(writeEnd.load(), &byte, 1);
+  errno = before;
+}
+
+}  // namespace
+
+Termination::Termination() {
+  if (pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
+  writeEnd = ends[1];
+  notifier_ = std::make_unique<QSocketNotifier>(ends[0], QSocketNotifier::Read);
+  connect(notifier_.get(), &QSocketNotifier::activated, this, &Termination::take);
+  for (const int signal : handled) std::signal(signal, wake);
+}
+
+Termination::~Termination() {
+  if (!notifier_) return;
+  for (const int signal : handled) std::signal(signal, SIG_DFL);
+  notifier_.reset();
+  writeEnd = -1;
+  for (const int end : ends) close(end);
+}
+
+void Termination::take() {
+  char byte = 0;
+  while (read(ends[0], &byte, 1) > 0) continue;
+  emit asked();
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/report/report.h"
+
+#include <QHeaderView>
+#include <QString>
+#include <optional>
+
+namespace wb::ui {
+
+/// What a column means, as rich text: its formula under the profile (none without one), where that
+/// comes from and how sure it is, and what it is called in CSV files. In the table of a kind of row
+/// it may mean something else than elsewhere.
+QString helpFor(const table::Heading& heading, const cost::Profile* profile = nullptr,
+                std::optional<table::RowKind> rowKind = {});
+
+/// Titles of columns, those of several words in two lines where one would be long, so that more
+/// columns are seen at once.
+class ColumnHeader : public QHeaderView {
+  Q_OBJECT
+
+ public:
+  explicit ColumnHeader(QWidget* parent = nullptr);
+
+ protected:
+  void initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const override;
+  QSize sectionSizeFromContents(int logicalIndex) const override;
+
+ private:
+  QString lines(int logicalIndex) const;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,244 @@
+#include "ui/panels/view/detail/view_toolbar.h"
+#include "ui/panels/view/detail/view_words.h"
+#include "ui/widgets/icon.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QLabel>
+#include <QLayout>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QStyle>
+#include <QToolButton>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+constexpr int mostRows = 2;
+// Of a slider, where there is room, and where there is less.
+constexpr int sliderCharacters = 14;
+constexpr int shortSliderCharacters = 9;
+constexpr int leastSliderCharacters = 5;
+
+}  // namespace
+
+QToolButton* ViewToolbar::makeShortButton(QAction* action) {
+  return shortButtons_.emplace_back(makeButton(action));
+}
+
+QLabel* ViewToolbar::makeLabel(const QString& label, const QString& iconName, QWidget* buddy) {
+  auto* name = new QLabel(label, this);
+  name->setBuddy(buddy);
+  name->setToolTip(QString(label).remove(u':'));
+  names_.push_back({name, label, iconName});
+  return name;
+}
+
+void ViewToolbar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->oldSize().width() != width()) fitWords();
+}
+
+/// Icons that stand for names are pictures of the colours of before.
+void ViewToolbar::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) fitWords();
+}
+
+void ViewToolbar::offer(QWidget& controls, bool isOffered) {
+  const bool wasOffered = !controls.isHidden();
+  controls.setVisible(isOffered);
+  if (wasOffered != isOffered) fitWords();
+}
+
+void ViewToolbar::showWords(bool onButtons, bool asNames, int sliderWidth) {
+  for (QToolButton* button : shortButtons_)
+    button->setToolButtonStyle(onButtons ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+  for (QSlider* one : {sectionAt_, explosion_})
+    one->setFixedWidth(sliderWidth * fontMetrics().averageCharWidth());
+  const int character = fontMetrics().averageCharWidth();
+  layout()->setSpacing(asNames ? character : character / 2);
+  const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+  for (const Name& name : names_) {
+    if (asNames)
+      name.label->setText(name.words);
+    else
+      name.label->setPixmap(icon(name.iconName).pixmap(QSize(side, side), devicePixelRatioF()));
+  }
+  for (QWidget* group : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+    if (QLayout* row = group->layout()) row->activate();
+}
+
+void ViewToolbar::fitWords() {
+  const auto fits = [this] {
+    const int rowHeight = layout()->sizeHint().height() + layout()->spacing();
+    return layout()->heightForWidth(width()) <= mostRows * rowHeight;
+  };
+  showWords(true, true, sliderCharacters);
+  if (!fits()) showWords(false, true, sliderCharacters);
+  if (!fits()) showWords(false, false, shortSliderCharacters);
+  if (!fits()) showWords(false, false, leastSliderCharacters);
+  layout()->activate();
+}
+
+void ViewToolbar::addBeside() {
+  QMenu* menu =
+      addMenu(tr("Beside"), tr("Show the same beside, in another way or as the baseline has it"),
+              QStringLiteral("side_by_side"));
+  menu->setObjectName(QStringLiteral("beside"));
+  QStringList words{tr("Nothing", "beside")};
+  for (const viewport::Preset preset : viewport::allPresets) words << wordOf(preset);
+  words << tr("Baseline");
+  auto* group = new QActionGroup(menu);
+  for (std::size_t i = 0; i < allBesides.size(); ++i) {
+    QAction* action = group->addAction(words[static_cast<qsizetype>(i)]);
+    action->setCheckable(true);
+    action->setData(static_cast<int>(i));
+    besides_[allBesides[i]] = action;
+  }
+  menu->addActions(group->actions());
+  connect(group, &QActionGroup::triggered, this, &ViewToolbar::chooseBeside);
+  auto* toggle = new QAction(icon(QStringLiteral("side_by_side")), tr("Side by side"), this);
+  addKey(toggle, Qt::Key_S);
+  connect(toggle, &QAction::triggered, this, &ViewToolbar::toggleBeside);
+}
+
+void ViewToolbar::chooseBeside(QAction* action) {
+  ViewSettings settings = settings_;
+  settings.beside = allBesides[static_cast<std::size_t>(action->data().toInt())];
+  if (settings.beside != Beside::nothing) besideLast_ = settings.beside;
+  change(settings);
+}
+
+/// What was beside last; else what is not seen yet.
+void ViewToolbar::toggleBeside() {
+  ViewSettings settings = settings_;
+  const bool showsPhysics = settings.matches(viewport::Preset::physics);
+  const Beside another = showsPhysics ? Beside::visual : Beside::physics;
+  settings.beside =
+      settings.beside == Beside::nothing ? besideLast_.value_or(another) : Beside::nothing;
+  change(settings);
+}
+
+namespace {
+
+constexpr int explosionSteps = 40;
+constexpr double mostExplosion = 2;
+/// What the key chooses.
+constexpr double usualExplosion = 0.5;
+
+}  // namespace
+
+void ViewToolbar::addExplosion() {
+  explosion_ = new QSlider(Qt::Horizontal, this);
+  explosion_->setRange(0, explosionSteps);
+  explosion_->setAccessibleName(tr("Explode"));
+  explosion_->setToolTip(tr("Draw parts and hulls apart from each other (E)"));
+  explosion_->setFixedHeight(section_->sizeHint().height());
+  connect(explosion_, &QSlider::valueChanged, this, &ViewToolbar::chooseExplosion);
+  explosionGroup_ =
+      addGroup({makeLabel(tr("Explode:"), QStringLiteral("explode"), explosion_), explosion_});
+  auto* toggle = new QAction(icon(QStringLiteral("explode")), tr("Explode"), this);
+  addKey(toggle, Qt::Key_E);
+  connect(toggle, &QAction::triggered, this, &ViewToolbar::toggleExplosion);
+}
+
+void ViewToolbar::showExplosion() {
+  const QSignalBlocker block(explosion_);
+  explosion_->setValue(qRound(settings_.explosion / mostExplosion * explosionSteps));
+  offer(*explosionGroup_, settings_.traits.hasPieces || settings_.explosion > 0);
+}
+
+/// Distances are those of the scene: nothing is measured between what is drawn apart.
+void ViewToolbar::chooseExplosion() {
+  ViewSettings settings = settings_;
+  settings.explosion = mostExplosion * explosion_->value() / explosionSteps;
+  if (settings.explosion > 0) settings.isMeasuring = settings.hasHandles = false;
+  change(settings);
+}
+
+void ViewToolbar::toggleExplosion() {
+  if (!settings_.traits.hasPieces) return;
+  const double share = settings_.explosion > 0 ? 0 : usualExplosion / mostExplosion;
+  explosion_->setValue(qRound(share * explosionSteps));
+}
+
+namespace {
+
+/// What the control of the grid depth says of no limit.
+constexpr int allDepths = -1;
+/// A designer's grid may be so much finer than anything that is there.
+constexpr unsigned finerDepths = 4;
+
+}  // namespace
+
+void ViewToolbar::addOctreeLayers(QMenu* menu) {
+  octreeLayers_.push_back(menu->addSeparator());
+  const auto add = [&](const QString& text, const QString& help) {
+    QAction* action = menu->addAction(text);
+    action->setToolTip(help);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
+    octreeLayers_.push_back(action);
+    return action;
+  };
+  leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes as they are"));
+  bounds_ = add(tr("Boxes of octrees"), tr("The whole cube that each octree divides"));
+  spheres_ = add(tr("Spheres of octrees"), tr("Spheres about the filled cubes of each octree"));
+  ray_ = add(tr("Ray and visited cubes"), tr("The ray that the panel Ray follows"));
+}
+
+void ViewToolbar::addOctreeControls() {
+  depth_ = new QSpinBox(this);
+  depth_->setMinimum(allDepths);
+  depth_->setSpecialValueText(tr("All", "depths of an octree"));
+  depth_->setAccessibleName(tr("Grid depth"));
+  depth_->setToolTip(tr("At this depth of an octree whatever holds something is a full cube"));
+  connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
+  seesThrough_ = new QAction(icon(QStringLiteral("see_through")), tr("See through"), this);
+  seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front leaf"));
+  seesThrough_->setCheckable(true);
+  connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
+  octreeControls_ = addGroup({makeLabel(tr("Grid depth:"), QStringLiteral("depth"), depth_), depth_,
+                              makeShortButton(seesThrough_)});
+}
+
+void ViewToolbar::showOctreeSettings() {
+  const QSignalBlocker blockDepth(depth_);
+  const viewport::OctreeLook& look = settings_.octrees;
+  leaves_->setChecked(look.leaves);
+  bounds_->setChecked(look.bounds);
+  spheres_->setChecked(look.spheres);
+  ray_->setChecked(look.ray);
+  seesThrough_->setChecked(look.seesThrough);
+  depth_->setValue(look.maxDepth == limits::octreeDepth ? allDepths
+                                                        : static_cast<int>(look.maxDepth));
+}
+
+void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
+  std::size_t deepest = 0;
+  for (const scene::OctreeEntry& entry : octrees)
+    if (entry.cubes) deepest = std::max(deepest, entry.cubes->counts().depth);
+  depth_->setMaximum(static_cast<int>(std::min(deepest + finerDepths, limits::octreeDepth - 1)));
+  for (QAction* action : octreeLayers_) action->setVisible(!octrees.empty());
+  offer(*octreeControls_, !octrees.empty());
+}
+
+void ViewToolbar::chooseOctrees() {
+  ViewSettings settings = settings_;
+  settings.octrees = {leaves_->isChecked(),
+                      bounds_->isChecked(),
+                      spheres_->isChecked(),
+                      depth_->value() == allDepths ? limits::octreeDepth
+                                                   : static_cast<std::size_t>(depth_->value()),
+                      seesThrough_->isChecked(),
+                      ray_->isChecked()};
+  change(settings);
+}
+
+}  // namespace wb::ui

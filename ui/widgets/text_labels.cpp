@@ -1,0 +1,88 @@
+#include "ui/widgets/text_labels.h"
+
+#include "ui/widgets/icon.h"
+
+#include <QEvent>
+#include <QFocusEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+/// Less tells nothing.
+constexpr int leastCharacters = 8;
+
+}  // namespace
+
+QSize ElidedLabel::minimumSizeHint() const {
+  const QSize whole = QLabel::minimumSizeHint();
+  if (wordWrap()) return whole;
+  return {std::min(whole.width(), leastCharacters * fontMetrics().averageCharWidth()),
+          whole.height()};
+}
+
+bool ElidedLabel::isCut() const {
+  return !wordWrap() &&
+         fontMetrics().horizontalAdvance(text()) > contentsRect().width() - 2 * margin();
+}
+
+bool ElidedLabel::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut())
+    return QLabel::event(event);
+  QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+  return true;
+}
+
+void ElidedLabel::paintEvent(QPaintEvent* event) {
+  if (!isCut()) return QLabel::paintEvent(event);
+  const QRect room = contentsRect().marginsRemoved({margin(), margin(), margin(), margin()});
+  QPainter painter(this);
+  const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
+  style()->drawItemText(&painter, room, static_cast<int>(alignment()), palette(), isEnabled(), line,
+                        foregroundRole());
+}
+
+AlarmLabel::AlarmLabel(QWidget* parent) : ElidedLabel(parent) {
+  setTextFormat(Qt::PlainText);
+  follow();
+}
+
+void AlarmLabel::changeEvent(QEvent* event) {
+  ElidedLabel::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) follow();
+}
+
+/// Its own palette is what the change itself changes again: once it is right, nothing is set.
+void AlarmLabel::follow() {
+  const QColor wanted = alarmColour(palette());
+  if (palette().color(QPalette::WindowText) == wanted) return;
+  QPalette colours = palette();
+  colours.setColor(QPalette::WindowText, wanted);
+  setPalette(colours);
+}
+
+QString linkTo(std::size_t target, const QString& text) {
+  return QStringLiteral("<a href=\"%1\">%2</a>").arg(target).arg(text.toHtmlEscaped());
+}
+
+void LinkLabel::changeEvent(QEvent* event) {
+  QLabel::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange) return;
+  const QString words = text();
+  setText({});
+  setText(words);
+}
+
+/// Else the first press would go to words that do nothing.
+void LinkLabel::focusInEvent(QFocusEvent* event) {
+  QLabel::focusInEvent(event);
+  const bool isForward = event->reason() == Qt::TabFocusReason;
+  if (!isForward && event->reason() != Qt::BacktabFocusReason) return;
+  if (text().contains(QLatin1String("<a href="))) focusNextPrevChild(isForward);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QLabel>
+#include <cstddef>
+
+namespace wb::ui {
+
+/// A line that gives way where there is too little room: it ends in an ellipsis, and the pointer is
+/// told all of it. Words that wrap are shown in full.
+class ElidedLabel : public QLabel {
+  Q_OBJECT
+
+ public:
+  using QLabel::QLabel;
+
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  bool isCut() const;
+};
+
+/// Words about a limit that something is over, in the alarm's colour, whatever the palette is.
+class AlarmLabel : public ElidedLabel {
+  Q_OBJECT
+
+ public:
+  explicit AlarmLabel(QWidget* parent);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void follow();
+};
+
+/// A link for rich text, told by a number when it is followed.
+QString linkTo(std::size_t target, const QString& text);
+
+/// Words with links, in the colours of the palette that is: a label of its own keeps the links of
+/// the one that it was filled under. Tab goes from one link to the next.
+class LinkLabel : public QLabel {
+  Q_OBJECT
+
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+};
+
+}  // namespace wb::ui

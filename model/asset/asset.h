@@ -41,23 +41,26 @@ namespace wb::asset {
 /// each axis.
 inline constexpr double domainSteps = 65535;
 
-/// A stored point, in steps.
+/// A stored point of a texture, in steps of a Domain2.
 using Quantised2 = std::array<std::uint16_t, 2>;
+/// A stored point or normal, in steps of a Domain3.
 using Quantised3 = std::array<std::uint16_t, 3>;
 
+/// What the steps of texture coordinates reach from and to; by default the whole texture.
 struct Domain2 {
   glm::dvec2 min{0};
   glm::dvec2 max{1};
   bool operator==(const Domain2&) const = default;
 };
 
+/// What the steps of points reach from and to; by default the unit cube.
 struct Domain3 {
   glm::dvec3 min{-0.5};
   glm::dvec3 max{0.5};
   bool operator==(const Domain3&) const = default;
 };
 
-/// The coordinates that `q` stands for.
+/// Returns the coordinates that `q` stands for in `domain`: step 0 is its min, step 65535 its max.
 glm::dvec3 dequantised(const Quantised3& q, const Domain3& domain);
 
 /// A joint and its weight in 65535ths.
@@ -89,11 +92,14 @@ struct Face {
   bool operator==(const Face&) const = default;
 };
 
+/// The faces of one block, one a material.
 using Faces = std::vector<Face>;
 
 /// Points of one hull, as stored, over the convex block's domain: 1 to 256 of a decomposition's.
 using HullPoints = std::vector<Quantised3>;
 
+/// The convex block: the hulls of the physics shape, and the one hull around it. Points are steps
+/// of one domain.
 struct PhysicsConvex {
   Domain3 domain;
   std::vector<HullPoints> hulls;       ///< The decomposition; empty if there is none.
@@ -102,6 +108,8 @@ struct PhysicsConvex {
   bool operator==(const PhysicsConvex&) const = default;
 };
 
+/// The block of a rigged mesh: its joints, and matrices of 16 numbers in stored order (glm's, by
+/// columns). That there is one for each joint is not checked.
 struct Skin {
   std::vector<std::string> jointNames;
   std::vector<glm::dmat4> inverseBindMatrices;
@@ -129,7 +137,7 @@ struct RecordedCosts {
 enum class Lod : std::uint8_t { high, medium, low, lowest };
 inline constexpr std::array allLods{Lod::high, Lod::medium, Lod::low, Lod::lowest};
 
-/// `high`, `medium`, `low`, `lowest`.
+/// Returns the name of the level `lod`: `high`, `medium`, `low`, `lowest`.
 std::string_view name(Lod lod);
 
 /// A block that is not understood, kept as stored.
@@ -182,8 +190,10 @@ struct MeshAsset {
   /// Encoded from a 3D model as an upload would be, not stored by a grid: its sizes are estimates.
   bool isEstimate() const { return otherKeys.contains(estimateKey); }
 
+  /// Returns the faces of the level `which`; nothing where it is absent or was left out.
   const std::optional<Faces>& lod(Lod which) const { return lods[static_cast<std::size_t>(which)]; }
-  /// Stored size of a LOD's block in bytes; 0 when it is absent or was left out.
+  /// Returns the stored (compressed) size in bytes of the block of the level `which`; 0 when it is
+  /// absent or was left out, and for an asset that was not read from a file.
   std::size_t storedBytes(Lod which) const;
 };
 
@@ -199,19 +209,20 @@ std::vector<glm::dvec3> positionsOf(const Faces& faces);
 /// lacks are left out.
 mesh::TriangleMesh toTriangleMesh(const Faces& faces);
 
-/// Points of a hull in the unit cube.
+/// Returns `points` of a hull, stored over `domain`, in the unit cube and in their order.
 std::vector<glm::dvec3> toPoints(const HullPoints& points, const Domain3& domain);
 
 /// Whether toTriangleMesh() takes the triangle of a face: all zero it is a placeholder, and its
 /// vertices must be there.
 bool isUsable(const std::array<std::uint16_t, 3>& triangle, std::size_t vertices);
 
-/// How many triangles toTriangleMesh() would take, without making it.
+/// Returns how many triangles toTriangleMesh() would take of `faces`, without making it.
 std::size_t usableTriangles(const Faces& faces);
 
 /// The blocks of an asset that are understood.
 enum class BlockKind : std::uint8_t { skin, physicsConvex, lowest, low, medium, high, physicsMesh };
 
+/// How a block is spelt in the header of an asset.
 struct BlockName {
   BlockKind kind;
   std::string_view name;   ///< As the viewer and the grid spell it.
@@ -229,10 +240,11 @@ inline constexpr std::array<BlockName, 7> blockNames{{
     {BlockKind::physicsMesh, "physics_mesh", "physics_shape"},
 }};
 
-/// `high_lod` …
+/// Returns the header key of the level `lod`: `high_lod` …
 std::string_view blockName(Lod lod);
 
-/// Where an asset holds the faces of a block: a LOD, or the physics mesh.
+/// Returns a reference to where `asset` holds the faces of a block of this `kind`: a level of
+/// detail, or the physics mesh. Not for blocks without faces, the skin and the convex block.
 template <class Asset>
 auto& facesOf(Asset& asset, BlockKind kind) {
   const auto of = [&](Lod lod) -> auto& { return asset.lods[static_cast<std::size_t>(lod)]; };

@@ -1,3 +1,11 @@
+// Problem: read mesh assets that are cut, damaged or hostile, and keep all that is whole.
+// Method: the header first, then each block by itself: inflate, parse as binary LLSD, take its
+// fields. What fails costs that block alone and is a finding; then the blocks are held against the
+// header (detail/consistency.h). What a file's content decides the size of is drawn from the task's
+// budget before it is made, and bounded by limits.h.
+// Cost: linear in the inflated bytes. Measured beside zlib alone by
+// `./dev bench --benchmark_filter=asset` (tests/benchmarks/read_asset.cpp).
+
 #include "model/asset/decode.h"
 
 #include "model/asset/asset.h"

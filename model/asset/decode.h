@@ -20,11 +20,14 @@ class Inflater : public wb::Inflater {
 /// task's budget meanwhile, and fatal where that has too little left.
 Result<Loaded<MeshAsset>> decode(ByteView bytes, const Task& task = {});
 
-/// Returns how it is known that a file of so many bytes was read completely as this asset: each
-/// block has a checksum of its own, and where the last ends at the end of the file, that is all.
+/// Returns how it is known that a file was read completely: each block has a checksum of its own,
+/// and where the last ends at the end of the file, that is all.
+/// @param mesh  What decode() made of the file.
+/// @param fileBytes  The size of the file.
 Wholeness wholenessOf(const MeshAsset& mesh, std::size_t fileBytes);
 
-/// Whether bytes begin like a mesh asset's header (and not like another LLSD document).
+/// Returns whether `bytes` begin like a mesh asset's header (and not like another LLSD document).
+/// Where the header cannot be read as a whole, or `task` is cancelled, its first key decides.
 bool looksLikeMeshAsset(ByteView bytes, const Task& task = {});
 
 /// Whether bytes could begin any LLSD map: what is left of a mesh asset cut within its first key.

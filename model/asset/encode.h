@@ -15,7 +15,8 @@ namespace wb::asset {
 /// Hulls of a decomposition have 1 to 256 points.
 Bytes encode(const MeshAsset& asset);
 
-/// How many bytes of an asset a level of detail takes; any number where it is cancelled.
+/// Returns how many bytes of an asset a `level` of detail takes, compressed; any number where
+/// `task` is cancelled.
 std::size_t encodedSize(const Faces& level, const Task& task = {});
 
 /// What encode() writes, and how long each block that is understood was before it was deflated, by
@@ -24,13 +25,19 @@ struct Encoded {
   Bytes bytes;
   std::array<std::size_t, blockNames.size()> contentBytes{};
 };
+/// Returns `asset` as encode() writes it. The blocks are compressed on several threads; the bytes
+/// do not depend on how many.
 Encoded encoded(const MeshAsset& asset);
 
-/// What decode() makes of what was encoded from `source`, whose content is taken instead of being
-/// inflated and parsed again.
+/// Returns what decode() makes of an asset that was just encoded, without inflating and parsing it
+/// again.
+/// @param encoded  What encoded() gave for the source.
+/// @param source  Its blocks are moved out of it.
+/// @param task  Its memory is drawn meanwhile, as by decode(); cancelled, it fails.
 Result<Loaded<MeshAsset>> decode(const Encoded& encoded, MeshAsset&& source, const Task& task);
 
-/// The same of an asset that stays: what it takes is drawn from the task's budget for good.
+/// Returns the same of an asset that stays: what it takes is drawn from the budget of `task` for
+/// good. `encoded` is what encoded() gave for `source`, whose blocks are moved out of it.
 Result<Loaded<MeshAsset>> decodeKept(const Encoded& encoded, MeshAsset&& source, const Task& task);
 
 /// An asset as it is stored, and as decode() reads it back.
@@ -38,6 +45,7 @@ struct Stored {
   Bytes bytes;
   Loaded<MeshAsset> read;
 };
+/// Encodes `asset` and reads it back; fails as decode() does, and when `task` is cancelled.
 Result<Stored> stored(MeshAsset asset, const Task& task = {});
 
 }  // namespace wb::asset

@@ -26,8 +26,8 @@ Domain boundsOf(const Points& points) {
   return bounds;
 }
 
-/// The step nearest to `value` of 65536 from `min` to `max`; a value outside takes the end's. Where
-/// both ends are equal, 0.
+/// Returns the step nearest to `value` of 65536 from `min` to `max`; a value outside takes the
+/// end's. Where both ends are equal, and for what is not a number, 0.
 std::uint16_t quantised(double value, double min, double max);
 
 /// A face of a mesh in the unit cube with at most 65536 vertices: positions are quantised over
@@ -36,12 +36,15 @@ std::uint16_t quantised(double value, double min, double max);
 Face makeFace(const mesh::TriangleMesh& mesh, std::span<const glm::vec3> normals = {},
               std::span<const glm::vec2> texCoords = {});
 
-/// The share of its volume that the hull of a made level keeps at least: the base hull is made of
-/// the low level; of the lowest some is enough.
+/// Returns the share of its volume that the hull of a made level `lod` keeps at least: the base
+/// hull is made of the low level; of the lowest some is enough.
 constexpr double keptVolume(Lod lod) { return lod == Lod::lowest ? 0 : 0.8; }
 
-/// A level of detail made of the one above, face by face (see mesh::lowerLevel), on corners that
-/// were there already, with all that they have. `scale`: sides at which it is seen, in metres.
+/// Returns a level of detail made of the one above, face by face (see mesh::lowerLevel), on
+/// vertices that were there already, with all that they have.
+/// @param above  The next richer level; faces without triangles stay as they are.
+/// @param lod  The level that is made: it says how much volume is kept (keptVolume).
+/// @param scale  Sides of the part, in metres, at which it is seen.
 Faces lowerLevel(const Faces& above, Lod lod, const glm::dvec3& scale);
 
 /// From the middle of the unit cube along each axis: no corner of a hull is written beyond that,
@@ -61,16 +64,20 @@ Result<mesh::ConvexHull> sourceHull(const Faces& faces);
 HullPoints quantisedOutward(const std::vector<glm::dvec3>& vertices,
                             const std::vector<glm::dvec3>& contained, const Domain3& domain);
 
-/// A convex block from points in the unit cube: one hull of at most 256 vertices around
-/// `baseSource`, one around each of `hulls`, every one rounded outward. The domain is the unit
-/// cube, or one percent larger where that lets every hull keep its vertices. Fails when points have
-/// no volume; the place says which (`base hull`, `hull 2`).
+/// Returns a convex block of hulls that are rounded outward. The domain is the unit cube, or one
+/// percent larger where that lets every hull keep its vertices. Fails when points have no volume;
+/// the place says which (`base hull`, `hull 2`).
+/// @param baseSource  Points in the unit cube that the base hull, of at most 256 vertices, is
+///     around.
+/// @param hulls  Points of each hull of the decomposition, in the unit cube; empty: there is none.
 Result<PhysicsConvex> makePhysicsConvex(const std::vector<glm::dvec3>& baseSource,
                                         const std::vector<std::vector<glm::dvec3>>& hulls = {});
 
-/// The same where hulls need not contain their points to the last step, and should keep their
-/// number of vertices: each within one percent of the unit cube, rounded to the nearest stored
-/// points.
+/// Returns a convex block where hulls need not contain their points to the last step, and should
+/// keep their number of vertices. Fails as makePhysicsConvex() does.
+/// @param baseSource  Points in the unit cube that the base hull is around, rounded outward.
+/// @param hulls  Points of each hull, at most hullReach from the middle; rounded to the nearest
+///     stored ones.
 Result<PhysicsConvex> makeNearestConvex(const std::vector<glm::dvec3>& baseSource,
                                         const std::vector<std::vector<glm::dvec3>>& hulls);
 

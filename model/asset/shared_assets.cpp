@@ -1,3 +1,10 @@
+// Problem: decode an asset once that many files of many loads hold, within a bound on memory.
+// Method: a cache by digest that drops the least recently used (LRU), a map beside a list in the
+// order of use. The first thread to ask decodes, others that ask for the same wait for it; if it
+// fails, one of these tries anew.
+// Cost: O(log n) a look-up of n assets, under one lock; decoding is outside of it. The bound is its
+// owner's to choose.
+
 #include "model/asset/shared_assets.h"
 
 #include "model/asset/decode.h"

@@ -10,10 +10,11 @@
 
 namespace wb::asset {
 
-/// About the memory that a mesh asset takes.
+/// Returns about how many bytes of memory `asset` takes.
 std::size_t heldBytes(const MeshAsset& asset);
 
-/// decode() of an asset that stays: what it takes is drawn from the task's budget for good.
+/// Decodes `bytes` of an asset that stays, as decode() does: what it takes is drawn from the budget
+/// of `task` for good.
 Result<Loaded<MeshAsset>> decodeKept(ByteView bytes, const Task& task);
 
 /// An asset, and what was found while it was decoded.
@@ -22,8 +23,12 @@ struct DecodedAsset {
   Diagnostics findings;
 };
 
-/// decodeKept() of bytes with this digest. Where assets are shared, equal ones are decoded once,
-/// whichever files they came in and on whichever threads.
+/// Decodes an asset that stays. Where assets are shared, equal ones are decoded once, whichever
+/// files they came in and on whichever threads.
+/// @param sha256  The digest of the bytes (see wb::sha256): it alone says which are equal.
+/// @param bytes  A whole mesh asset.
+/// @param task  The asset's memory is drawn from its budget for good, whoever decoded it. It is not
+///     asked while another thread decodes the same asset.
 Result<DecodedAsset> decodeShared(const std::string& sha256, ByteView bytes, const Task& task);
 
 /// While there is one, assets are shared by all loads of this process. What of them no load holds

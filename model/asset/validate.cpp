@@ -1,3 +1,10 @@
+// Problem: find all that the uploader or the grid would refuse about an asset, before an upload.
+// Method: one check after the other. What only the server decides is marked as likely
+// (likelyCodes), the rest as the viewer's. Triangles and hulls are tested by model/geometry.
+// Cost: linear in triangles, O(v log v) for each hull of v points, of which 256 are looked at.
+// Limits are the format's (limits.h). The merge distance that is proposed is at least 0.1 mm, what
+// Blender begins with, and at most 0.05 percent of the longest side, a choice.
+
 #include "model/asset/validate.h"
 
 #include "model/asset/asset.h"

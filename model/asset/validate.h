@@ -18,6 +18,7 @@ namespace wb::asset {
 /// server decides.
 enum class RefusalConfidence : std::uint8_t { viewer, likely };
 
+/// Returns `viewer` or `likely`, as `confidence` is written.
 std::string_view name(RefusalConfidence confidence);
 
 /// One reason why an asset would not upload. Of severity warning: people use such assets in
@@ -32,14 +33,17 @@ struct Refusal {
   glm::dvec3 mergeReach{0};
 };
 
+/// Reasons in the order of the blocks: version, levels of detail, physics mesh, convex block.
 using Refusals = std::vector<Refusal>;
 
-/// What is to be done about a refusal of a part with these sides in metres; nothing where no single
-/// step is known. A sentence without its full stop: `merge vertices by distance 0.2 mm`.
+/// Returns what is to be done about a refusal; nothing where no single step is known. A sentence
+/// without its full stop: `merge vertices by distance 0.2 mm`.
+/// @param refusal  Of findRefusals().
+/// @param scale  The sides of the part in metres, which distances are given for.
 std::optional<Sentence> remedyOf(const Refusal& refusal, const glm::dvec3& scale);
 
-/// Where in an asset, as people call it: `physics mesh`, `base hull`, `high level of detail, face
-/// 2`.
+/// Returns `place` of a refusal, inside an asset, as people call it: `physics mesh`, `base hull`,
+/// `high level of detail, face 2`.
 std::string placeInWords(std::string_view place);
 
 /// Everything that the uploader or the grid would refuse about an asset; see validate().

@@ -28,15 +28,18 @@ class Inflater {
   Inflater(const Inflater&) = delete;
   Inflater& operator=(const Inflater&) = delete;
 
-  /// The content of the stream at the front of `stored`, valid until the next call. Fails as soon
-  /// as it exceeds `limit` bytes, where it is broken or ends too early, and when cancelled. What
-  /// follows the stream is ignored.
+  /// Returns the content of a stream, valid until the next call. Fails as soon as it exceeds
+  /// `limit`, where it is broken or ends too early, and when cancelled.
+  /// @param stored  Begins with the stream, and is below 4 GiB. What follows the stream is ignored.
+  /// @param limit  The most bytes that the content may have, below the largest std::size_t.
+  /// @param task  Asked before every 256 KiB of content; it reports no progress.
   Result<ByteView> inflate(ByteView stored, std::size_t limit, const Task& task = {});
 
-  /// Returns how many bytes of what was `stored` the last stream took.
+  /// Returns how many bytes of what was given the last stream took, its check included.
   std::size_t taken() const;
 
-  /// The first `count` bytes of the content, fewer where there are no more or it is broken.
+  /// Returns the first `count` bytes of the content of the stream that `stored` begins with, fewer
+  /// where there are no more or it is broken. Valid until the next call.
   ByteView beginning(ByteView stored, std::size_t count);
 
  private:
@@ -64,7 +67,7 @@ class GzipStream {
 
   static constexpr std::size_t pieceBytes = std::size_t{64} << 10;  ///< The longest piece.
 
-  /// @param packed must outlive the stream.
+  /// @param packed  Must outlive the stream, and is below 4 GiB.
   explicit GzipStream(ByteView packed);
   ~GzipStream();
   GzipStream(const GzipStream&) = delete;
@@ -94,7 +97,7 @@ class GzipStream {
   Bytes buffer_;
 };
 
-/// Returns whether bytes begin as gzip writes them.
+/// Returns whether `bytes` begin with gzip's two magic bytes (RFC 1952).
 bool looksLikeGzip(ByteView bytes);
 
 /// What gzip packed, whole.
@@ -103,7 +106,12 @@ struct Unpacked {
   std::size_t leftOver = 0;  ///< Bytes that follow the last member.
 };
 
-/// Unpacks all members; fails where a check fails, past `limit` bytes, and when cancelled.
+/// Unpacks all members; fails where a check fails, where the last is cut off, past the limit, and
+/// when cancelled.
+/// @param packed  Begins as gzip writes (see looksLikeGzip), and is below 4 GiB.
+/// @param limit  The most bytes that all members together may hold.
+/// @param texts  Sentences for what is wrong, in the words of the format that uses gzip.
+/// @param task  Asked before every 64 KiB of content; it reports no progress.
 Result<Unpacked> unpackGzip(ByteView packed, std::size_t limit, const InflaterTexts& texts,
                             const Task& task = {});
 
@@ -111,6 +119,7 @@ Result<Unpacked> unpackGzip(ByteView packed, std::size_t limit, const InflaterTe
 /// weighs being how long its streams are. The bytes are those of zlib's `compress2`; what replaces
 /// zlib on other systems writes streams that are a little longer or shorter.
 /// @param content  Below 4 GiB.
+/// @param task  Asked before every 64 KiB of the stream; it reports no progress.
 /// @return  The stream; any bytes where the task is cancelled.
 Bytes deflated(ByteView content, const Task& task = {});
 

@@ -19,10 +19,11 @@ namespace wb {
 /// threads start; without it, or for no program, nothing is protected.
 void protectProgramFiles(const std::filesystem::path& program);
 
-/// Returns whether a file is one of these, or would be if it existed; by whatever name.
+/// Returns whether `path` leads to a file that protectProgramFiles() protects, or would if it
+/// existed; by whatever name. False for an empty path, and where nothing is protected.
 bool isProgramFile(const std::filesystem::path& path);
 
-/// Fails where a file to write is one of these.
+/// Fails where `output`, a file to write, is one that protectProgramFiles() protects.
 Result<void> checkIsNotProgramFile(const std::filesystem::path& output);
 
 /// Fails where `output` is one of the files that were read, by whatever name: links, hard or not,
@@ -30,9 +31,12 @@ Result<void> checkIsNotProgramFile(const std::filesystem::path& output);
 Result<void> checkIsNotRead(const std::filesystem::path& output,
                             std::span<const std::filesystem::path> read);
 
-/// The whole file, at most `limit` bytes; the error names the file and the system's reason. What is
-/// no file (a folder, device, pipe or socket, the name `-`) is refused without waiting for it, and
-/// a file that is too large before it is read.
+/// Reads a whole file. The error names the file and the system's reason. What is no file (a folder,
+/// device, pipe or socket, the name `-`) is refused without waiting for it, and a file that is too
+/// large before it is read.
+/// @param path  As the user named it: the error has it like this.
+/// @param limit  The most bytes that are read.
+/// @param task  Asked before every 256 KiB; it reports no progress.
 Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = limits::fileBytes,
                        const Task& task = {});
 
@@ -44,15 +48,21 @@ Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = li
 /// as it comes.
 class AtomicFile {
  public:
+  /// Begins a file at `destination`; a link is followed and stays. Fails for a folder, for the name
+  /// `-`, for the program's own files, and where its folder cannot be written to.
   static Result<AtomicFile> create(const std::filesystem::path& destination);
   AtomicFile(AtomicFile&& other) noexcept;
   AtomicFile& operator=(AtomicFile&&) = delete;
   ~AtomicFile();
 
-  /// Errors are kept and told by commit().
+  /// Writes `text` behind what was written so far. Errors are kept and reported by commit();
+  /// nothing is written after one.
   void write(std::string_view text);
+  /// Writes `bytes` in the same way.
   void write(ByteView bytes) { write(textOf(bytes)); }
 
+  /// Puts the file in its place, once; nothing can be written afterwards. Where it fails, what was
+  /// there before is untouched, unless that is a device or pipe.
   Result<void> commit();
 
  private:
@@ -68,10 +78,11 @@ class AtomicFile {
   int error_ = 0;
 };
 
-/// AtomicFile for content already at hand.
+/// Writes `bytes` to `destination` as an AtomicFile, and fails as that does.
 Result<void> writeFile(const std::filesystem::path& destination, ByteView bytes);
 
-/// Removes the temporary files that are being written at this moment; safe in a signal handler.
+/// Removes the temporary files that are being written at this moment, up to 16 of them; safe in a
+/// signal handler.
 void removeUnfinishedFiles() noexcept;
 
 }  // namespace wb

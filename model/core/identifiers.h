@@ -18,7 +18,8 @@ struct Uuid {
 
   /// A new random id (version 4).
   static Uuid random();
-  /// The 8-4-4-4-12 form in either case; nothing for anything else.
+  /// Returns the id that `text` gives in the 8-4-4-4-12 form, in either case; nothing for anything
+  /// else.
   static std::optional<Uuid> parse(std::string_view text);
 
   bool isNull() const { return *this == Uuid{}; }
@@ -29,12 +30,13 @@ struct Uuid {
   auto operator<=>(const Uuid&) const = default;
 };
 
-/// SHA-256 as 64 lower-case hexadecimal digits.
+/// Returns the SHA-256 (FIPS 180-4) of `bytes` as 64 lower-case hexadecimal digits.
 std::string sha256(ByteView bytes);
-/// The same, fails only when cancelled.
+/// Returns the SHA-256 of `bytes` in the same form; fails only when `task` is cancelled, which is
+/// asked before every 256 KiB.
 Result<std::string> sha256(ByteView bytes, const Task& task);
 
-/// Base64 with padding, without line breaks.
+/// Returns `bytes` as base64 (RFC 4648) with padding, without line breaks.
 std::string base64(ByteView bytes);
 
 /// The bytes of a base64 text (white space allowed); nothing if it is malformed or cut short.

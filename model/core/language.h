@@ -55,26 +55,36 @@ const Language* currentLanguage();
 /// Its tag.
 std::string languageTag();
 
-/// A text of the tables in a language (null: English). Names from files are no texts of the tables:
-/// they are filled in afterwards.
+/// Returns a text of the tables in a language. Names from files are no texts of the tables: they
+/// are filled in afterwards.
+/// @param english  As the table has it; it stays as it is where there is no translation.
+/// @param language  Null: English.
 std::string translated(std::string_view english, const Language* language = currentLanguage());
 
-/// A formula as the model writes it, in which every point is a decimal one.
+/// Returns a `formula` as the model writes it with the decimal sign of `language` (null: English)
+/// for every point between two digits.
 std::string inFormula(std::string formula, const Language* language = currentLanguage());
 
-/// A number with its unit.
+/// Returns `number` with its unit in `language` (null: English). A length that people may read in
+/// the language's unit of length comes in that, without a unit: others beside it share it.
 std::string rendered(const Number& number, const Language* language = currentLanguage());
 
-/// The template in a language with every `{name}` replaced by its argument, once: what an argument
-/// is made of is not looked at again. An unknown name stays as it is, so that a test can see it.
+/// Returns the template in a language with every `{name}` replaced by its argument, once: what an
+/// argument is made of is not looked at again. An unknown name stays as it is, so that a test can
+/// see it.
+/// @param text  The template. Its form for one is taken for a `{count}` of 1.
+/// @param arguments  What fills it; of equal names the first counts.
+/// @param language  Null: English.
 std::string rendered(const Text& text, std::span<const Argument> arguments,
                      const Language* language = currentLanguage());
+/// Returns the text of `sentence` filled with its arguments, in `language` (null: English).
 std::string rendered(const Sentence& sentence, const Language* language = currentLanguage());
+/// Returns `text` filled with `arguments` in this thread's language.
 inline std::string rendered(const Text& text, std::initializer_list<Argument> arguments = {}) {
   return rendered(text, std::span(arguments.begin(), arguments.size()));
 }
 
-/// The same in English.
+/// Returns `text` filled with `arguments` in English, whatever this thread speaks.
 std::string english(const Text& text, std::span<const Argument> arguments);
 
 /// A word of the tables as people write it: `triangle_mesh` is `triangle mesh`.
@@ -84,19 +94,20 @@ std::string inWords(std::string_view word);
 /// `LOD low`.
 std::string asHeading(std::string_view word);
 
-/// The same in a language.
+/// Returns a `word` of the tables as people write it (see inWords) in `language` (null: English).
 std::string translatedWord(std::string_view word, const Language* language = currentLanguage());
+/// Returns a `word` of the tables as a heading (see asHeading) in `language` (null: English).
 std::string translatedHeading(std::string_view word, const Language* language = currentLanguage());
 
-/// What every thread puts its texts in that is in no LanguageScope; null: English. It must outlive
-/// them all. To be called before threads are started.
+/// Sets the `language` that every thread puts its texts in that is in no LanguageScope; null:
+/// English. It must outlive them all. To be called before threads are started.
 void speakEverywhere(const Language* language);
 
 /// A diagnostic's place (`line 4, column 2`, `linksets[1]: face 3`) as what people are told;
 /// nothing where it holds nothing but names and paths, which are the same in every language.
 std::optional<Sentence> placeInWords(std::string_view place);
 
-/// The same in this thread's language; names and paths as they are.
+/// Returns `place` in this thread's language; names and paths as they are.
 std::string renderedPlace(std::string_view place);
 
 }  // namespace wb

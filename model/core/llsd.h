@@ -23,9 +23,11 @@ class Value;
 using Array = std::vector<Value>;
 using Map = std::map<std::string, Value, std::less<>>;
 
+/// LLSD's value for "no value".
 struct Undef {
   bool operator==(const Undef&) const = default;
 };
+/// LLSD's URI, as it was written: it is not checked.
 struct Uri {
   std::string text;
   bool operator==(const Uri&) const = default;
@@ -73,8 +75,9 @@ class Value {
   Variant content_;
 };
 
-/// About the memory that a value takes with all that is in it.
+/// Returns about how many bytes of memory `value` takes, with all that is in it.
 std::size_t heldBytes(const Value& value);
+/// Returns about how many bytes of memory the entries of `map` take, without the map itself.
 std::size_t heldBytes(const Map& map);
 
 /// A value and how many bytes it took, the optional prefix line included: what follows an asset's
@@ -86,17 +89,23 @@ struct Parsed {
   std::map<std::string, std::size_t, std::less<>> keyOffsets;
 };
 
-/// Reads one value of binary LLSD from the front of `bytes`, with or without the prefix line.
-/// Bounded in depth, elements and bytes by limits.h. Keys and strings may also stand in quotes,
-/// with backslash escapes; of equal keys the last one counts. An error's place is `byte N`;
-/// `baseOffset` is added to N for a document that lies inside a file.
+/// Reads one value of binary LLSD. Bounded in depth, elements and bytes by limits.h. Keys and
+/// strings may also stand in quotes, with backslash escapes; of equal keys the last one counts. An
+/// error's place is `byte N`.
+/// @param bytes  Begin with the value, with or without the prefix line; what follows is not looked
+///     at.
+/// @param baseOffset  Added to N for a document that lies inside a file.
+/// @param task  Asked before every value; cancelled, it fails. It reports no progress.
 Result<Parsed> readBinary(ByteView bytes, std::size_t baseOffset = 0, const Task& task = {});
+/// Reads one value from the front of `bytes` in the same way, under `task` and without an offset.
 inline Result<Parsed> readBinary(ByteView bytes, const Task& task) {
   return readBinary(bytes, 0, task);
 }
 
-/// Binary LLSD, without the prefix line unless asked for. Strings, binaries and containers have at
-/// most 2^32 - 1 bytes or elements.
+/// Returns `value` as binary LLSD. Strings, binaries and containers have at most 2^32 - 1 bytes or
+/// elements.
+/// @param value  Nested as deep as the program's stack allows: readers stop at limits::llsdDepth.
+/// @param withPrefix  Whether the line that names the form comes first; a mesh asset has none.
 Bytes writeBinary(const Value& value, bool withPrefix = false);
 
 /// What stands before and behind the elements of an array of so many.
@@ -106,11 +115,12 @@ inline constexpr std::uint8_t endOfArray = ']';
 /// The three ways to write LLSD down.
 enum class Form : std::uint8_t { binary, xml, notation };
 
-/// Told by content: a prefix line, an XML declaration or `<llsd`, else what the first characters
-/// can begin. Binary where both it and notation are possible.
+/// Returns the form that `bytes` are in, by content: a prefix line, an XML declaration or `<llsd`,
+/// else what the first characters can begin. Binary where both it and notation are possible.
 Form formOf(ByteView bytes);
 
-/// Reads one value of any form that takes all of `bytes`, but for white space around text.
+/// Reads one value of any form that takes all of `bytes`, but for white space around text. Fails
+/// when `task` is cancelled, and as the readers of the forms do; the place is `byte N`.
 Result<Value> read(ByteView bytes, const Task& task = {});
 
 /// Writes a value in a form; fails for what the form cannot say.

@@ -1,3 +1,12 @@
+// Problem: look at a file's bytes without copying them, though another program may cut the file
+// meanwhile, which the system answers with a bus error at the next read.
+// Method: mmap, with one handler of SIGBUS for all views. It finds the view that the address lies
+// in, maps zeros over the rest of it from that page on, marks it as cut and lets the read go on;
+// any other bus error ends as it would have ended. Views lie in a fixed array of atomics, for a
+// handler may neither lock nor allocate.
+// Cost: constant for a view, and no memory for its bytes. There may be 64 at a time (mostViews),
+// far more than readers are at work: a choice.
+
 #include "model/core/mapped_file.h"
 
 #include <fcntl.h>

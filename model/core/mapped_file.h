@@ -14,10 +14,12 @@ namespace wb {
 /// it: this is for bytes that are hashed, searched, or read by a process that may fail.
 class MappedFile {
  public:
-  /// Nothing where the system has no such view: no regular file, an empty one, a file system
-  /// without them, too many at a time. Reading it in the usual way then tells why.
+  /// Maps the file at `path`. Nothing where the system has no such view: no regular file, an empty
+  /// one, a file system without them, more than 64 at a time. Reading it in the usual way then says
+  /// why.
   static std::optional<MappedFile> of(const std::filesystem::path& path);
-  /// The same of the first `size` bytes of a file that is open, which may be closed after this.
+  /// Maps the first `size` bytes of a file that is open as `descriptor`, which may be closed after
+  /// this. Nothing as above, and where `size` is 0.
   static std::optional<MappedFile> of(int descriptor, std::size_t size);
   MappedFile(MappedFile&& other) noexcept;
   MappedFile& operator=(MappedFile&& other) noexcept;

@@ -11,15 +11,18 @@
 
 namespace wb {
 
-/// The shortest decimal form that reads back bit-exact, with `.` in every locale. Integral values
-/// up to 1e15 are written without an exponent; infinities as `inf`, `-inf`, not a number as `nan`.
+/// Returns the shortest decimal form of `value` that reads back bit-exact, with a decimal point in
+/// every locale. Integral values below 1e15 are written without an exponent. Infinities are `inf`
+/// and `-inf`, not a number is `nan`.
 std::string shortest(double value);
 
-/// At most `digits` significant digits, trailing zeros removed, `.` in every locale: for people.
+/// Returns `value` with at most `digits` significant digits (1 to 17), trailing zeros removed, with
+/// a decimal point in every locale: for people.
 std::string rounded(double value, int digits = 6);
 
-/// The whole text as a finite number, read independent of the locale; nothing for anything else
-/// (spaces, a trailing word, `inf`, `nan`, out of double's range).
+/// Returns the whole of `text` as a finite number, read independent of the locale, with a leading
+/// `+` or without. Nothing for anything else (spaces, a trailing word, `inf`, `nan`, out of
+/// double's range).
 std::optional<double> parseNumber(std::string_view text);
 
 /// Whether people write a length in a smaller unit than metres: below a millimetre.
@@ -39,7 +42,8 @@ inline constexpr std::array lengthUnits{metreUnit, centimetreUnit, footUnit, inc
 /// In which distances are told that are a small part of what is measured in `unit`.
 const LengthUnit& unitOfErrors(const LengthUnit& unit);
 
-/// A length with the unit that people write it in: `0.6 m`, `0.2 µm`.
+/// Returns a length in `metres` with the unit that people write it in, to three digits: `0.6 m`,
+/// `0.2 µm`.
 Number inMetres(double metres);
 
 /// A length in metres that people may read in another unit.
@@ -50,15 +54,17 @@ Number asLength(Number metres);
 /// A length as it is read in a unit, with that unit; below a millimetre as inMetres has it.
 Number inUnit(const Number& length, const LengthUnit& unit);
 
-/// The same without its unit, which others share that stand beside it.
+/// Returns `length` as a number of `unit`, to four digits and without naming it: others that stand
+/// beside it share it. A length in centimetres is a distance beside larger ones: see unitOfErrors.
 Number amongOthers(const Number& length, const LengthUnit& unit);
 
 /// A length as a number of centimetres, with the digits that fourDigits gives it in metres: what a
 /// table and a sentence say of one distance is the same.
 Number inCentimetres(double metres);
 
-/// The rotation of x, y, z, w as a file says them, of unit length. One that is within a few last
-/// bits of that stays as it is, so that saving again changes nothing. Nothing for four zeros.
+/// Returns the rotation that `xyzw` (finite, in this order as a file has them) stands for, of unit
+/// length. One that is within a few last bits of that stays as it is, so that saving again changes
+/// nothing. Nothing for four zeros.
 std::optional<glm::dquat> rotationOf(std::array<double, 4> xyzw);
 
 }  // namespace wb

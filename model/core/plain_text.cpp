@@ -242,8 +242,12 @@ Value hintAt(const std::optional<std::string>& nearest) {
 
 }  // namespace
 
-// Optimal string alignment: rows are prefixes of `a`, columns prefixes of `b`; a swap looks two
-// rows back.
+/// Problem: how far a mistyped word is from one that is known. Method: optimal string alignment
+/// (the restricted Damerau-Levenshtein distance: no part is changed twice) by dynamic programming,
+/// as Wagner and Fischer (1974) do it without swaps. Rows are prefixes of `a`, columns prefixes of
+/// `b`; a swap looks two rows back, so that three rows suffice. Time O(|a| |b|), memory O(|b|).
+/// How near is near enough, half of the word's bytes, is in nearestOf(): a choice, held to examples
+/// in tests/core/nearest_test.cpp.
 std::size_t editDistance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> beforeLast(b.size() + 1);
   std::vector<std::size_t> last(b.size() + 1);

@@ -43,27 +43,33 @@ std::string oneLine(std::string_view text);
 /// pictographs two, others one.
 std::size_t displayWidth(std::string_view text);
 
-/// As much of a text's beginning as fits this many columns.
+/// Returns as much of the beginning of `text` as fits `width` columns of a terminal.
 std::string_view beginning(std::string_view text, std::size_t width);
 
-/// ModelFile text for people, built line by line. What comes from files cannot break a line.
+/// Plain text for people, built line by line. What comes from files cannot break a line.
 class TextPage {
  public:
   /// Columns after which a paragraph goes on in the next line.
   static constexpr std::size_t width = 92;
 
+  /// Adds `text` as one line behind `indent` spaces; what would break it is escaped (see oneLine).
   void line(std::string_view text, std::size_t indent = 0);
+  /// Adds `text`, filled with `arguments` in this thread's language, as one line behind `indent`
+  /// spaces.
   void line(Text text, std::initializer_list<Argument> arguments = {}, std::size_t indent = 0);
 
-  /// Lines of whole words. A word longer than a line stays whole.
+  /// Adds `text` as lines of whole words, each behind `indent` spaces. A word longer than a line
+  /// stays whole; a text without words adds nothing.
   void paragraph(std::string_view text, std::size_t indent = 0);
+  /// Adds `text`, filled with `arguments` in this thread's language, as lines of whole words, each
+  /// behind `indent` spaces.
   void paragraph(Text text, std::initializer_list<Argument> arguments, std::size_t indent = 0);
 
-  /// An empty line, then a title.
+  /// Adds an empty line, then `title`, filled with `arguments` in this thread's language.
   void section(Text title, std::initializer_list<Argument> arguments = {});
   void gap() { text_ += '\n'; }
 
-  /// Text that has its line breaks already.
+  /// Adds `text` as it is: it has its line breaks already.
   void add(std::string_view text) { text_ += text; }
 
   /// What was written since the last time.
@@ -77,16 +83,21 @@ class TextPage {
 /// replaced, or two neighbours swapped. Bytes, letter case ignored for ASCII.
 std::size_t editDistance(std::string_view a, std::string_view b);
 
-/// The candidate with the smallest edit distance to a mistyped word, the first of equals; nothing
-/// where none is closer than half of the word's length (at least one change is always forgiven).
+/// Returns the candidate with the smallest edit distance (see editDistance) to a mistyped word.
+/// @param word  As it was typed.
+/// @param candidates  In the order of preference: of equally near ones the first is taken.
+/// @return  Nothing where each differs in more than half of the word's bytes; one change is always
+///     forgiven.
 std::optional<std::string> nearestWord(std::string_view word,
                                        std::span<const std::string> candidates);
+/// Returns the nearest of `candidates` to `word` in the same way.
 std::optional<std::string> nearestWord(std::string_view word,
                                        std::span<const std::string_view> candidates);
 
-/// `; did you mean "X"?` with the nearest candidate: the end of a sentence about a word that is not
-/// known. Empty where none is near.
+/// Returns `; did you mean "X"?` with the nearest of `candidates` (see nearestWord): the end of a
+/// sentence about a `word` that is not known. Empty where none is near.
 Value hint(std::string_view word, std::span<const std::string> candidates);
+/// Returns the same end of a sentence about `word`, of other `candidates`.
 Value hint(std::string_view word, std::span<const std::string_view> candidates);
 
 }  // namespace wb

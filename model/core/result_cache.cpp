@@ -1,3 +1,13 @@
+// Problem: keep results between runs in a folder that any number of processes use and may lose at
+// any time, within a bound on bytes.
+// Method: one file a result, named by the SHA-256 of version and key, written under a temporary
+// name and renamed, so that a reader sees all of it or none; a checksum of four multiplicative
+// lanes finds what a fall of power left. Least recently used (LRU) go first: reading sets a file's
+// time.
+// Cost: find and keep are linear in the result's size. Making room sorts the folder, O(n log n),
+// and happens once for each 1/32 of the bound; it leaves 15/16, and no result over 1/4 is kept.
+// These three shares are choices, not tuned: no benchmark measures them.
+
 #include "model/core/result_cache.h"
 
 #include "model/core/detail/temporary_file.h"

@@ -20,6 +20,7 @@ namespace wb {
 /// then not found, or not kept: nobody is told. Any thread may use it.
 class ResultCache {
  public:
+  /// Where results are kept, for whom, and how many.
   struct Options {
     std::filesystem::path folder;  ///< Made when first needed.
     std::string version;           ///< Of what makes the results: another one finds none of them.
@@ -28,12 +29,16 @@ class ResultCache {
 
   explicit ResultCache(Options options) : options_(std::move(options)) {}
 
-  /// What was kept under the key, whole.
+  /// Returns what was kept under `key` by this version, whole; nothing where there is none, or
+  /// where it is damaged, which then goes.
   std::optional<Bytes> find(std::string_view key) const;
-  /// A result that alone takes more than a quarter of the room is not kept.
+  /// Keeps a result for later runs, in place of an older one of its key. One that alone takes more
+  /// than a quarter of the room is not kept.
+  /// @param key  Names the input and how the result is made of it; of any length.
+  /// @param result  May be empty.
   void keep(std::string_view key, ByteView result);
-  /// The same of what `make` gives, if anything, beside the caller, who waits only for the one
-  /// before; done at the latest when this goes.
+  /// Keeps what `make` gives under `key`, if anything, made beside the caller, who waits only for
+  /// the one before; done at the latest when this goes. What `make` uses must live as long.
   void keepBeside(std::string key, std::function<std::optional<Bytes>()> make);
 
  private:
@@ -51,7 +56,7 @@ class ResultCache {
 
 /// That of this process; null, as at its start: nothing is kept.
 ResultCache* resultCache();
-/// Before any work that may use it.
+/// Sets the cache of this process, or none if `cache` is null: before any work that may use it.
 void setResultCache(std::unique_ptr<ResultCache> cache);
 
 }  // namespace wb

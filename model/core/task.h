@@ -40,6 +40,8 @@ struct Task {
     if (steps) ++steps->made;
     return !cancelled();
   }
+  /// Calls `progress`, if there is one, with a `fraction` done from 0 to 1 and `what` is being
+  /// done.
   void report(double fraction, std::string_view what) const {
     if (progress) progress(fraction, what);
   }
@@ -55,8 +57,9 @@ class MemoryBudget {
  public:
   explicit MemoryBudget(std::size_t bytes) : limit_(bytes), left_(bytes) {}
 
-  /// Whether there were as many; all or none are taken.
+  /// Draws `bytes`, if there are as many: all or none are taken. Returns whether they were.
   bool take(std::size_t bytes);
+  /// Gives back `bytes` of those that were drawn.
   void giveBack(std::size_t bytes) { left_ += bytes; }
 
   std::size_t limit() const { return limit_; }
@@ -82,7 +85,8 @@ class HeldMemory {
   HeldMemory& operator=(HeldMemory&&) = delete;
   ~HeldMemory();
 
-  /// Fails, with the budget and what to do, where too little is left.
+  /// Draws `bytes` more. Fails, with the budget and what to do, where too little is left; nothing
+  /// is drawn then.
   Result<void> take(std::size_t bytes);
   /// It stays drawn until the budget goes.
   void keep() { bytes_ = 0; }
@@ -92,7 +96,8 @@ class HeldMemory {
   std::size_t bytes_ = 0;
 };
 
-/// Draws for as long as the budget lasts.
+/// Draws `bytes` on the budget of `task` for as long as that lasts. Fails where too little is left;
+/// a task without a budget gives all.
 Result<void> takeMemory(const Task& task, std::size_t bytes);
 
 /// Whether an error is that of a budget with too little left.

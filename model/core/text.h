@@ -61,11 +61,14 @@ struct Number {
   bool operator==(const Number&) const = default;
 };
 
+/// Returns `value` as a number of four significant digits. One just below a half has up to ten, so
+/// that it does not look as if it were rounded up.
 Number fourDigits(double value);
-/// The same, but exact where it would look like `other`, which stands beside it.
+/// Returns `value` in the same way, but exact where it would look like `other`, which stands beside
+/// it and differs.
 Number fourDigitsBeside(double value, double other);
 
-/// As the model writes it without regard to language: with a point, and its unit.
+/// Returns `number` as the model writes it without regard to language: with a point, and its unit.
 std::string written(const Number& number);
 
 /// How English spells a word of the tables: as it is typed in files and commands, or as people
@@ -95,7 +98,7 @@ struct Sentence;
 using Value = std::variant<std::string, std::size_t, Number, Word, ConstantName,
                            std::shared_ptr<const Sentence>>;
 
-/// Whether it is an empty text.
+/// Returns whether `value` is an empty text.
 inline bool isNothing(const Value& value) {
   const auto* text = std::get_if<std::string>(&value);
   return text && text->empty();

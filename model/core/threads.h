@@ -22,12 +22,18 @@ namespace wb {
 /// unless the whole process is to take another number.
 std::size_t usualThreads();
 
-/// 0: as many as there are cores. What has begun goes on as it was.
+/// Sets how many `threads` usualThreads() gives; 0: as many as there are cores. What has begun goes
+/// on as it was.
 void setUsualThreads(std::size_t threads);
 
-/// Calls `work(begin, end)` for ranges of up to `chunk` that together are 0 to `count`, each once,
-/// on so many threads (0: usualThreads()), the caller's among them. Returns when all
-/// are done. `work` must not throw, and what it writes for one index must be apart from others.
+/// Calls `work(begin, end)` for ranges that together are 0 to `count`, each once. Returns when all
+/// are done. Threads take the next range from a shared counter (dynamic scheduling), so that uneven
+/// work is shared evenly.
+/// @param count  0: nothing is called.
+/// @param chunk  The most indices of a range, at least 1.
+/// @param threads  The caller's among them; 0: usualThreads(). No more than there are ranges.
+/// @param work  Called from several threads at once. It must not throw, and what it writes for one
+///     index must be apart from others.
 template <class Work>
 void inParallel(std::size_t count, std::size_t chunk, std::size_t threads, const Work& work) {
   std::atomic<std::size_t> next = 0;
@@ -47,7 +53,7 @@ void inParallel(std::size_t count, std::size_t chunk, std::size_t threads, const
 inline constexpr std::size_t madeAheadPerThread = 32;
 
 /// Makes things out of order and hands them out in order, never more of them at a time than its
-/// window holds.
+/// window holds: a reorder buffer of fixed size. Any number of threads claim and put, one takes.
 template <class Thing>
 class OrderedWindow {
  public:
@@ -60,6 +66,7 @@ class OrderedWindow {
     return next_ < count_ ? std::optional(next_++) : std::nullopt;
   }
 
+  /// Puts the `thing` that was made for an `index` that claim() gave to the same thread, once.
   void put(std::size_t index, Thing thing) {
     const std::scoped_lock lock(mutex_);
     slots_[index % slots_.size()].emplace(std::move(thing));
@@ -90,10 +97,15 @@ class OrderedWindow {
   std::size_t taken_ = 0;
 };
 
-/// `make(index)` for 0 to `count`, each once, on so many threads (0: usualThreads());
-/// `take(thing)` for what they gave, in the order of the indices, by the caller. However many there
-/// are, only a few wait to be taken. `make` must not throw; it may be called from several threads
-/// at once.
+/// Makes things on several threads and takes them in the order of their indices. However many there
+/// are, only a few wait to be taken.
+/// @param count  How many; each index from 0 is made once.
+/// @param threads  That make, besides the caller's, which takes; 0: usualThreads(). One alone makes
+///     and takes by turns.
+/// @param make  `make(index)` gives a thing. It must not throw; it may be called from several
+///     threads at once.
+/// @param take  `take(thing)` is called by the caller's thread.
+/// @param aheadPerThread  How many things may wait to be taken, for each thread; at least 1.
 template <class Make, class Take>
 void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const Take& take,
                  std::size_t aheadPerThread = madeAheadPerThread) {
@@ -113,12 +125,15 @@ void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const
   for (std::size_t i = 0; i < count; ++i) take(window.take());
 }
 
-/// Runs it in a thread of its own, which the program waits for at its end only.
+/// Runs `work`, which must not throw, in a thread of its own, which the program waits for at its
+/// end only.
 void runBeside(std::function<void()> work);
 
-/// What `work()` returns or throws, run in a thread of its own: for a call into a library that
-/// cannot be stopped. Nothing where the task is cancelled meanwhile: the work then goes on unheard,
-/// so that it must own all that it uses.
+/// Returns what `work()` returns or throws, run in a thread of its own: for a call into a library
+/// that cannot be stopped. Nothing where the task is cancelled meanwhile: the work then goes on
+/// unheard, so that it must own all that it uses.
+/// @param work  Takes nothing; it is moved into the thread.
+/// @param task  One step. While the work runs, only its stop token is looked at.
 template <class Work>
 auto runApart(Work work, const Task& task) -> std::optional<std::invoke_result_t<Work>> {
   struct State {

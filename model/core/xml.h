@@ -15,11 +15,17 @@ struct XmlMemory {
   std::size_t nodes = 0;  ///< Elements and texts.
   std::size_t bytes = 0;  ///< With the text itself, which the parser copies.
 };
+/// Returns what `text` becomes at most, in one pass over it. It need not be well-formed.
 XmlMemory xmlMemory(ByteView text);
 
-/// What xml_document::load_buffer does, as the library's memory runs out when the task is
-/// cancelled: the library asks for some at every few hundred nodes, and knows no other way to be
-/// stopped. All XML is to be parsed by this.
+/// Parses XML as xml_document::load_buffer does, except that memory runs out
+/// (`status_out_of_memory`) when the task is cancelled: the library asks for some at every few
+/// hundred nodes, and knows no other way to be stopped. All XML is to be parsed by this.
+/// @param document  What it held before goes.
+/// @param bytes  Copied: they need not outlive the document.
+/// @param options  pugixml's `parse_` flags.
+/// @param encoding  Of `bytes`; `encoding_auto` finds out.
+/// @param task  Asked as often as the library asks for memory; it reports no progress.
 pugi::xml_parse_result parse(pugi::xml_document& document, ByteView bytes, unsigned options,
                              pugi::xml_encoding encoding, const Task& task);
 

@@ -17,9 +17,11 @@ enum class Confidence : std::uint8_t {
   illustration  ///< A value where none was ever published.
 };
 
+/// Returns `documented`, `viewer`, `likely`, `estimate` or `illustration`, as `confidence` is
+/// written.
 std::string_view name(Confidence confidence);
 
-/// What rests on both is as sure as the less sure one.
+/// Returns the less sure of `a` and `b`: what rests on both is as sure as that.
 constexpr Confidence leastSure(Confidence a, Confidence b) { return a < b ? b : a; }
 
 /// Every constant by its key; constants.def is the one table it is made from.
@@ -46,7 +48,10 @@ struct Constant {
 
 /// All constants in the order of their keys.
 std::span<const Constant> constants();
+/// Returns what is known of the constant `key`, in constant time.
 const Constant& constant(Key key);
+/// Returns the key of the constant with this `name` (`triangle_constant`); nothing for any other
+/// word.
 std::optional<Key> constantKey(std::string_view name);
 
 }  // namespace wb::cost

@@ -1,3 +1,10 @@
+// Problem: costs of all linksets under a profile, again at every change of a constant.
+// Method: the rules of parts and totals over NumberSink, from statistics alone, in ranges of
+// linksets on several threads. Results do not depend on the number of threads: each linkset is
+// summed by one.
+// Cost: linear in parts. Ranges have 256 linksets, for fewer are weighed sooner than a thread
+// begins; `./dev bench --benchmark_filter=weigh` (tests/benchmarks/weigh.cpp) measures it.
+
 #include "model/cost/cost.h"
 
 #include "model/core/language.h"

@@ -48,9 +48,13 @@ struct PartCost {
   Confidence confidence = Confidence::documented;  ///< Of physics.
 };
 
+/// How a linkset counts: by its weights (the new accounting), or by its number of parts.
 enum class Accounting : std::uint8_t { weighed, legacy };
+/// Which weight is the largest; `parts`: the linkset counts by its parts.
 enum class DecidedBy : std::uint8_t { physics, streaming, server, parts };
+/// Returns `new` or `legacy`, as `accounting` is written.
 std::string_view name(Accounting accounting);
+/// Returns `physics`, `streaming`, `server` or `parts`, as `decidedBy` is written.
 std::string_view name(DecidedBy decidedBy);
 
 /// Which numbers leave out a part's cost because that is unknown: they are at least what they say.
@@ -92,6 +96,10 @@ struct Weights {
   bool streamingUnknown = false;
   bool serverUnknown = false;
 };
+/// Returns the weights that are compared under an accounting model, in PE.
+/// @param cost  What weigh() gave.
+/// @param physical  Whether to take physics as of a physical linkset, whatever the linkset is now.
+/// @param model  The one that `cost` was made under.
 Weights decidingWeights(const LinksetCost& cost, bool physical, AccountingModel model);
 
 /// Statistics of a whole scene, in its order: one a part.
@@ -99,36 +107,55 @@ struct SceneStatistics {
   std::vector<std::vector<PartStatistics>> linksets;
 };
 
-/// Makes the statistics of all parts; cancelled work gives what was made so far, padded with
-/// statistics of missing meshes.
+/// Makes the statistics of all parts, going over the geometry of equal parts once.
+/// @param scene  Holds the assets too.
+/// @param rules  Of the profile: what is made under equal rules can be weighed under any profile.
+/// @param task  Cancelled: what was made so far, padded with statistics of missing meshes. Reports
+///     the linksets by name.
 SceneStatistics makeStatistics(const scene::Scene& scene, const GeometryRules& rules,
                                const Task& task = {});
 
-/// Costs from statistics alone: no file, no geometry. `statistics` has one entry a part.
+/// Returns the costs of a linkset from statistics alone: no file, no geometry.
+/// @param linkset  May be without parts.
+/// @param statistics  One entry a part.
+/// @param profile  Its GeometryRules are those of the statistics.
 LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistics>& statistics,
                   const Profile& profile);
 
-/// All linksets of a scene, in its order. `statistics` has one entry a linkset and part.
+/// Returns the costs of all linksets of a scene, in its order, weighed on several threads.
+/// @param scene  The linksets; its assets are not looked at.
+/// @param statistics  One entry a linkset and part.
+/// @param profile  Its GeometryRules are those of the statistics.
 std::vector<LinksetCost> weigh(const scene::Scene& scene, const SceneStatistics& statistics,
                                const Profile& profile);
 
-/// The same in the place of what they cost before: half of the time of weighing goes to finding
-/// room.
+/// Weighs all linksets of a scene in the place of what they cost before: half of the time of
+/// weighing goes to finding room.
+/// @param costs  Of any size and content; afterwards as weigh() gives them.
+/// @param scene  The linksets; its assets are not looked at.
+/// @param statistics  One entry a linkset and part.
+/// @param profile  Its GeometryRules are those of the statistics.
 void weighAgain(std::vector<LinksetCost>& costs, const scene::Scene& scene,
                 const SceneStatistics& statistics, const Profile& profile);
 
-/// Whether a linkset is weighed, or counts as its number of parts. One part that opts in is enough.
+/// Returns whether a linkset is weighed, or counts as its number of parts.
+/// @param linkset  One part that opts in is enough: a mesh, a shape type other than Prim,
+///     materials, or animated mesh.
+/// @param model  Under OpenSim's, only a mesh and shape type None opt in.
 Accounting accountingOf(const scene::Linkset& linkset, AccountingModel model);
 
-/// (xy + yz + zx) / 3 of the box, along the root's axes, around the parts' oriented boxes, in m². 0
-/// without parts. Source: Mesh Physics document.
+/// Returns (xy + yz + zx) / 3 in m² of the box, along the root's axes, around the oriented boxes of
+/// the parts of `linkset`. 0 without parts. Source: Mesh Physics document.
 double meanFaceArea(const scene::Linkset& linkset);
 
-/// Whether any number of the linksets is unknown.
+/// Returns whether any of `costs` is unknown in part.
 bool isAnyUnknown(const std::vector<LinksetCost>& costs);
 
-/// Findings of a weighing: a root with shape type None, a missing mesh, a stored hull without
-/// volume, a linkset without parts.
+/// Returns the findings of a weighing, all warnings: a root with shape type None, a missing mesh, a
+/// size that is not known, a mesh of which no hull can be made or whose hull has no volume, a
+/// linkset without parts.
+/// @param scene  Places are its indices: `linksets[2].parts[0]`.
+/// @param statistics  One entry a linkset and part.
 Diagnostics findings(const scene::Scene& scene, const SceneStatistics& statistics);
 
 /// Sums of a region's linksets.
@@ -144,32 +171,44 @@ struct RegionCost {
   LinksetUnknowns unknown;  ///< Of the sums.
 };
 
-/// One a region in the scene's order; linksets that name none (or one that does not exist) are
-/// together in a last, unnamed private_20000 region, present only if there are such linksets or no
-/// regions.
+/// Returns one sum a region in the scene's order. Linksets that name none (or one that does not
+/// exist) are together in a last, unnamed private_20000 region, present only if there are such
+/// linksets or no regions.
+/// @param scene  Whose linksets name their regions.
+/// @param costs  One entry a linkset of the scene.
 std::vector<RegionCost> sumByRegion(const scene::Scene& scene,
                                     const std::vector<LinksetCost>& costs);
 
-/// Physics of a part of a linkset as it adds to the weight that may decide: penalised where the
-/// linkset is physical. Nothing where it is unknown.
+/// Returns the physics of a part in PE as it adds to the weight that may decide: penalised where
+/// the linkset is physical. Nothing where it is unknown.
+/// @param linkset  The one that was weighed.
+/// @param cost  What weigh() gave for it.
+/// @param part  Index in the linkset.
+/// @param profile  The one it was weighed under.
 std::optional<double> appliedPhysics(const scene::Linkset& linkset, const LinksetCost& cost,
                                      std::size_t part, const Profile& profile);
 
-/// The weight that decides the land impact of a linkset, from what weigh() gave for it: under
-/// OpenSim's accounting the sum of what decides for each part; of a legacy linkset its number of
-/// parts.
+/// Returns the weight in PE that decides the land impact of a linkset: under OpenSim's accounting
+/// the sum of what decides for each part; of a legacy linkset its number of parts.
+/// @param linkset  The one that was weighed.
+/// @param cost  What weigh() gave for it.
+/// @param profile  The one it was weighed under.
 double decidingWeight(const scene::Linkset& linkset, const LinksetCost& cost,
                       const Profile& profile);
 
-/// The land impact of a linkset before it is rounded, from what weigh() gave for it: the weight
-/// that decides, at least the least land impact; of a legacy linkset its number of parts.
+/// Returns the land impact of a linkset before it is rounded: the weight that decides, at least the
+/// smallest land impact; of a legacy linkset its number of parts.
+/// @param linkset  The one that was weighed.
+/// @param cost  What weigh() gave for it.
+/// @param profile  The one it was weighed under.
 double unroundedImpact(const scene::Linkset& linkset, const LinksetCost& cost,
                        const Profile& profile);
 
 /// A cost of which part is unknown: `at least 12.3`, or `unknown` where nothing of it is known.
 Sentence incompleteCost(Number known);
 
-/// A cost to fill a sentence.
+/// Returns `cost` to fill a sentence with; where `isPartUnknown`, as the sentence of
+/// incompleteCost().
 Value costValue(Number cost, bool isPartUnknown);
 
 }  // namespace wb::cost

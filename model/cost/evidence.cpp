@@ -1,3 +1,10 @@
+// Problem: which triangles or hulls carry a part's cost.
+// Method: the cost of triangles is k N / W with W the harmonic mean of widths, so that a triangle's
+// share is its 1 / w in the sum of all. Shares are taken relative to the narrowest triangle: with
+// width 0 nothing is divided by zero, and such triangles share the whole. Then a stable sort.
+// Cost: O(n log n) for n triangles. No more than ten are named (mostNamed): what people look
+// through.
+
 #include "model/cost/evidence.h"
 
 #include "model/cost/number_sink.h"

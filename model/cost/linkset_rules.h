@@ -20,8 +20,9 @@ struct LinksetNumbers {
   Number landImpact;
 };
 
-/// What decides as the server weight: under wiki-2011 the simulator's SRC stands for it. Of
-/// LinksetNumbers, or of what else has `server` and `src`.
+/// Returns, of `numbers` (LinksetNumbers, or anything else with `server` and `src`), what decides
+/// as the server weight under an accounting `model`: the simulator's SRC under wiki-2011. A
+/// reference into `numbers`.
 template <class Numbers>
 const auto& decidingServer(const Numbers& numbers, AccountingModel model) {
   return model == AccountingModel::wiki2011 ? numbers.src : numbers.server;
@@ -38,21 +39,26 @@ struct LinksetFacts {
   double meanFaceArea = 0;  ///< m²
 };
 
-/// 1 + p * A. Source: Mesh Physics document.
+/// Returns 1 + p * A, with p the penalty per area of the profile of `sink` and A the `meanFaceArea`
+/// in m². Source: Mesh Physics document.
 template <class Sink>
 typename Sink::Number penaltyFactor(const Sink& sink, double meanFaceArea) {
   return sink.term(TermId::penalty, 1 + sink.constant(Key::penalty_per_area) *
                                             sink.measured(quantity::faceArea, meanFaceArea));
 }
 
-/// What a physical linkset's physics is, of the sum of its parts as they are when it moves.
+/// Returns the physics of a physical linkset in PE.
+/// @param sink  Takes the term, and gives the constants.
+/// @param dynamic  The sum of the parts as they are when they move, in PE.
+/// @param meanFaceArea  Of the linkset, m².
 template <class Sink>
 typename Sink::Number penalised(const Sink& sink, const typename Sink::Number& dynamic,
                                 double meanFaceArea) {
   return sink.term(TermId::physics_physical, dynamic * penaltyFactor(sink, meanFaceArea));
 }
 
-/// Today's server weight. Source: the grid's official page on land impact.
+/// Returns today's server weight in PE of a linkset with these `facts`, from the constants of
+/// `sink`. Source: the grid's official page on land impact.
 template <class Sink>
 typename Sink::Number serverWeight(const Sink& sink, const LinksetFacts& facts) {
   const auto parts = sink.measured(quantity::parts, static_cast<double>(facts.parts));
@@ -63,7 +69,8 @@ typename Sink::Number serverWeight(const Sink& sink, const LinksetFacts& facts) 
                                          parts));
 }
 
-/// The document's simulator cost; no parts cost nothing.
+/// Returns the Mesh Physics document's simulator cost (SRC) in PE of a linkset with these `facts`,
+/// from the constants of `sink`; no parts cost nothing.
 template <class Sink>
 typename Sink::Number simulatorCost(const Sink& sink, const LinksetFacts& facts) {
   if (facts.parts == 0) return sink.term(TermId::src, sink.measured(quantity::nothing, 0));
@@ -75,14 +82,16 @@ typename Sink::Number simulatorCost(const Sink& sink, const LinksetFacts& facts)
                        (parts + sink.constant(Key::linkset_factor) / parts));
 }
 
-/// The document's render and simulator cost, physics left out.
+/// Returns the document's render and simulator cost (RRC) in PE, physics left out: the larger of
+/// `src` and `streaming`, as a term of `sink`.
 template <class Sink>
 typename Sink::Number renderAndSimulatorCost(const Sink& sink, const typename Sink::Number& src,
                                              const typename Sink::Number& streaming) {
   return sink.term(TermId::rrc, greatest(src, streaming));
 }
 
-/// The land impact that a linkset's largest weight gives.
+/// Returns the land impact that a linkset's largest `weight` in PE gives: rounded as the profile of
+/// `sink` says, and at least its smallest land impact.
 template <class Sink>
 typename Sink::Number roundedImpact(const Sink& sink, const typename Sink::Number& weight) {
   const auto whole =
@@ -90,21 +99,28 @@ typename Sink::Number roundedImpact(const Sink& sink, const typename Sink::Numbe
   return sink.term(TermId::land_impact, greatest(whole, sink.constant(Key::land_impact_minimum)));
 }
 
-/// A legacy linkset's.
+/// Returns the land impact of a legacy linkset, the number of parts in `facts`, as a term of
+/// `sink`.
 template <class Sink>
 typename Sink::Number legacyImpact(const Sink& sink, const LinksetFacts& facts) {
   return sink.term(TermId::land_impact,
                    sink.measured(quantity::parts, static_cast<double>(facts.parts)));
 }
 
-/// A part whose costs are not known adds nothing: the sums are at least what they say.
+/// Returns 0, as a term of `sink`, for a part whose cost is not known: it adds nothing, and the
+/// sums are at least what they say.
 template <class Sink>
 typename Sink::Number unknownCost(const Sink& sink) {
   return sink.term(TermId::unknown_part, sink.measured(quantity::nothing, 0));
 }
 
-/// Second Life, today and by the document. `parts` gives the numbers of part i: physics(i),
-/// dynamic(i), streaming(i), each a term of the part.
+/// Returns the numbers of a linkset under Second Life's accounting.
+/// @param sink  Of the linkset, of no part.
+/// @param facts  What they depend on beside the parts' costs.
+/// @param parts  Gives the numbers of part i: `physics(i)`, `dynamic(i)`, `streaming(i)`, each a
+///     term of the part.
+/// @param today  True: the largest of three weights decides; false: the document's larger of RRC
+///     and physics.
 template <class Sink, class Parts>
 LinksetNumbers<typename Sink::Number> secondLifeNumbers(const Sink& sink, const LinksetFacts& facts,
                                                         const Parts& parts, bool today) {
@@ -125,8 +141,12 @@ LinksetNumbers<typename Sink::Number> secondLifeNumbers(const Sink& sink, const 
   return {physics, physical, streaming, server, src, rrc, impact};
 }
 
-/// OpenSim. `parts` as above, dynamic(i) being penalised already, and besides simulation(i) and the
-/// part's sink(i).
+/// Returns the numbers of a linkset under OpenSim's accounting, where each part's largest weight
+/// counts.
+/// @param sink  Of the linkset, of no part.
+/// @param facts  What they depend on beside the parts' costs.
+/// @param parts  As for secondLifeNumbers(), `dynamic(i)` being penalised already; and besides
+///     `simulation(i)` and the part's `sink(i)`.
 template <class Sink, class Parts>
 LinksetNumbers<typename Sink::Number> openSimNumbers(const Sink& sink, const LinksetFacts& facts,
                                                      const Parts& parts) {
@@ -151,7 +171,11 @@ LinksetNumbers<typename Sink::Number> openSimNumbers(const Sink& sink, const Lin
                         : legacyImpact(sink, facts)};
 }
 
-/// The numbers under the profile's accounting model.
+/// Returns the numbers of a linkset under an accounting model.
+/// @param sink  Of the linkset, of no part.
+/// @param model  That of the profile of `sink`.
+/// @param facts  What they depend on beside the parts' costs (see factsOf).
+/// @param parts  As openSimNumbers() takes them.
 template <class Sink, class Parts>
 LinksetNumbers<typename Sink::Number> linksetNumbers(const Sink& sink, AccountingModel model,
                                                      const LinksetFacts& facts,
@@ -166,13 +190,19 @@ LinksetNumbers<typename Sink::Number> linksetNumbers(const Sink& sink, Accountin
 /// ones, or expressions of a query.
 namespace wb::cost {
 
-/// A choice by a comparison, of anything that can be chosen.
+/// Returns `then` where `a` < `b`, else `otherwise`: a choice of anything that can be chosen.
 template <class Choice>
 Choice ifLess(double a, double b, const Choice& then, const Choice& otherwise) {
   return a < b ? then : otherwise;
 }
 
-/// What goes with the largest of three weights; of equal ones with the first.
+/// Returns what goes with the largest of three weights; of equal ones with the first.
+/// @param physics  The first weight.
+/// @param streaming  The second weight.
+/// @param server  The third weight.
+/// @param ofPhysics  Chosen where `physics` is the largest.
+/// @param ofStreaming  Chosen where `streaming` is.
+/// @param ofServer  Chosen where `server` is.
 template <class Number, class Choice>
 Choice ofLargest(const Number& physics, const Number& streaming, const Number& server,
                  const Choice& ofPhysics, const Choice& ofStreaming, const Choice& ofServer) {
@@ -187,14 +217,17 @@ struct AtRest {
   Number all = 0;
 };
 
-/// Whether the whole, and each part for itself, costs at most `limit`. Source: Mesh Physics
-/// document, where more than the limit is refused.
+/// Returns whether the whole, and each part for itself, costs at most `limit` PE `atRest`. Source:
+/// Mesh Physics document, where more than the limit is refused.
 template <class Number>
 auto isWithin(const Number& limit, const AtRest<Number>& atRest) {
   return !(limit < atRest.dearest) && !(limit < atRest.all);
 }
 
-/// Whether a linkset may be set physical; the penalty does not count.
+/// Returns whether a linkset may be set physical; the penalty does not count.
+/// @param sink  Gives the limits: in PE, and in parts for a legacy linkset.
+/// @param facts  Say which of the two holds.
+/// @param atRest  Physics of the parts; unknown ones are 0.
 template <class Sink>
 auto canBePhysical(const Sink& sink, const LinksetFacts& facts,
                    const AtRest<typename Sink::Number>& atRest) {
@@ -212,7 +245,12 @@ struct PartUnknowns {
   Truth atRest = false;
 };
 
-/// Which numbers of a linkset are unknown: LinksetUnknowns, or the like of other truths.
+/// Sets which numbers of a linkset are unknown.
+/// @param unknown  LinksetUnknowns, or the like of other truths; all but `any()` is set.
+/// @param parts  Whether a cost is unknown of any part.
+/// @param facts  Of a legacy linkset, land impact is known whatever its parts cost.
+/// @param canBePhysical  What canBePhysical() gave, unknown costs taken as 0.
+/// @param model  Only OpenSim's server weight rests on the parts' costs.
 template <class Unknowns, class Truth>
 void setUnknowns(Unknowns& unknown, const PartUnknowns<Truth>& parts, const LinksetFacts& facts,
                  const Truth& canBePhysical, AccountingModel model) {
@@ -226,14 +264,16 @@ void setUnknowns(Unknowns& unknown, const PartUnknowns<Truth>& parts, const Link
   unknown.canBePhysical = facts.weighed ? canBePhysical && parts.atRest : Truth(false);
 }
 
-/// What the totals of a linkset depend on beside the costs of its parts.
+/// Returns what the totals of `linkset` depend on beside the costs of its parts, under an
+/// accounting `model`.
 LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model);
 
-/// Whether the whole, and each part for itself, costs at most `limit` as it is at rest; the penalty
-/// does not count. Source: Mesh Physics document, where more than the limit is refused.
+/// Returns whether the whole, and each of `parts` for itself, costs at most `limit` PE as it is at
+/// rest; the penalty does not count, and unknown costs are 0. Source: Mesh Physics document, where
+/// more than the limit is refused.
 bool mayBePhysical(const std::vector<PartCost>& parts, double limit);
 
-/// A part's name, or its number where it has none.
+/// Returns the name of a `part` (an index) of `linkset`, or its number, from 1, where it has none.
 std::string partName(const scene::Linkset& linkset, std::size_t part);
 
 }  // namespace wb::cost

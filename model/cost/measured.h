@@ -19,11 +19,14 @@ struct SculptRange {
 /// Returns what people measured and published (see publishedMeasurements).
 SculptRange measuredSculpts();
 
-/// Returns the profile under which a sculpt's hull costs so many PE and all else what it did. The
-/// constant may then be out of its range. Nothing where no number of vertices gives that cost.
+/// Returns `profile` with a sculpt's hull at `cost` PE and all else as it was. The constant may
+/// then be out of its range. Nothing where no number of vertices gives that cost.
 std::optional<Profile> withSculptCost(const Profile& profile, double cost);
 
-/// Whether physics of a part rests on the hull that a sculpt is taken as.
+/// Returns whether physics of a part rests on the hull that a sculpt is taken as.
+/// @param part  Of any kind.
+/// @param decision  What it is for physics (see decide).
+/// @param profile  Under OpenSim's accounting sculpts have no hull.
 bool isSculptHull(const scene::Part& part, const Decision& decision, const Profile& profile);
 
 /// The land impact of a linkset with sculpts at both ends of what was measured of sculpts.
@@ -32,7 +35,12 @@ struct SculptImpact {
   double most = 0;
 };
 
-/// Nothing where no part is weighed as a sculpt's hull, or the ends cannot be computed.
+/// Returns the land impact at both ends of what was measured of sculpts. Nothing where no part is
+/// weighed as a sculpt's hull, or the ends cannot be computed.
+/// @param linkset  Weighed twice more.
+/// @param statistics  One entry a part.
+/// @param cost  What weigh() gave for the linkset.
+/// @param profile  The one it was weighed under.
 std::optional<SculptImpact> sculptImpact(const scene::Linkset& linkset,
                                          const std::vector<PartStatistics>& statistics,
                                          const LinksetCost& cost, const Profile& profile);
@@ -48,14 +56,20 @@ struct Compared {
   double difference() const { return estimate - measured; }
 };
 
-/// Nothing where that was not measured. Physics is compared as it was when it was measured: with
-/// the penalty if the linkset was physical then, which where it is not said it is if it is now. The
-/// server weight is compared with what decides as it under the accounting model (decidingWeights).
+/// Returns a number of a linkset beside what was measured; nothing where that was not measured.
+/// @param linkset  The one that was weighed.
+/// @param cost  What weigh() gave for it.
+/// @param measured  Says too whether the linkset was physical then, and so whether physics has the
+///     penalty; where it does not, it is taken to be as it is now.
+/// @param which  The number to compare.
+/// @param model  The server weight is compared with what decides as it under this
+///     (decidingWeights).
 std::optional<Compared> compared(const scene::Linkset& linkset, const LinksetCost& cost,
                                  const scene::Measured& measured, MeasuredCost which,
                                  AccountingModel model);
 
-/// By linkset: its measured costs, the first of several; null where there are none.
+/// Returns, by linkset of `scene`, its measured costs, the first of several; null where there are
+/// none. The pointers are into `scene`.
 std::vector<const scene::Measured*> measuredByLinkset(const scene::Scene& scene);
 
 }  // namespace wb::cost

@@ -12,19 +12,24 @@ namespace wb::cost {
 /// The operations that rules are written with, beside + - * /, on plain numbers. Every other
 /// number that rules run over has the same under the same names.
 
+/// Returns `x` * `x`.
 inline double squared(double x) { return x * x; }
 
-/// The surer spelling of std::min and std::max: by value, and of two equal ones the first.
+/// Returns the smaller of `a` and `b`, the first of equal ones: as std::min, but by value.
 inline double least(double a, double b) { return b < a ? b : a; }
+/// Returns the larger of `a` and `b`, the first of equal ones: as std::max, but by value.
 inline double greatest(double a, double b) { return a < b ? b : a; }
+/// Returns the largest of `a`, `b` and `c`, the first of equal ones.
 inline double greatest(double a, double b, double c) { return greatest(greatest(a, b), c); }
 
-/// A choice between two formulas by a comparison.
+/// Returns `then` where `a` < `b`, else `otherwise`: a choice between two formulas.
 inline double ifLess(double a, double b, double then, double otherwise) {
   return a < b ? then : otherwise;
 }
 
-inline double nearestWhole(double x) { return std::floor(x + 0.5); }  ///< Half goes up.
+/// Returns the whole number nearest to `x`; a half goes up.
+inline double nearestWhole(double x) { return std::floor(x + 0.5); }
+/// Returns the smallest whole number that is at least `x`.
 inline double nextWhole(double x) { return std::ceil(x); }
 
 /// The sink that only computes. A rule is a function template over a sink: it takes constants and
@@ -37,13 +42,17 @@ class NumberSink {
 
   Rounding rounding() const { return profile_->rounding; }
   TriangleRule triangleRule() const { return profile_->triangleRule; }
+  /// Returns the value of the constant `key` in the profile.
   double constant(Key key) const { return (*profile_)[key]; }
 
+  /// Returns `value`, which was measured; a sink that remembers has its symbol and confidence too.
   double measured(const Quantity&, double value, Confidence = Confidence::documented,
                   const Which& = {}) const {
     return value;
   }
+  /// Returns `number`, which a sink that remembers shows by the quantity's symbol.
   double named(const Quantity&, double number, const Which& = {}) const { return number; }
+  /// Returns `number`, which is a term of its own to a sink that remembers.
   double term(TermId, double number, const Which& = {}) const { return number; }
 
   /// The sum of `addend(0)` … `addend(count - 1)` in that order.

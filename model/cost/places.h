@@ -21,8 +21,11 @@ struct PlaceCost {
   bool isOver() const { return landImpact > capacity; }
 };
 
-/// Each region in the order of sumByRegion, followed by its parcels. Of parcels with one name the
-/// first holds what is on them.
+/// Returns the sums of each region in the order of sumByRegion, followed by its parcels. Of parcels
+/// with one name the first holds what is on them.
+/// @param scene  Whose linksets name their region and parcel; one on no parcel counts in its region
+///     only.
+/// @param costs  One entry a linkset of the scene.
 std::vector<PlaceCost> sumByPlace(const scene::Scene& scene, const std::vector<LinksetCost>& costs);
 
 }  // namespace wb::cost

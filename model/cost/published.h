@@ -22,7 +22,7 @@ enum class PublishedQuantity : std::uint8_t {
   switchRadiusLowest,
   staticMeshFactor
 };
-/// As columns call it: `physics_cost`; of all three radii `switch_radius_m`.
+/// Returns the `quantity` as columns call it: `physics_cost`; of all three radii `switch_radius_m`.
 std::string_view name(PublishedQuantity quantity);
 
 /// An object that people described well enough to build it again: parts in this order.
@@ -68,19 +68,20 @@ std::span<const PublishedMeasurement> publishedMeasurements();
 /// Returns the one with that name; null if there is none.
 const PublishedMeasurement* publishedMeasurement(std::string_view name);
 
-/// Whether it bears witness to the constant.
+/// Returns whether `measurement` bears witness to the constant `key`.
 bool isWitnessTo(const PublishedMeasurement& measurement, Key key);
 
-/// What was measured of, as a scene of one linkset that carries the measurement's name; nothing
+/// Returns what `measurement` was made of, as a scene of one linkset that carries its name; nothing
 /// where that cannot be rebuilt.
 std::optional<scene::Scene> rebuiltScene(const PublishedMeasurement& measurement);
 
-/// Returns what the rules say in its place: under the accounting and the rule of triangles of its
-/// own profile, and the constants and other choices of `constants`. Nothing where they cannot.
+/// Returns what the rules give in the place of a measured number; nothing where they cannot.
+/// @param measurement  Its own profile gives the accounting and the rule of triangles.
+/// @param constants  Gives the constants and the other choices.
 std::optional<double> valueByRules(const PublishedMeasurement& measurement,
                                    const Profile& constants);
 
-/// The same under its own profile.
+/// Returns what the rules give for `measurement` under its own profile; nothing where they cannot.
 std::optional<double> valueByRules(const PublishedMeasurement& measurement);
 
 }  // namespace wb::cost

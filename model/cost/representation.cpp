@@ -1,3 +1,10 @@
+// Problem: which shape the grid gives a part for physics, and so which formula its cost has.
+// Method: a decision list: tests in a fixed order, of which the first that holds decides. The tests
+// are those of the physics shape builder of the open-source viewer, and of the Mesh Physics
+// document for shape types. Tolerances of prims shrink with the average side.
+// Cost: constant for each part; geometry is not looked at, only PartStatistics. Its limits are
+// constants of the profile (detail/constants.def, with their sources), not tuned here.
+
 #include "model/cost/representation.h"
 
 #include "model/cost/number_sink.h"

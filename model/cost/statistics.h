@@ -21,13 +21,14 @@ namespace wb::cost {
 /// The base hull that an asset brings along; null if it has none, or one without points.
 const asset::HullPoints* storedBaseHull(const asset::MeshAsset& asset);
 
-/// What a missing base hull is made of: the physics mesh, else the first level of detail there is,
-/// from the poorest (today's viewer) or from medium up (the Mesh Physics document). Null: there is
-/// nothing to make one of.
+/// Returns what a missing base hull of `asset` is made of: the physics mesh, else the first level
+/// of detail there is, from low up (`source` viewer: today's viewer) or from medium up (document:
+/// the Mesh Physics document). Null: there is nothing to make one of.
 const asset::Faces* baseHullFaces(const asset::MeshAsset& asset, BaseHullSource source);
 
-/// The points that an asset's base hull is around, in the unit cube: those that are stored, else
-/// all of what it is made of. Empty where there are none.
+/// Returns the points that the base hull of `asset` is around, in the unit cube: those that are
+/// stored, else all of what it is made of, by `source` (see baseHullFaces). Empty where there are
+/// none.
 std::vector<glm::dvec3> baseHullPoints(const asset::MeshAsset& asset, BaseHullSource source);
 
 /// The only constants and the choice that touch geometry: statistics made under equal rules stay
@@ -91,8 +92,8 @@ struct PartStatistics {
   bool operator==(const PartStatistics&) const = default;
 };
 
-/// Whether parts of one scene have the same statistics for sure: all that these rest on is the
-/// same.
+/// Returns whether the parts `a` and `b` of one scene have the same statistics for sure: all that
+/// these rest on is the same.
 bool haveSameStatistics(const scene::Part& a, const scene::Part& b);
 
 /// How much geometry was gone over: what the caches of a StatisticsMaker did not hold.
@@ -113,7 +114,8 @@ class StatisticsMaker {
   StatisticsMaker& operator=(StatisticsMaker&&) noexcept;
   ~StatisticsMaker();
 
-  /// `asset` is null for anything but a mesh, or for a mesh that is missing.
+  /// Returns the statistics of `part`. `asset` is null for anything but a mesh, or for a mesh that
+  /// is missing.
   PartStatistics make(const scene::Part& part, const asset::MeshAsset* asset);
 
   /// Goes on under other rules with the same source of base hulls: what is remembered stays right.
@@ -164,21 +166,28 @@ struct PrimGeometry {
   bool convex = false;
 };
 
-/// The hull that is stored, or else the one of the source that the rules name.
+/// Returns the hull that is stored in `asset`, or else the one of the `source` that the rules name.
 BaseHull baseHullOf(const asset::MeshAsset& asset, BaseHullSource source);
 
-/// What of an asset's costs its damage leaves unknown.
+/// Returns what the damage of `asset` leaves unknown of its costs, where a missing base hull is
+/// made by `source`.
 MeshUnknowns unknownsOf(const asset::MeshAsset& asset, BaseHullSource source);
 
-/// The detail at which physics tessellates a prim with these sides.
+/// Returns the detail, 1, 2 or 3, at which physics tessellates a prim with these `sides` (metres)
+/// under `rules`.
 double physicsDetail(const glm::dvec3& sides, const GeometryRules& rules);
 
 /// Goes over geometry once for each asset, prim at a detail, and scale. References stay valid as
 /// long as the cache does.
 class GeometryCache {
  public:
+  /// Returns the geometry of `asset`, known by its address: it must outlive the cache. `source`
+  /// counts when it is first asked for; a cache serves one source.
   MeshGeometry& of(const asset::MeshAsset& asset, BaseHullSource source);
+  /// Returns the geometry of a prim of this `shape` at a `detail` (see physicsDetail).
   PrimGeometry& of(const prim::PrimShape& shape, double detail);
+  /// Returns the widths of the triangles of `surface`, a part of what of() gave, at the sides
+  /// `scale` in metres.
   const mesh::WidthStatistics& widths(Surface& surface, const glm::dvec3& scale);
 
   const GeometryWork& work() const { return work_; }

@@ -14,12 +14,15 @@ namespace wb::cost {
 /// Rules of the streaming cost, each a function over a sink (see NumberSink). Source: the streaming
 /// cost of the open-source viewer. Arrays are by asset::Lod, from the richest.
 
+/// A number for each level of detail, by asset::Lod.
 template <class Sink>
 using PerLod = std::array<typename Sink::Number, 4>;
 
+/// Returns the name of a level of detail by its index, `lod` below 4: `high` …
 inline std::string_view lodName(std::size_t lod) { return asset::name(asset::allLods[lod]); }
 
-/// Stored sizes with each missing one (0) replaced by the next richer level's.
+/// Returns `stored` sizes in bytes with each missing one (0) replaced by the next richer level's. A
+/// missing high level stays 0.
 inline std::array<double, 4> inheritedBytes(const std::array<std::uint32_t, 4>& stored) {
   std::array<double, 4> bytes{};
   for (std::size_t lod = 0; lod < bytes.size(); ++lod)
@@ -27,7 +30,10 @@ inline std::array<double, 4> inheritedBytes(const std::array<std::uint32_t, 4>& 
   return bytes;
 }
 
-/// Stored sizes of a mesh's levels, as sure as `sizes`.
+/// Returns the stored sizes of a mesh's levels as numbers of a sink.
+/// @param sink  For the part.
+/// @param bytes  As stored, missing ones replaced (inheritedBytes).
+/// @param sizes  How sure these are.
 template <class Sink>
 PerLod<Sink> storedLods(const Sink& sink, const std::array<double, 4>& bytes, Confidence sizes) {
   const auto level = [&](std::size_t lod) {
@@ -36,7 +42,8 @@ PerLod<Sink> storedLods(const Sink& sink, const std::array<double, 4>& bytes, Co
   return {level(0), level(1), level(2), level(3)};
 }
 
-/// The sizes that a prim's levels are taken to have.
+/// Returns the sizes in bytes that a prim's levels with so many `triangles` are taken to have, from
+/// the constants of `sink`.
 template <class Sink>
 PerLod<Sink> estimatedLods(const Sink& sink, const std::array<std::uint32_t, 4>& triangles) {
   const auto level = [&](std::size_t lod) {
@@ -47,7 +54,10 @@ PerLod<Sink> estimatedLods(const Sink& sink, const std::array<std::uint32_t, 4>&
   return {level(0), level(1), level(2), level(3)};
 }
 
-/// Triangles that a level of so many bytes is taken to have.
+/// Returns how many triangles a level is taken to have by its size.
+/// @param sink  For the part.
+/// @param bytes  The sizes of all levels.
+/// @param lod  Index of the level, below 4.
 template <class Sink>
 typename Sink::Number lodTriangles(const Sink& sink, const PerLod<Sink>& bytes, std::size_t lod) {
   return sink.term(TermId::lod_triangles,
@@ -57,15 +67,22 @@ typename Sink::Number lodTriangles(const Sink& sink, const PerLod<Sink>& bytes, 
                    lodName(lod));
 }
 
-/// How far away, m, a viewer is where it begins to show the next level.
+/// Returns how far away, in metres, a viewer is where it begins to show the next level.
+/// @param sink  For the part.
+/// @param radius  Half the diagonal of the part, m (radiusOf).
+/// @param switchAt  The constant of the next level: `lod_medium`, `lod_low` or `lod_lowest`.
 template <class Sink>
 typename Sink::Number switchDistance(const Sink& sink, double radius, Key switchAt) {
   return least(sink.measured(quantity::radius, radius) / sink.constant(switchAt),
                sink.constant(Key::max_distance));
 }
 
-/// The disc around a viewer in which a level, or a richer one, is shown: up to where the next one
-/// takes over.
+/// Returns the area in m² of the disc around a viewer in which a level, or a richer one, is shown:
+/// up to where the next one takes over.
+/// @param sink  For the part.
+/// @param radius  Half the diagonal of the part, m (radiusOf).
+/// @param switchAt  The constant of the next level.
+/// @param lod  Index of the level, below 3.
 template <class Sink>
 typename Sink::Number lodDisc(const Sink& sink, double radius, Key switchAt, std::size_t lod) {
   const auto distance = switchDistance(sink, radius, switchAt);
@@ -75,7 +92,8 @@ typename Sink::Number lodDisc(const Sink& sink, double radius, Key switchAt, std
                    lodName(lod));
 }
 
-/// The area in which each level is shown: its disc without the next richer one's, in limits.
+/// Returns the area in m² in which each level is shown, its disc without the next richer one's,
+/// from 1 to `max_area`. `sink` is the part's, `radius` half its diagonal in metres.
 template <class Sink>
 PerLod<Sink> lodRings(const Sink& sink, double radius) {
   const auto ring = [&](const typename Sink::Number& area, std::size_t lod) {
@@ -89,7 +107,10 @@ PerLod<Sink> lodRings(const Sink& sink, double radius) {
           ring(sink.constant(Key::max_area) - low, 3)};
 }
 
-/// T: the triangles of the levels, each weighted with its share of the area.
+/// Returns T: the triangles of the levels, each weighted with its share of the area.
+/// @param sink  For the part.
+/// @param bytes  The sizes of all levels.
+/// @param radius  Half the diagonal of the part, m (radiusOf).
 template <class Sink>
 typename Sink::Number shownTriangles(const Sink& sink, const PerLod<Sink>& bytes, double radius) {
   const PerLod<Sink> rings = lodRings(sink, radius);
@@ -100,24 +121,28 @@ typename Sink::Number shownTriangles(const Sink& sink, const PerLod<Sink>& bytes
   });
 }
 
-/// What triangles shown are worth.
+/// Returns what so many `triangles` shown are worth in PE, from the constants of `sink`.
 template <class Sink>
 typename Sink::Number worthOf(const Sink& sink, const typename Sink::Number& triangles) {
   return triangles / sink.constant(Key::triangle_budget) * sink.constant(Key::streaming_scale);
 }
 
-/// Half the diagonal of a part.
+/// Returns half the diagonal of a part with the sides `scale`, in metres.
 inline double radiusOf(const glm::dvec3& scale) {
   return std::sqrt(scale.x * scale.x + scale.y * scale.y + scale.z * scale.z) / 2;
 }
 
-/// The grid's reduction for mesh that is not animated.
+/// Returns the grid's reduction for mesh that is not animated, a factor, as a term of `sink`.
 template <class Sink>
 typename Sink::Number staticMeshFactor(const Sink& sink) {
   return sink.term(TermId::static_mesh, sink.constant(Key::static_mesh_factor));
 }
 
-/// Mesh that is not animated. `bytes` as stored, missing ones replaced (inheritedBytes).
+/// Returns the streaming cost in PE of mesh that is not animated.
+/// @param sink  For the part.
+/// @param bytes  As stored, missing ones replaced (inheritedBytes).
+/// @param scale  The part's sides, m.
+/// @param sizes  How sure the bytes are.
 template <class Sink>
 typename Sink::Number meshStreaming(const Sink& sink, const std::array<double, 4>& bytes,
                                     const glm::dvec3& scale,
@@ -126,7 +151,12 @@ typename Sink::Number meshStreaming(const Sink& sink, const std::array<double, 4
   return sink.term(TermId::streaming_mesh, worthOf(sink, shown) * staticMeshFactor(sink));
 }
 
-/// A prim, or a sculpt (as a torus), by the triangles of its levels; `cap` is the most it may cost.
+/// Returns the streaming cost in PE of a prim, or of a sculpt (as a torus).
+/// @param sink  For the part.
+/// @param triangles  Of its levels, by asset::Lod.
+/// @param scale  The part's sides, m.
+/// @param id  The term that it is.
+/// @param cap  The constant that is the most it may cost.
 template <class Sink>
 typename Sink::Number primStreaming(const Sink& sink, const std::array<std::uint32_t, 4>& triangles,
                                     const glm::dvec3& scale, TermId id, Key cap) {
@@ -134,8 +164,12 @@ typename Sink::Number primStreaming(const Sink& sink, const std::array<std::uint
   return sink.term(id, least(worthOf(sink, shown), sink.constant(cap)));
 }
 
-/// Triangles that are free at a level of animated mesh: half of what was free above, but some
-/// always, and no more than there are.
+/// Returns the triangles that are free at a level of animated mesh: half of what was free above,
+/// but no more than there are; at least the constant `animated_free_triangles` in any case.
+/// @param sink  For the part.
+/// @param above  What was free at the next richer level.
+/// @param present  What the level has.
+/// @param lod  Index of the level, 1 to 3.
 template <class Sink>
 typename Sink::Number allowedTriangles(const Sink& sink, const typename Sink::Number& above,
                                        const typename Sink::Number& present, std::size_t lod) {
@@ -145,7 +179,8 @@ typename Sink::Number allowedTriangles(const Sink& sink, const typename Sink::Nu
   return sink.named(quantity::allowance, number, lodName(lod));
 }
 
-/// All triangles of the high level, and of the others what is more than allowed.
+/// Returns the triangles that animated mesh pays for: all of the high level, and of the others what
+/// is more than allowed. `sink` is the part's, `bytes` are the sizes of its levels.
 template <class Sink>
 typename Sink::Number chargedTriangles(const Sink& sink, const PerLod<Sink>& bytes) {
   auto allowed = sink.named(quantity::allowance, lodTriangles(sink, bytes, 0), lodName(0));
@@ -157,6 +192,11 @@ typename Sink::Number chargedTriangles(const Sink& sink, const PerLod<Sink>& byt
   });
 }
 
+/// Returns the streaming cost in PE of animated mesh, whatever its size in metres.
+/// @param sink  For the part.
+/// @param bytes  As stored, missing ones replaced (inheritedBytes).
+/// @param isRoot  A root costs a constant more.
+/// @param sizes  How sure the bytes are.
 template <class Sink>
 typename Sink::Number animatedStreaming(const Sink& sink, const std::array<double, 4>& bytes,
                                         bool isRoot, Confidence sizes = Confidence::documented) {
@@ -166,7 +206,11 @@ typename Sink::Number animatedStreaming(const Sink& sink, const std::array<doubl
                    isRoot ? cost + sink.constant(Key::animated_root) : cost);
 }
 
-/// Streaming of one part, whatever it is. The statistics are not those of a missing mesh.
+/// Returns the streaming cost in PE of one part, whatever it is.
+/// @param sink  For the part.
+/// @param part  Of any kind.
+/// @param statistics  Hold what it needs (see isStreamingKnown).
+/// @param isRoot  Whether it is the root of its linkset.
 template <class Sink>
 typename Sink::Number partStreaming(const Sink& sink, const scene::Part& part,
                                     const PartStatistics& statistics, bool isRoot) {

@@ -26,12 +26,13 @@ struct Symbol {
   std::vector<Argument> arguments = {};  ///< What that term's name is filled with.
 };
 
+/// Returns the unit of what `symbol` stands for; empty for a plain number.
 std::string_view unit(const Symbol& symbol);
 
-/// Key of the constant that it is; empty for anything else.
+/// Returns the key of the constant that `symbol` is; empty for anything else.
 std::string_view constantKey(const Symbol& symbol);
 
-/// What it stands for, in words.
+/// Returns what `symbol` stands for, in words of `language` (null: English).
 std::string meaning(const Symbol& symbol, const Language* language = currentLanguage());
 
 /// The triangles or hulls behind a term: of which part (index in the linkset), which ones.
@@ -51,6 +52,7 @@ class Terms {
   Terms() = default;
   Terms(std::vector<Term>&& terms);
 
+  /// Adds `term` as the last one; other copies keep theirs.
   void push_back(Term term);
 
   const Term* begin() const;
@@ -58,7 +60,8 @@ class Terms {
   const Term& front() const { return *begin(); }
   const Term& back() const;
   const Term& operator[](std::size_t index) const;
-  const Term& at(std::size_t index) const;  ///< Throws std::out_of_range.
+  /// Returns the term at `index`. Throws std::out_of_range where there is none.
+  const Term& at(std::size_t index) const;
   std::size_t size() const;
   bool empty() const { return size() == 0; }
 
@@ -93,27 +96,32 @@ inline const Term& Terms::at(std::size_t index) const {
 }
 inline std::size_t Terms::size() const { return shared_ ? shared_->size() : 0; }
 
-/// What it is, in words: `seat: triangle mesh`.
+/// Returns what `term` is, in words of `language` (null: English): `seat: triangle mesh`.
 std::string name(const Term& term, const Language* language = currentLanguage());
 
-/// The same where it is plain which part it is about: `triangle mesh`.
+/// Returns what `term` is where it is plain which part it is about, in words of `language` (null:
+/// English): `triangle mesh`.
 std::string nameWithoutPart(const Term& term, const Language* language = currentLanguage());
+/// Returns what `symbol` stands for in the same way, without the name of a part, in words of
+/// `language` (null: English).
 std::string meaningWithoutPart(const Symbol& symbol, const Language* language = currentLanguage());
 
-/// The word that tells it from others of its kind: the name of a level of detail; empty where only
-/// a number does.
+/// Returns the word that tells `term` from others of its kind: the name of a level of detail; empty
+/// where only a number does. A view into `term`.
 std::string_view variant(const Term& term);
 
 /// The value of a quantity in the term's formula; nothing where that is not in it.
 std::optional<double> valueOf(const Term& term, QuantityId quantity);
 
-/// What stands for a term in the formula of another.
+/// Returns what stands for `term` in the formula of another, written as `symbol`.
 Symbol symbolFor(const Term& term, std::string symbol);
 
-/// What stands for something measured in a formula.
+/// Returns what stands for a measured `quantity` of this `value` in a formula, `{of}` in its symbol
+/// not filled.
 Symbol symbolFor(const Quantity& quantity, double value);
 
-/// A term with all that the table of terms says about it.
+/// Returns a term of the kind `id` with all that the table of terms says about it, its name filled
+/// with `arguments`; its value is 0.
 Term makeTerm(TermId id, std::vector<Argument> arguments);
 
 }  // namespace wb::cost

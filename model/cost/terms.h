@@ -97,6 +97,7 @@ inline constexpr std::array all{triangles,       meanWidth,   vertices,     allV
 
 }  // namespace quantity
 
+/// Returns what is known of the quantity `id`, whatever its value.
 constexpr const Quantity& info(QuantityId id) {
   return quantity::all[static_cast<std::size_t>(id)];
 }
@@ -125,6 +126,7 @@ inline constexpr std::optional likely = Confidence::likely;
 inline constexpr std::optional estimate = Confidence::estimate;
 }  // namespace marks
 
+/// What is known of each term, by TermId.
 inline constexpr TermInfo termTable[] = {
 #define WB_TERM(id, symbol, unit, mark, name, source) \
   TermInfo{{"term." #id, name}, symbol, unit, marks::mark, source},
@@ -132,9 +134,10 @@ inline constexpr TermInfo termTable[] = {
 #undef WB_TERM
 };
 
+/// Returns what is known of the term `id` before it has a value.
 constexpr const TermInfo& info(TermId id) { return termTable[static_cast<std::size_t>(id)]; }
 
-/// The code of a term as JSON shows it: `triangle_mesh`.
+/// Returns the code of the term `id` as JSON shows it: `triangle_mesh`.
 constexpr std::string_view code(TermId id) {
   constexpr std::string_view prefix = "term.";
   return info(id).name.code.substr(prefix.size());

@@ -1,3 +1,11 @@
+// Problem: show how a number came to be, without a second copy of the rules that could differ from
+// it.
+// Method: tracing by operator overloading. It resembles automatic differentiation by dual numbers:
+// the same templates run over a type that carries, beside the value, its formula and terms in place
+// of a derivative. Parentheses follow from how tightly the outermost operation binds.
+// Cost: linear in the length of the formulas, which are copied as they grow: far more than
+// NumberSink takes, so that only the linkset that is looked at is traced.
+
 #include "model/cost/trace_sink.h"
 
 #include "model/core/number.h"

@@ -31,20 +31,30 @@ struct Traced {
   std::vector<Term> children;  ///< Terms it is made of.
 };
 
+/// The operations of rules (see number_sink.h), each with the value that plain numbers give.
+/// Symbols that both sides name are listed once; the children of both are taken over.
 Traced operator+(Traced a, Traced b);
 Traced operator-(Traced a, Traced b);
 Traced operator*(Traced a, Traced b);
 Traced operator/(Traced a, Traced b);
 
+/// Returns `x` * `x`, written `x²`.
 Traced squared(Traced x);
+/// Returns the smaller of `a` and `b`, written `min(a, b)`.
 Traced least(Traced a, Traced b);
+/// Returns the larger of `a` and `b`, written `max(a, b)`.
 Traced greatest(Traced a, Traced b);
+/// Returns the largest of `a`, `b` and `c`, written `max(a, b, c)`.
 Traced greatest(Traced a, Traced b, Traced c);
+/// Returns `then` where `a` < `b`, else `otherwise`: only the formula that was chosen is written.
 Traced ifLess(const Traced& a, const Traced& b, Traced then, Traced otherwise);
+/// Returns the whole number nearest to `x`, half going up, written `round(x)`.
 Traced nearestWhole(Traced x);
+/// Returns the smallest whole number that is at least `x`, written `ceil(x)`.
 Traced nextWhole(Traced x);
 
-/// A number as people read it: what stands before the point in full, four digits in all at most.
+/// Returns `value` as people read it (see fourDigits): what stands before the point in full, as a
+/// rule four digits in all.
 std::string readable(double value);
 
 /// The sink that remembers: the same rules as with NumberSink give the tree of terms.
@@ -54,24 +64,41 @@ class TraceSink {
 
   explicit TraceSink(const Profile& profile) : profile_(&profile) {}
 
-  /// The same for the rules of one part: `{part}` in names is its name.
+  /// Returns the sink for the rules of one part.
+  /// @param index  Of the part in its linkset; terms carry it.
+  /// @param name  Fills `{part}` in the names of terms.
   TraceSink forPart(std::size_t index, std::string name) const;
 
   Rounding rounding() const { return profile_->rounding; }
   TriangleRule triangleRule() const { return profile_->triangleRule; }
+  /// Returns the constant `key` of the profile, shown by its symbol.
   Traced constant(Key key) const;
 
-  /// `basis`: how sure the measurement is. `of` fills `{of}` in its symbol.
+  /// Returns something measured, shown by its symbol.
+  /// @param quantity  What it is.
+  /// @param value  In the quantity's unit.
+  /// @param basis  How sure the measurement is.
+  /// @param of  Fills `{of}` in the symbol.
   Traced measured(const Quantity& quantity, double value, Confidence basis = Confidence::documented,
                   const Which& of = {}) const;
 
-  /// A number to be shown by a symbol instead of by its formula and terms.
+  /// Returns a number that is shown by a symbol instead of by its formula and terms, which are
+  /// dropped.
+  /// @param quantity  Gives the symbol.
+  /// @param number  Gives the value, and how sure it is.
+  /// @param of  Fills `{of}` in the symbol.
   Traced named(const Quantity& quantity, const Traced& number, const Which& of = {}) const;
 
   /// Makes a term of a number; what comes back stands for it in the formula above.
+  /// @param id  The term that it becomes.
+  /// @param number  Its formula, symbols and children become the term's.
+  /// @param of  Fills `{of}` in the term's name and symbol.
   Traced term(TermId id, Traced number, const Which& of = {}) const;
 
-  /// A term that is the sum of others, each with its share.
+  /// Makes a term that is the sum of others, each with its share of it.
+  /// @param id  The term that it becomes.
+  /// @param count  How many there are; the sum of none is 0.
+  /// @param addend  `addend(i)` gives each, itself a term.
   template <class Addend>
   Traced sum(TermId id, std::size_t count, const Addend& addend) const {
     Traced total = 0;

@@ -1,3 +1,10 @@
+// Problem: a short answer to "why does it cost this much?".
+// Method: the parts by what they add to the deciding weight, equal ones grouped, the three most
+// expensive groups; for triangle meshes, greedily the fewest triangles whose shares reach half of
+// the cost (largeShare), if these are at most a fifth of all (smallCrowd). Both are choices for
+// people to read, not tuned.
+// Cost: O(n log n) for n parts, and equal costs compared within their groups.
+
 #include "model/cost/why.h"
 
 #include "model/core/number.h"

@@ -20,8 +20,10 @@ struct Statement : Sentence {
       : Sentence{which, std::move(filledBy)}, part(about) {}
 };
 
-/// Why a linkset, with the cost it has under the profile, may not be set physical; nothing if it
-/// may.
+/// Returns why a linkset may not be set physical; nothing if it may.
+/// @param linkset  The one that was weighed.
+/// @param cost  What weigh() gave for it.
+/// @param profile  The one it was weighed under: it has the limits.
 std::optional<Statement> whyNotPhysical(const scene::Linkset& linkset, const LinksetCost& cost,
                                         const Profile& profile);
 
@@ -44,7 +46,11 @@ struct Why {
   std::vector<Statement> facts;
 };
 
-/// From what weigh() and linksetTerms() gave for the linkset under the profile.
+/// Returns the short answer to "why does it cost this much?".
+/// @param linkset  The one that was weighed.
+/// @param cost  What weigh() gave for it.
+/// @param terms  What linksetTerms() gave for it: it names the triangles and hulls.
+/// @param profile  The one that both were made under.
 Why why(const scene::Linkset& linkset, const LinksetCost& cost, const LinksetTerms& terms,
         const Profile& profile);
 

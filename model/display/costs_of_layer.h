@@ -18,12 +18,18 @@ struct WeighedScene {
   const cost::Profile& profile;
 };
 
-/// Whether a layer shows the very shape that a part is weighed as.
+/// Returns whether a `layer` shows the very shape that a part is weighed as; false where its
+/// physics cost is unknown. `linkset` and `part` are indices in the scene of `weighed`.
 bool decides(const WeighedScene& weighed, std::size_t linkset, std::size_t part, Layer layer);
 
-/// What each triangle of a piece carries of its part's physics cost, in physics equivalents (its
-/// hull, in the layers of hulls; all of it for a part that is a single shape): one entry a triangle
-/// of its shape, none where the layer is not what the part is weighed as.
+/// Computes what each triangle of a piece carries of its part's physics cost: its hull, in the
+/// layers of hulls; all of it for a part that is a single shape.
+/// @param weighed  The scene and its costs.
+/// @param shapes  The layer of this scene.
+/// @param piece  Index into the pieces of `shapes`.
+/// @param layer  Which layer `shapes` is.
+/// @return  In physics equivalents, one entry a triangle of the piece's shape; empty where the
+///   layer is not what the part is weighed as.
 std::vector<double> triangleCosts(const WeighedScene& weighed, const LayerShapes& shapes,
                                   std::uint32_t piece, Layer layer);
 
@@ -39,44 +45,60 @@ struct LayerCosts {
   std::map<std::uint32_t, std::vector<double>> triangles{};
 };
 
-/// What the triangles of pieces cost that are wanted: as triangleCosts.
+/// Computes triangleCosts of the pieces that are wanted, into LayerCosts::triangles. `weighed`,
+/// `shapes` and `layer` as there; `wanted` must not be empty.
 LayerCosts costsOfTriangles(const WeighedScene& weighed, const LayerShapes& shapes, Layer layer,
                             const std::function<bool(const LayerPiece& piece)>& wanted);
 
-/// The dearest triangle or hull; 0 without any.
+/// Returns the largest number in LayerCosts::triangles of `costs`, the most expensive triangle or
+/// hull; 0 without any.
 double dearest(const LayerCosts& costs);
 
-/// How dear a land impact is to the eye, as the viewer colours it: 1 - exp(-land impact / 50),
-/// 0..1.
+/// Returns how expensive a `landImpact` (LI, 0 or more) is to the eye, as the viewer colours it: 1
+/// - exp(-landImpact / 50), 0..1.
 double landImpactLevel(double landImpact);
 
 /// That of a linkset; nothing where its land impact is unknown.
 std::optional<double> landImpactLevel(const cost::LinksetCost& linkset);
 
-/// The linksets of the highest land impact, the dearest first, of equals in their order: at most so
-/// many, none whose land impact is unknown or 0.
+/// Returns the linksets of the highest land impact, the most expensive first, of equals in their
+/// order; none whose land impact is unknown or 0.
+/// @param costs  One entry a linkset.
+/// @param most  How many are returned at most.
+/// @return  Indices into `costs`.
 std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> costs,
                                          std::size_t most);
 
-/// Of all pieces.
+/// Returns landImpactLevel of each piece's linkset, as LayerCosts::levels. `shapes` is a layer of
+/// the scene of `weighed`.
 LayerCosts landImpactLevels(const WeighedScene& weighed, const LayerShapes& shapes);
 
-/// Which weight decides the land impact of each piece's linkset.
+/// Returns which weight decides the land impact of each piece's linkset, as LayerCosts::kinds
+/// (cost::DecidedBy); nothing where it is unknown. `shapes` is a layer of the scene of `weighed`.
 LayerCosts decidingWeights(const WeighedScene& weighed, const LayerShapes& shapes);
 
-/// What each piece's part is for physics.
+/// Returns what each piece's part is for physics, as LayerCosts::kinds (cost::Representation);
+/// nothing where its physics cost is unknown. `shapes` is a layer of the scene of `weighed`.
 LayerCosts representations(const WeighedScene& weighed, const LayerShapes& shapes);
 
-/// How wide the triangles of pieces are that are wanted, in metres, as their cost has them; only in
-/// the layer of physics meshes.
+/// Computes how wide the triangles of the wanted pieces are, in metres, as their cost has them
+/// (physicsWidths), into LayerCosts::triangles.
+/// @param weighed  The scene and its profile.
+/// @param shapes  A layer of this scene.
+/// @param layer  Which one; of any but Layer::physicsMesh the result is empty.
+/// @param wanted  Which pieces; must not be empty.
 LayerCosts widthsOfTriangles(const WeighedScene& weighed, const LayerShapes& shapes, Layer layer,
                              const std::function<bool(const LayerPiece& piece)>& wanted);
 
 /// How much dearer something became to the eye, -1..1: by as much as landImpactLevel of the change.
 double changeLevel(double change);
 
-/// How much dearer each piece's linkset is than `before`, one entry a linkset; nothing where it was
-/// not there or one of both is unknown.
+/// Returns how much more expensive each piece's linkset became, as LayerCosts::levels (see
+/// changeLevel).
+/// @param weighed  The scene as it is now.
+/// @param before  The land impact of each linkset then, by its index now; nothing where it was not
+///   there or unknown. Linksets beyond its end were not there.
+/// @param shapes  A layer of the scene as it is now.
 LayerCosts changeLevels(const WeighedScene& weighed, std::span<const std::optional<double>> before,
                         const LayerShapes& shapes);
 

@@ -83,7 +83,8 @@ inline constexpr std::array allLayers{Layer::visual,    Layer::prims, Layer::phy
                                       Layer::baseHull,  Layer::hulls, Layer::boundingBox,
                                       Layer::degenerate};
 
-/// Stable code: `visual`, `prims`, `physics_mesh` …
+/// Returns a word for a `layer` that stays as it is, for command lines and settings: `visual`,
+/// `prims`, `physics_mesh` …
 std::string_view name(Layer layer);
 
 class ShapeStore;
@@ -111,20 +112,29 @@ struct LayerShapes {
   std::vector<LayerPiece> pieces;  ///< In the scene's order; parts without triangles have none.
 
   bool isEmpty() const { return pieces.empty(); }
+  /// Returns the shape of a `piece` of this layer; it lives as long as the layer does.
   const Shape& shapeOf(const LayerPiece& piece) const { return *shapes[piece.shape]; }
-  /// The index of a part's piece; nothing if it has no triangles here.
+  /// Returns the index of the piece of a `part` of a `linkset` (indices in the scene), by binary
+  /// search; nothing if the part has no triangles here.
   std::optional<std::uint32_t> pieceOf(std::size_t linkset, std::size_t part) const;
 };
 
-/// Empty when cancelled. Shapes are made on all cores.
+/// Makes a layer of a scene, its shapes on all cores.
+/// @param scene  Its mesh assets are held on to by the shapes; the rest may go afterwards.
+/// @param layer  Which layer.
+/// @param options  What it holds, and where shapes are looked for first.
+/// @param task  Counts a step a part; cancelled: the layer is empty.
 LayerShapes makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& options = {},
                       const Task& task = {});
 
-/// Triangles of a piece in region metres; `triangles` are indices in its shape.
+/// Returns some triangles of a piece in region metres, on three vertices of their own each.
+/// @param layer  What the piece is of.
+/// @param piece  Index into its pieces.
+/// @param triangles  Indices in the piece's shape, in the order that is wanted.
 mesh::TriangleMesh placed(const LayerShapes& layer, std::uint32_t piece,
                           std::span<const std::uint32_t> triangles);
 
-/// All of a piece's.
+/// Returns all triangles of a `piece` of a `layer`, likewise.
 mesh::TriangleMesh placed(const LayerShapes& layer, std::uint32_t piece);
 
 /// A triangle of a layer by the part it belongs to.
@@ -136,7 +146,8 @@ struct TriangleOrigin {
   bool operator==(const TriangleOrigin&) const = default;
 };
 
-/// `triangle` is an index in the piece's shape.
+/// Returns the part and source of a triangle. `piece` is an index into the pieces of `layer`,
+/// `triangle` one in the shape of this piece.
 TriangleOrigin originOf(const LayerShapes& layer, std::uint32_t piece, std::uint32_t triangle);
 
 /// A box along the region's axes, in region metres.
@@ -145,17 +156,23 @@ struct Bounds {
   glm::dvec3 high{0};
 };
 
-/// Around the oriented boxes of one part, of a linkset, or of everything, the filled cubes of
-/// octrees included; nothing around nothing. `explosion` as of LayerOptions.
+/// Returns the box around the oriented boxes of one part, of a linkset, or of everything with the
+/// filled cubes of octrees; nothing around nothing.
+/// @param scene  What is measured.
+/// @param linkset  Nothing: all linksets, and the octrees.
+/// @param part  Nothing: all parts.
+/// @param explosion  As of LayerOptions.
 std::optional<Bounds> boundsOf(const scene::Scene& scene, std::optional<std::size_t> linkset = {},
                                std::optional<std::size_t> part = {}, double explosion = 0);
 
-/// Around those of the parts that are wanted.
+/// Returns the box around the oriented boxes of the parts of a `scene` that are `wanted` (which
+/// must not be empty), without octrees; nothing around nothing. `explosion` as of LayerOptions.
 std::optional<Bounds> boundsOfParts(
     const scene::Scene& scene,
     const std::function<bool(std::size_t linkset, std::size_t part)>& wanted, double explosion = 0);
 
-/// Around the filled cubes of one octree, or around its root where none is.
+/// Returns the box around the filled cubes of one octree of a `scene`, or around its root where
+/// none is filled. `octree` is an index; nothing for one that could not be read.
 std::optional<Bounds> boundsOfOctree(const scene::Scene& scene, std::size_t octree);
 
 }  // namespace wb::layers

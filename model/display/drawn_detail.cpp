@@ -1,3 +1,10 @@
+// Problems: a picture that keeps to a number of triangles and draw calls; and labels that do not
+// lie over each other.
+// Methods: levels of detail by their error on the screen, for what a ball around it says is in the
+// view's pyramid. Where the limits are exceeded, all is made coarser by the same factor and chosen
+// again. Labels are placed greedily, each at the nearest free height.
+// Complexity: O(pieces log draws) a try, at most seven tries; O(labels³) at worst.
+// Constants: in pixels; judge a change by pictures (`weighbridge render`).
 #include "model/display/drawn_detail.h"
 
 #include "model/core/threads.h"

@@ -36,6 +36,7 @@ struct Detail {
   bool hasEdges = true;    ///< Its own triangles are large enough to be told apart.
   float pixels = 0;        ///< How large it is on the screen, about.
 
+  /// Returns whether `other` is drawn alike: its size on the screen makes no difference.
   bool isSameAs(const Detail& other) const {
     return drawn == other.drawn && level == other.level && hasEdges == other.hasEdges;
   }
@@ -48,23 +49,32 @@ struct DetailLimits {
   std::size_t draws = 0;      ///< Distinct shapes and levels, each of which is a draw call.
 };
 
-/// For each layer one entry a piece: what is out of sight is not drawn, what is smaller than a
-/// pixel is a point, what is small is as coarse as can hardly be seen; coarser than that only where
-/// the limits ask for it. Only levels that are made are used.
+/// Chooses how finely each piece is drawn: what is out of sight is not drawn, what is smaller than
+/// a pixel is a point, what is small is as coarse as can hardly be seen; coarser than that only
+/// where the limits ask for it.
+/// @param layers  None is null. Of their shapes only levels that are made are used (see
+///   prepareLevels).
+/// @param sight  Where the scene is seen from.
+/// @param limits  Kept to as far as can be: a picture at its coarsest may exceed them.
+/// @return  For each layer one entry a piece.
 std::vector<std::vector<Detail>> chooseDetails(std::span<const LayerShapes* const> layers,
                                                const Sight& sight, const DetailLimits& limits);
 
-/// Triangles that a piece of a shape is drawn with.
+/// Returns the number of triangles that a piece of a `shape` is drawn with: 0 for a point, or for
+/// nothing. The level of a `detail` must be made.
 std::size_t trianglesOf(const Shape& shape, const Detail& detail);
 
-/// Triangles that a layer has with every piece at its finest.
+/// Returns the number of triangles that a `layer` has with every piece at its finest.
 std::size_t trianglesOf(const LayerShapes& layer);
 
 /// A scene of no more triangles is drawn at its finest, whatever is seen of it.
 inline constexpr std::size_t fewTriangles = 150'000;
 
-/// Makes the coarser levels of shapes that so many pieces show at least, on all cores, unless the
-/// layer has few triangles. A picture drawn once gains nothing by levels of what it shows once.
+/// Makes the coarser levels of shapes, on all cores, unless the layer has few triangles
+/// (fewTriangles). A picture drawn once gains nothing by levels of a shape that it shows once.
+/// @param layer  Its shapes keep the levels.
+/// @param leastUses  Shapes that fewer pieces show are left as they are.
+/// @param task  Counts a step a shape; cancelled: the rest are left as they are.
 void prepareLevels(const LayerShapes& layer, std::size_t leastUses, const Task& task = {});
 
 /// How much is drawn.
@@ -74,7 +84,11 @@ struct DrawnCounts {
   std::set<std::size_t> linksets;  ///< Of which anything is drawn.
 };
 
-/// Adds what a layer has of it: one detail a piece.
+/// Adds to `counts` what is drawn of a layer.
+/// @param counts  Of all layers so far.
+/// @param layer  The shapes and pieces.
+/// @param which  The layer they are of: only of hulls and base hulls hulls are counted.
+/// @param details  One a piece, as chooseDetails gives them.
 void addCounts(DrawnCounts& counts, const LayerShapes& layer, Layer which,
                std::span<const Detail> details);
 
@@ -84,10 +98,15 @@ struct PlacedLabel {
   glm::dvec2 size{0};  ///< Pixels.
 };
 
-/// Where the middle of each label's lower edge is from its place on the screen, in pixels to the
-/// right and upwards: `lift` above it, or as near to there as it neither lies over one that comes
-/// later in the list nor leaves the picture. What finds no room, or has its place out of sight,
-/// stays `lift` above it.
+/// Finds room for labels: each stands above its place, or as near to there as it neither lies over
+/// one that comes later in the list nor leaves the picture. One that finds no room, or has its
+/// place out of sight, stays above its place.
+/// @param labels  Placed from the last to the first. For hundreds: at worst the time grows with the
+///   cube of their number.
+/// @param sight  Where the scene is seen from.
+/// @param lift  Pixels from a place up to the lower edge of its label.
+/// @return  For each label where the middle of its lower edge is from its place on the screen, in
+///   pixels to the right and upwards.
 std::vector<glm::dvec2> labelOffsets(std::span<const PlacedLabel> labels, const Sight& sight,
                                      double lift);
 

@@ -1,3 +1,10 @@
+// Problem: parts or hulls moved apart so that no two overlap, each in its own direction from the
+// middle.
+// Method: greedy, from the middle outwards. A box goes along its ray until it is free of all that
+// stand already. Where it overlaps another on that ray is told by a slab test of the box grown by
+// the other (a Minkowski sum). What has no direction of its own gets one of a Fibonacci spiral.
+// Complexity: O(n² log n); more than mostSeparated boxes are only moved in proportion.
+// Constants: shares of a box's size; judge a change by pictures.
 #include "model/display/explosion.h"
 
 #include "model/scene/part_placement.h"

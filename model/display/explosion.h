@@ -26,11 +26,13 @@ class Explosion {
   std::vector<std::vector<glm::dvec3>> parts_;  ///< At 2; empty where nothing is moved.
 };
 
-/// Whether hulls of a part can be moved away from each other.
+/// Returns whether hulls of a `part` of a `scene` can be moved away from each other: its mesh is
+/// decomposed into more than one.
 bool isOfHulls(const scene::Scene& scene, const scene::Part& part);
 
-/// Moves the groups (hulls) of a shape away from the middle of all; at 2 their boxes no longer
-/// overlap.
+/// Moves the groups (hulls) of a `shape` away from the middle of all. `amount` as above: at 2 their
+/// boxes no longer overlap, as long as there are at most 512 of them. Positions must not be shared
+/// between groups.
 void explodeGroups(ShapeTriangles& shape, double amount);
 
 }  // namespace wb::layers

@@ -1,3 +1,9 @@
+// Problem: how much land impact each square of the ground carries.
+// Method: area-weighted rasterisation: a part's upright rectangle is shared out to the squares by
+// the area that lies in each, row by row and column by column.
+// Complexity: O(linksets + squares that parts cover); at most about 65 squares a side.
+// Constants: leastSide and mostSquares set the finest and coarsest map; landLevel's 0.3 is a full
+// region's land impact per m².
 #include "model/display/land_map.h"
 
 #include "model/scene/part_placement.h"

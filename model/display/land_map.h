@@ -36,10 +36,13 @@ struct LandMap {
   const LandSquare* squareAt(const glm::dvec2& point) const;
 };
 
-/// The land under the linksets that are wanted (empty: all). A linkset's land impact is spread
-/// evenly over the upright rectangles about its parts, so that squares add up to what the linksets
-/// cost, and land between parts stays bare. Squares have sides of 4 m, or as often twice as much as
-/// it takes for 64 of them to reach over everything.
+/// Makes a map of the land under linksets. A linkset's land impact is spread evenly over the
+/// upright rectangles about its parts, so that squares add up to what the linksets cost, and land
+/// between parts stays bare. Squares have sides of 4 m, or as often twice as much as it takes for
+/// 64 of them to reach over everything.
+/// @param scene  Linksets without parts stand nowhere.
+/// @param wanted  Which linksets, by index; empty: all.
+/// @return  Without squares where no linkset stands.
 LandMap landMapOf(const scene::Scene& scene,
                   const std::function<bool(std::size_t linkset)>& wanted = {});
 
@@ -49,14 +52,17 @@ struct LandLoad {
   bool isAtLeast = false;  ///< Of something there the land impact is not known, or only in part.
 };
 
-/// `costs` has one entry a linkset of the scene that the map is of.
+/// Adds up the land impact that stands on a `square`. `costs` has one entry a linkset of the scene
+/// that the map is of.
 LandLoad loadOf(const LandSquare& square, std::span<const cost::LinksetCost> costs);
 
-/// How dear land is to the eye, 0..1, of a land impact per square metre: 1 - exp(-that / 0.3). A
-/// full region of 20,000 carries 0.305 on each of its 65,536 m².
+/// Returns how expensive land is to the eye, 0..1: 1 - exp(-landImpactPerArea / 0.3), where
+/// `landImpactPerArea` is LI per square metre, 0 or more. A full region of 20,000 LI carries 0.305
+/// on each of its 65,536 m².
 double landLevel(double landImpactPerArea);
 
-/// That of every square of a map.
+/// Returns landLevel of every square of a `map`, in their order. `costs` has one entry a linkset of
+/// the scene that the map is of.
 std::vector<double> landLevels(const LandMap& map, std::span<const cost::LinksetCost> costs);
 
 }  // namespace wb::layers

@@ -23,25 +23,35 @@ struct Pick {
   double distance = 0;  ///< Metres along the unit direction.
 };
 
-/// A layer ready for rays, which takes time: shapes that nobody has cast at yet are prepared first.
+/// Makes a layer ready for rays, which takes time: shapes that nobody has cast at yet are prepared
+/// first, on all cores.
+/// @param layer  Its pieces become the instances of the caster, in their order.
+/// @param task  Counts a step a shape; cancelled: the caster meets nothing.
 mesh::RayCaster makeCaster(const LayerShapes& layer, const Task& task = {});
 
 /// The layers of a scene, and those ready for rays.
 class PickScene {
  public:
-  /// Puts a layer in place of what it was, as yet out of the reach of rays; an empty one takes it
-  /// away.
+  /// Puts `shapes` in the place of a `layer`, as yet out of the reach of rays. Null is not allowed;
+  /// empty ones take the layer away.
   void setLayer(Layer layer, std::shared_ptr<const LayerShapes> shapes);
+  /// Takes a `layer` away; it need not be there.
   void removeLayer(Layer layer) { layers_.erase(layer); }
-  /// Of the layer that is there.
+  /// Makes a `layer` ready for rays. `caster` is what makeCaster made of the shapes that are there;
+  /// where there are none it is dropped.
   void setCaster(Layer layer, mesh::RayCaster caster);
 
   /// Null if the layer is empty.
   const LayerShapes* layer(Layer layer) const;
 
-  /// The nearest triangle among the visible layers that are ready, from either side; of equally
-  /// near ones the layer that comes last in the enumeration, which is drawn over the others. A box
-  /// around a part is met only where nothing else is: it would hide all that it holds.
+  /// Finds the nearest triangle among the visible layers that are ready, from either side; of
+  /// equally near ones (to 1e-5 of the distance) that of the layer that comes last in the
+  /// enumeration, which is drawn over the others. A box around a part is met only where nothing
+  /// else is: it would hide all that it holds.
+  /// @param origin  Region metres.
+  /// @param direction  Of any length above 0.
+  /// @param visible  The layers that count, in any order.
+  /// @return  Nothing where no triangle is met.
   std::optional<Pick> cast(const glm::dvec3& origin, const glm::dvec3& direction,
                            std::span<const Layer> visible) const;
 
@@ -54,15 +64,23 @@ class PickScene {
   std::map<Layer, Entry> layers_;
 };
 
-/// Triangles of the same hull (hulls and base hull) or part (boxes); in other layers the triangle
-/// alone: what a pointer over a triangle means. Indices in the shape.
+/// Returns the triangles that a pointer over a triangle means: those of the same hull (hulls and
+/// base hull) or part (boxes); in other layers the triangle alone.
+/// @param shape  Of the piece that is pointed at.
+/// @param layer  Which layer it is of.
+/// @param triangle  Index in the shape.
+/// @return  Indices in the shape, ascending.
 std::vector<std::uint32_t> trianglesMeant(const Shape& shape, Layer layer, std::uint32_t triangle);
 
 /// Whether the indices of a selection name triangles of a part's shape or groups of them.
 enum class Naming : std::uint8_t { triangles, groups };
 
-/// The triangles of a shape that are named; all of them without indices. Indices in the shape;
-/// those that do not exist are passed over.
+/// Returns the triangles of a shape that are named; all of them without indices.
+/// @param shape  Of the part's piece.
+/// @param naming  What the indices are of: triangles as costs and findings name them
+///   (Shape::sourceOf), or groups.
+/// @param indices  In any order; those that do not exist are passed over.
+/// @return  Indices in the shape, ascending.
 std::vector<std::uint32_t> trianglesNamed(const Shape& shape, Naming naming,
                                           std::span<const std::uint32_t> indices);
 

@@ -11,22 +11,32 @@
 
 namespace wb::layers {
 
-/// What a part shows in a layer, as yet without its scale. Empty where it has no such shape.
-/// `asset` is null for anything but a mesh, or for a missing one (then only its box has a shape).
+/// Makes what a part shows in a layer, as yet without its scale. Empty where it has no such shape.
+/// @param part  Of a prim its parameters, and where physics plays a part its scale (how finely it
+///   is divided); else its kind alone.
+/// @param asset  The part's mesh; null for anything else, or for a missing one (then only its box
+///   has a shape).
+/// @param layer  Which layer.
+/// @param options  Of these the level of detail and the rules; explodeGroups and the store are the
+///   caller's.
 ShapeTriangles makeShapeTriangles(const scene::Part& part, const asset::MeshAsset* asset,
                                   Layer layer, const LayerOptions& options = {});
 
-/// The sides that physics sees of a part, in metres: a single thin one is raised, as its cost has
-/// it.
+/// Returns the sides that physics sees of a `part`, in metres: a single thin one is raised, as its
+/// cost has it by these `rules`.
 glm::dvec3 physicsSides(const scene::Part& part, const cost::GeometryRules& rules);
 
-/// The widths of a part's physics triangles in metres, from unrounded positions and the sides that
-/// physics sees, as the cost has them: one a triangle of a shape of the layers physicsMesh and
-/// degenerate.
+/// Computes the widths of a part's physics triangles in metres, from unrounded positions and the
+/// sides that physics sees, as the cost has them.
+/// @param part  Its scale counts.
+/// @param shape  What the part shows in the layer physicsMesh or degenerate.
+/// @param rules  Those that the cost is computed by.
+/// @return  One a triangle of the shape.
 std::vector<double> physicsWidths(const scene::Part& part, const Shape& shape,
                                   const cost::GeometryRules& rules);
 
-/// That of one triangle.
+/// Computes the width of one `triangle` (an index in the `shape`), otherwise as physicsWidths of
+/// the same `part`, `shape` and `rules`.
 double physicsWidth(const scene::Part& part, const Shape& shape, std::uint32_t triangle,
                     const cost::GeometryRules& rules);
 
@@ -44,9 +54,16 @@ struct ShapeKey {
   bool operator==(const ShapeKey&) const = default;
 };
 
+/// Returns the key of what a part shows. Parts of equal keys have equal shapes.
+/// @param part  The part.
+/// @param asset  The part's mesh; null for anything else, or for a missing one. Told apart by
+///   address.
+/// @param layer  Which layer.
+/// @param options  As for makeShapeTriangles; only what this layer depends on goes into the key.
 ShapeKey shapeKeyOf(const scene::Part& part, const asset::MeshAsset* asset, Layer layer,
                     const LayerOptions& options);
 
+/// Hashes a ShapeKey for unordered containers.
 struct ShapeKeyHash {
   std::size_t operator()(const ShapeKey& key) const;
 };
@@ -55,7 +72,11 @@ struct ShapeKeyHash {
 /// thread may use it.
 class ShapeStore {
  public:
+  /// Returns the shape that was kept by an equal `key`; null where there is none, or nobody uses it
+  /// any longer.
   std::shared_ptr<const Shape> find(const ShapeKey& key) const;
+  /// Keeps a `shape` by its `key`, in place of another one, for as long as somebody else uses it.
+  /// Forgets those that nobody uses.
   void keep(const ShapeKey& key, const std::shared_ptr<const Shape>& shape);
 
  private:

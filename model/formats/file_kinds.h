@@ -72,28 +72,40 @@ struct FileKindInfo {
 std::span<const FileKindInfo> fileKinds();
 
 /// Null for unknown.
+/// @return The row of `kind` in fileKinds(), valid for the whole program.
 const FileKindInfo* infoOf(FileKind kind);
 
 /// Told by content, from its outermost element on; the name helps where that is cut or damaged. Not
 /// to be used when cancelled.
+/// @param bytes  All of the file, or as much of its beginning as there is.
+/// @param name   Only its ending is looked at; empty: content alone decides.
+/// @param task   Cancelled: the search ends early, with a result that means nothing.
+/// @return FileKind::unknown where no kind fits.
 FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Task& task = {});
 
 /// Whether it is a 3D model without any notion of a grid.
+/// @param kind  Also unknown, which is none.
 bool isModelFile(FileKind kind);
 
 /// Its code; `unknown` has one too.
+/// @param kind  Also unknown.
 std::string_view name(FileKind kind);
 
 /// Whether a file is named as those of a kind are, in letters of any case.
+/// @param kind  Whose suffixes are compared.
+/// @param path  Only its last extension is looked at; it need not exist.
 bool isNamedAs(const FileKindInfo& kind, const std::filesystem::path& path);
 
 /// The kind that a file is meant to be by its name alone, whatever is in it; null: of none.
+/// Only kinds with isMeantByName count. `path` need not exist.
 const FileKindInfo* kindMeantBy(const std::filesystem::path& path);
 
 /// What a name ends in, `.dae`, in small letters.
+/// ASCII letters only. Empty where `path` has no extension.
 std::string lowerSuffix(const std::filesystem::path& path);
 
 /// Of all kinds, or those of one use, in the order of FileKind: `.llmesh`, `.mesh`, `.slm`.
+/// @param use  Nothing: all kinds.
 std::vector<std::string_view> suffixes(std::optional<FileUse> use = {});
 
 /// For sentences that list what can be opened: {projects}, {mesh_assets}, {objects}, {models} and

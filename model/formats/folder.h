@@ -19,6 +19,7 @@ struct FolderFiles {
 /// is hidden (its name begins with a point) is left alone, and so are links to folders and links
 /// that leave the folder. Whether a file is of any kind is not looked at. A folder below that
 /// cannot be read is a finding.
+/// Fails when `task` is cancelled, and for more than limits::folderFiles files.
 Result<Loaded<FolderFiles>> filesBelow(const std::filesystem::path& folder, const Task& task = {});
 
 /// Whether a file that was found in a folder is one to open: its name ends as those of such files

@@ -62,11 +62,7 @@ struct BareOptions {
   worker::Options worker;  ///< What reads a 3D model.
 };
 
-/// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the
-/// file, a viewer's model file (.slm) as one linkset of its instances, objects and archives of
-/// OpenSim as their linksets, a 3D model as one linkset of its nodes, octrees as those of a scene
-/// without linksets. Findings and errors carry the file as given. A mesh asset inside it that there
-/// is no memory left for is a finding; anything else that there is none for is the error.
+/// What open() read of a file.
 struct Opened {
   scene::Scene scene;
   FileKind kind = FileKind::unknown;
@@ -76,6 +72,15 @@ struct Opened {
   /// It and what it names: nothing of that may be written over.
   std::vector<std::filesystem::path> files;
 };
+
+/// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the
+/// file, a viewer's model file (.slm) as one linkset of its instances, objects and archives of
+/// OpenSim as their linksets, a 3D model as one linkset of its nodes, octrees as those of a scene
+/// without linksets. Findings and errors carry the file as given. A mesh asset inside it that there
+/// is no memory left for is a finding; anything else that there is none for is the error.
+/// @param path     Its kind is told by its content, see kindOf().
+/// @param options  Of mesh assets and 3D models; only `memory` matters to all files.
+/// @param task     Cancelled: fails.
 Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options = {},
                             const Task& task = {});
 

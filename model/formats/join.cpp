@@ -14,6 +14,11 @@
 #include <limits>
 #include <utility>
 
+// Joins scenes by renaming what would clash: a taken name gets its file's name before it and, if
+// need be, the next number behind it, remembered for each name so that many equal ones take no more
+// than O(n log n). Ids that repeat are dropped, and linksets without a place are set side by side
+// in rows (shelf packing in the order of the files).
+
 namespace wb::import {
 namespace {
 

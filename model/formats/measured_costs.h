@@ -19,16 +19,26 @@ namespace wb::import {
 /// part's id or its name; a reply for a selection by being the only one. Fatal: what is neither,
 /// holds no measured costs, or has one of those columns twice. What cannot be used is a finding
 /// with its place, e.g. `line 4`; a shape type that is another on the grid is one too.
+/// @param bytes  All of the file.
+/// @param scene  Whose linksets and parts are meant; not changed.
+/// @param task   Cancelled: fails.
 Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes, const scene::Scene& scene,
                                                           const Task& task = {});
 
 /// The scene's measured costs with those of a file, which take the place of older ones of the same
 /// linkset. Findings and errors carry the file.
+/// @param path   At most limits::measuredBytes.
+/// @param scene  Not changed: the caller stores the result as its `measured`.
+/// @param task   Cancelled: fails.
 Result<Loaded<std::vector<scene::Measured>>> withMeasuredFile(const std::filesystem::path& path,
                                                               const scene::Scene& scene,
                                                               const Task& task = {});
 
 /// The same with a text that somebody pasted; findings and errors carry `name`.
+/// @param text   As the bytes of readMeasured().
+/// @param name   What the text is called in messages.
+/// @param scene  Not changed.
+/// @param task   Cancelled: fails.
 Result<Loaded<std::vector<scene::Measured>>> withMeasuredText(std::string_view text,
                                                               const std::string& name,
                                                               const scene::Scene& scene,

@@ -11,6 +11,11 @@
 #include <functional>
 #include <utility>
 
+// Writes physics for the uploader, which stretches it to the box of the part: so the outermost
+// corners on each side of each axis are moved onto that box, all within 1 nm of the farthest, so
+// that flat sides stay flat, and all that lie beyond it. Two passes over the corners for each of
+// six sides, O(corners).
+
 namespace wb::exporting {
 namespace {
 

@@ -16,10 +16,18 @@ namespace wb::exporting {
 /// Gives a mesh part these hulls, in its unit cube, for a decomposition, in place of the physics
 /// shapes that it has; its base hull stays. Its shape type becomes Prim. Other parts with the same
 /// asset keep that. Fails for a part without a mesh, and for a hull without volume.
+/// @param scene    Changed in place; untouched on failure.
+/// @param linkset  Index into scene.linksets; must be there.
+/// @param part     Index into that linkset's parts; must be there.
+/// @param hulls    Points of each hull, -0.5..0.5 on each axis. Empty: a base hull alone.
 Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part,
                       const std::vector<std::vector<glm::dvec3>>& hulls);
 
 /// Gives a mesh part this surface, in its unit cube, for a physics mesh, likewise.
+/// @param scene    Changed in place; untouched on failure.
+/// @param linkset  Index into scene.linksets; must be there.
+/// @param part     Index into that linkset's parts; must be there.
+/// @param surface  Triangles in the part's unit cube, -0.5..0.5 on each axis.
 Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t part,
                         const mesh::TriangleMesh& surface);
 
@@ -48,9 +56,13 @@ enum class PhysicsObjects : std::uint8_t {
 };
 
 /// A Wavefront OBJ, in metres, y up.
+/// @param parts    Spaces in their names become `_`. Empty: an empty text.
+/// @param objects  What becomes an object of the file.
 std::string physicsObj(std::vector<PhysicsPart> parts,
                        PhysicsObjects objects = PhysicsObjects::parts);
 /// A Collada 1.4 file, in metres, z up.
+/// @param parts    Their names are escaped for XML. Empty: a file without geometry.
+/// @param objects  What becomes an object of the file.
 std::string physicsDae(std::vector<PhysicsPart> parts,
                        PhysicsObjects objects = PhysicsObjects::parts);
 

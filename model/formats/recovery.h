@@ -23,6 +23,7 @@ class FolderLock {
     another,     ///< Has it.
     impossible,  ///< The folder cannot be written to, or its file system knows no locks.
   };
+  /// Takes the lock of `folder`, which must be there, without waiting. Leaves a file `lock` in it.
   static tl::expected<FolderLock, Refusal> take(const std::filesystem::path& folder);
   FolderLock(FolderLock&& other) noexcept;
   FolderLock& operator=(FolderLock&&) = delete;
@@ -38,6 +39,8 @@ class Claim {
  public:
   /// Nothing where another window has the file open, under whatever name. `root` is the same for
   /// all; where nothing can be written to it or locked, every claim succeeds.
+  /// @param root  Folder of all claims; made where it is not there.
+  /// @param file  Need not exist; links are followed.
   static std::optional<Claim> take(const std::filesystem::path& root,
                                    const std::filesystem::path& file);
   Claim(Claim&&) noexcept = default;
@@ -81,6 +84,9 @@ class Keeper {
 
   /// In place of what was kept before, whole or not at all; not if it is cancelled before another
   /// thread is done. The assets that the scene names in files stay where they are.
+  /// @param scene   Written as a project; its parts get ids.
+  /// @param origin  What the scene was opened from; its file is empty for one without a name.
+  /// @param task    Cancelled while waiting: keeps what was kept before, and succeeds.
   Result<void> keep(scene::Scene scene, const Origin& origin, const Task& task = {});
   /// What was kept is not needed any more.
   void forget();
@@ -97,6 +103,7 @@ class Keeper {
 };
 
 /// What programs that live no more left, the latest first. Folders without changes are removed.
+/// @param root  As for Keeper::create(). Empty result where it cannot be read.
 std::vector<Kept> keptIn(const std::filesystem::path& root);
 
 /// Removes what was kept.

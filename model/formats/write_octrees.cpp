@@ -17,6 +17,12 @@
 #include <utility>
 #include <vector>
 
+// Makes octrees of parts (octree::voxelised) on several threads, written in the order of the parts.
+// Parts of one shape and scale are found by a map and share one octree, which is held from the
+// first of them to the last: memory is that of the octrees still needed. Time is that of the
+// distinct parts. How long one takes: tests/benchmarks/octree_of_mesh.cpp (`./dev bench
+// --benchmark_filter=voxels`).
+
 namespace wb::exporting {
 namespace {
 

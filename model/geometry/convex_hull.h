@@ -37,16 +37,24 @@ Result<ConvexHull> convexHull(std::span<const glm::dvec3> points);
 /// Of more points a hull is made in steps, which takes long; it is remembered.
 inline constexpr std::size_t manyPoints = 4096;
 
-/// A hull of at most `maximumVertices` (at least 8) vertices that contains every point (to within
-/// the tolerance) and stays inside their bounding box. The exact hull when that is small enough.
+/// Makes a hull of few vertices that contains every point (to within hullTolerance) and stays
+/// inside their bounding box: the exact hull when that is small enough. Of more than manyPoints the
+/// hull is cached by their content, so asking again is cheap.
+/// @param points  In any unit. Fewer than four distinct ones, or all in one plane, are an error.
+/// @param maximumVertices  The most vertices that the hull may have, at least 8.
+/// @return  The hull, in the points' unit; an error as convexHull gives it.
 Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points,
                                  std::size_t maximumVertices = 256);
 
-/// Distinct positions, in order of first appearance: equal to the bit (with -0 equal to 0).
+/// Returns the distinct positions among `points`, in order of first appearance: equal to the bit
+/// (with -0 equal to 0). Empty for no points.
 std::vector<glm::dvec3> distinctPoints(std::span<const glm::dvec3> points);
 
-/// The enclosingHull of points that are kept as something smaller. `key` tells them from all others
-/// that have one: by it their hull is remembered, and the points are made only where it is not.
+/// Returns the enclosingHull of points that are stored as something smaller.
+/// @param key  Tells these points from all others that have a key: their hull is cached by it.
+/// @param points  Makes the points; called only where the cache has no hull of this key.
+/// @param maximumVertices  As for enclosingHull; hulls of other numbers are cached apart.
+/// @return  As enclosingHull; an error is not cached.
 Result<ConvexHull> rememberedHull(const std::string& key,
                                   const std::function<std::vector<glm::dvec3>()>& points,
                                   std::size_t maximumVertices);

@@ -1,3 +1,12 @@
+// Problem: the vertices of the hull of very many points, where it has few.
+// Method: a support function (the farthest point in a direction) by branch and bound over a tree of
+// boxes, which is divided only where somebody looks. A body begins with the farthest points of 64
+// even directions. As in quickhull, the farthest point beyond each new face joins it, until no
+// point is outside.
+// Complexity: about O(log n) a query once the tree is divided, O(n) for its first levels; a hull by
+// Qhull a round.
+// Constants: leafSize and firstDirections only change the speed:
+// `./dev bench --benchmark_filter=hull/` (tests/benchmarks/hull.cpp).
 #include "model/geometry/extreme_points.h"
 
 #include "model/geometry/convex_hull.h"

@@ -50,7 +50,8 @@ class SupportTree {
   std::vector<Node> nodes_;     ///< The root first.
 };
 
-/// Directions spread evenly over the sphere (a Fibonacci spiral).
+/// Returns `count` unit vectors spread evenly over the sphere (a Fibonacci spiral, from +z to -z),
+/// always the same ones; empty for 0.
 std::vector<glm::dvec3> evenDirections(std::size_t count);
 
 /// Indices of points of whose hull no other is farther outside than the tolerance. Nothing where

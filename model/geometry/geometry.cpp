@@ -1,3 +1,13 @@
+// Problems: how wide triangles are, which of them the grid refuses, where a surface has creases,
+// and which point of a triangle is nearest.
+// Methods: closed formulas in one pass for the first two. Creases: the sides of all triangles are
+// sorted by their ends, and two that meet are compared by the angle between their triangles.
+// Corners that smooth edges join are gathered by union-find with path halving. The nearest point:
+// barycentric coordinates of the foot of the perpendicular, else the nearest of the edges that the
+// point is beyond.
+// Complexity: O(n) and, for creases, O(n log n) in triangles.
+// Constants: those of degenerateTriangles are the viewer's own; creaseDegrees is explained in
+// geometry.h. For speed: `./dev bench --benchmark_filter=widths/`.
 #include "model/geometry/geometry.h"
 
 #include <glm/geometric.hpp>

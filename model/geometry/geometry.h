@@ -37,8 +37,9 @@ struct TriangleMesh {
   std::vector<Triangle> triangles;
 };
 
-/// The smaller side of the tightest rectangle around a triangle: 2 * area / longest edge, in the
-/// unit of its corners. 0 for a triangle without area. Never NaN for finite corners.
+/// Returns the smaller side of the tightest rectangle around the triangle `a`, `b`, `c`: 2 * area /
+/// longest edge, in the unit of its corners. 0 for a triangle without area. Never NaN for finite
+/// corners.
 double triangleWidth(const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c);
 
 /// The width of every triangle with its corners multiplied by `scale`, in metres, in mesh order.
@@ -53,28 +54,36 @@ struct WidthStatistics {
   bool operator==(const WidthStatistics&) const = default;
 };
 
+/// Returns the statistics of a mesh at one size.
+/// @param mesh  May be empty: all numbers are 0 then.
+/// @param scale  Metres that a unit of each axis stands for.
 WidthStatistics widthStatistics(const TriangleMesh& mesh, const glm::dvec3& scale);
 
-/// The derivative of inverseSum by one side (axis 0, 1, 2) of the scale, over triangles with a
-/// width; where two edges are equally long, one of them is taken. No side of the scale may be 0.
+/// Returns the derivative of WidthStatistics::inverseSum by one side of the scale, in 1/m².
+/// Triangles without a width count as 0; where two edges are equally long, one of them is taken.
+/// @param mesh  May be empty.
+/// @param scale  Metres that a unit of each axis stands for; none may be 0.
+/// @param axis  The side: 0, 1 or 2.
 double inverseSumSlope(const TriangleMesh& mesh, const glm::dvec3& scale, int axis);
 
-/// The harmonic mean n / sum(1 / w) before any clamp: 0 with any zero width, 0 without triangles.
+/// Returns the harmonic mean n / sum(1 / w) of the widths that `statistics` sums up, in metres,
+/// before any clamp: 0 with any zero width, 0 without triangles.
 double harmonicMean(const WidthStatistics& statistics);
 
-/// Indices of all triangles that the grid refuses in a physics mesh, ascending. Positions are the
-/// normalised coordinates of an asset (±0.5 domain); the test halves them itself, as the viewer's.
-/// Rule: mesh-asset rules of the Second Life viewer, see degenerate.cpp.
+/// Returns the indices of all triangles that the grid refuses in a physics mesh, ascending. The
+/// rule is that of the open-source viewer before an upload (is_degenerate of its collision shapes).
+/// @param mesh  Positions are the normalised coordinates of an asset (±0.5 domain); the test halves
+///   them itself, as the viewer's does.
 std::vector<std::uint32_t> degenerateTriangles(const TriangleMesh& mesh);
 
 /// Edges at which a surface bends by less are not seen as edges of its form: rounded sides of
 /// cylinders and balls as they are commonly made.
 inline constexpr double creaseDegrees = 30;
 
-/// Of each triangle the edges that are no creases, in its lowest three bits: bit k stands for the
-/// edge opposite its k-th corner. Two triangles share an edge if it has the same places in both,
-/// whatever their corners' numbers. Where one triangle ends alone, or more than two meet, is a
-/// crease.
+/// Returns, for each triangle of `mesh`, the edges that are no creases, in its lowest three bits:
+/// bit k stands for the edge opposite its k-th corner. Two triangles share an edge if it has the
+/// same places in both, whatever their corners' numbers. Where one triangle ends alone, or more
+/// than two meet, is a crease.
 std::vector<std::uint8_t> smoothEdges(const TriangleMesh& mesh);
 
 /// A mesh with vertices of their own on each side of a crease.
@@ -83,12 +92,13 @@ struct CreasedMesh {
   std::vector<std::uint32_t> vertices;  ///< One a position: its number in the mesh it is of.
 };
 
-/// As programs write a surface that they shade flat at creases: triangles share a vertex only where
-/// smooth edges lead from one to the other.
+/// Splits the vertices of `mesh` as programs write a surface that they shade flat at creases:
+/// triangles share a vertex only where smooth edges lead from one to the other. The triangles keep
+/// their order; vertices that no triangle uses are left out.
 CreasedMesh splitAtCreases(const TriangleMesh& mesh);
 
-/// The point of a triangle that is nearest to `point`. The triangle may have no area, or be one
-/// point.
+/// Returns the point of the triangle `a`, `b`, `c` that is nearest to `point`. The triangle may
+/// have no area, or be one point.
 glm::dvec3 nearestPoint(const glm::dvec3& point, const glm::dvec3& a, const glm::dvec3& b,
                         const glm::dvec3& c);
 

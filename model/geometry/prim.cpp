@@ -1,3 +1,11 @@
+// Problem: the surface of a prim, triangle by triangle as the open-source viewer has it, because
+// its costs depend on their widths.
+// Method: a sweep of an outline (prim_outline.cpp) along a path (prim_sweep.cpp), with caps at an
+// open path's ends, as LLVolume does. Then equal positions are joined by a hash table, and narrow
+// triangles are left out.
+// Complexity: O(n) in points of the grid.
+// Constants: the ranges and the step from detail to sides are the viewer's own. For speed:
+// `./dev bench --benchmark_filter=tessellateKind`.
 #include "model/geometry/prim.h"
 
 #include "model/geometry/detail/prim_outline.h"

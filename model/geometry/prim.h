@@ -55,7 +55,7 @@ Kind kindOf(const PrimShape& shape);
 /// The whole, untwisted prim of a kind, with a builder's default hole size.
 PrimShape defaultShape(Kind kind);
 
-/// `box` … `ring`.
+/// Returns the word that project files have for a `kind`: `box` … `ring`.
 std::string_view name(Kind kind);
 
 /// A number of a shape, by the name project files give it, with the range a builder may set.
@@ -87,11 +87,12 @@ PrimShape clamped(const PrimShape& shape);
 /// ones left out.
 mesh::TriangleMesh welded(const mesh::TriangleMesh& surface, double narrowest);
 
-/// The surface of the unit prim (multiply by the part's scale for metres) as the open-source
-/// viewer's LLVolume makes it at a level of detail (1..4; a detail or parameter out of range is
-/// taken as the nearest in it). Triangles narrower than 1e-6 are left out. Positions are distinct
-/// and shared between neighbours, so that an uncut, untwisted kind is closed: every edge is used
-/// twice. They span the prim's hull.
+/// Makes the surface of the unit prim as the open-source viewer's LLVolume makes it. Triangles
+/// narrower than 1e-6 are left out. Positions are distinct and shared between neighbours, so that
+/// an uncut, untwisted kind is closed: every edge is used twice. They span the prim's hull.
+/// @param shape  Numbers out of range are taken as clamped() has them.
+/// @param detail  The level of detail, 1..4: out of range, the nearest in it; NaN is 1.
+/// @return  In the unit prim: multiplied by the part's scale, it is in metres.
 mesh::TriangleMesh tessellate(const PrimShape& shape, double detail);
 
 /// Points of the surface's grid without splitting, as the viewer's estimate of a prim's download
@@ -101,10 +102,13 @@ struct PointCounts {
   std::size_t path = 0;     ///< Of a circle: its number of sides.
 };
 
+/// Returns the point counts of a surface without making it.
+/// @param shape  As for tessellate().
+/// @param detail  As for tessellate().
 PointCounts pointCounts(const PrimShape& shape, double detail);
 
-/// Whether the parameters alone say that the prim is convex, as the open-source viewer's
-/// LLVolumeParams::isConvex; scale plays no part.
+/// Returns whether the parameters of `shape` alone say that the prim is convex, as the open-source
+/// viewer's LLVolumeParams::isConvex; scale plays no part. They are not clamped first.
 bool isConvex(const PrimShape& shape);
 
 }  // namespace wb::prim

@@ -1,3 +1,8 @@
+// Problem: the first triangle that a ray meets, among millions.
+// Method: a bounding volume hierarchy by Embree (Wald and others 2014), robust at shared edges; one
+// body may stand in many places (instances), which share its hierarchy.
+// Complexity: O(n log n) to prepare, about O(log n) a ray. In single precision: for picking, never
+// for costs.
 #include "model/geometry/ray_caster.h"
 
 #if __has_include(<embree4/rtcore.h>)

@@ -12,6 +12,7 @@
 
 namespace wb::mesh {
 
+/// The first triangle that a ray meets, and where.
 struct RayHit {
   std::uint32_t instance = 0;  ///< 0 where there are none.
   std::uint32_t triangle = 0;  ///< Index into the mesh's triangles.
@@ -37,7 +38,8 @@ class RayCaster {
   RayCaster& operator=(RayCaster&&) noexcept;
   ~RayCaster();
 
-  /// `direction` has any length > 0.
+  /// Finds the first triangle from `origin` on, to single precision; nothing where none is met. Of
+  /// a `direction` only where it points counts; its length may be any above 0.
   std::optional<RayHit> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
 
  private:

@@ -1,3 +1,11 @@
+// Problem: a mesh by fewer of its own triangles.
+// Method: edge collapse by quadric error (Garland and Heckbert 1997), and vertex clustering
+// (Rossignac and Borrel 1993) where collapsing gets stuck, both by meshoptimizer. It works in
+// floats, so meshes are moved to around the origin and to a size of 1 first.
+// Complexity: O(n log n) a call; all coarser levels together cost little more than the first.
+// Constants: handful, factor and isWorthIt() only decide how finely pictures are drawn.
+// trianglesPerMadeTriangle and the shares of lowerLevel() decide costs: compare with
+// tests/benchmarks/levels.py.
 #include "model/geometry/simplify.h"
 
 #include "model/geometry/convex_hull.h"

@@ -1,3 +1,8 @@
+// Problem, method, complexity and the source of all constants: see uploader_levels.h.
+// Each try here is one call of meshoptimizer: seams that a try ignores are joined by a shadow index
+// buffer, and its triangles go back to the face of their first vertex.
+// The order of the tries, and every comparison in floats, follow the viewer: another order gives
+// other levels, and so other costs.
 #include "model/geometry/uploader_levels.h"
 
 #include "model/core/limits.h"

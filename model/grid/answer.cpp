@@ -15,6 +15,13 @@
 #include <utility>
 #include <variant>
 
+// Estimates from a sample, and questions asked piece by piece. Amounts are ratio estimates to the
+// parts, which are known of all linksets, with the error of a simple random sample without
+// replacement (Cochran, Sampling Techniques, chapter 6); counts are shares whose error is that of
+// the adjusted share with two more of either kind (Agresti and Coull 1998). Both are sums: O(rows
+// of the sample). Pieces are filled greedily in the order of the files. How long engines take for
+// pieces of `partsAtOnce` parts or more: tests/benchmarks/grid.py.
+
 namespace wb::query {
 namespace {
 

@@ -25,7 +25,9 @@ namespace wb::query {
 /// Engines whose SQL a query is written in.
 enum class Dialect : std::uint8_t { postgresql, sqlite, duckdb, spark };
 
-std::string_view name(Dialect dialect);  ///< `postgresql|sqlite|duckdb|spark`
+/// Returns what a user calls a `dialect`: `postgresql|sqlite|duckdb|spark`.
+std::string_view name(Dialect dialect);
+/// Returns all of them, in the order of the enumeration.
 std::span<const Dialect> dialects();
 
 /// What these engines call the same things by.
@@ -41,13 +43,19 @@ struct DialectWords {
   std::string_view orderedJoin;
   char nameQuote;
 };
+/// Returns the words of a `dialect`, valid for the whole program.
 const DialectWords& wordsOf(Dialect dialect);
 
 /// A name in quotes, whatever is in it.
+/// @param name     Must hold no NUL where it is sent to an engine.
+/// @param dialect  Decides the quotes, which are doubled inside.
 std::string quotedName(std::string_view name, Dialect dialect);
 /// A text without NUL as a literal, whatever is in it.
+/// @param text     What the literal stands for.
+/// @param dialect  Spark wants backslashes before quotes and backslashes; the others double quotes.
 std::string quotedText(std::string_view text, Dialect dialect);
 /// A number in the shortest form that reads back bit-exact, never as a whole or a decimal number.
+/// `number` must be finite.
 std::string numberText(double number);
 
 }  // namespace wb::query
@@ -67,7 +75,9 @@ class Loader {
   virtual ~Loader() = default;
 
   /// One value a column, in the order of the columns.
+  /// @param row  Its texts need to live until this returns. Fails for a text that holds NUL.
   virtual Result<void> add(std::span<const Value> row) = 0;
+  /// No more rows come: what was added is in the table once this succeeds.
   virtual Result<void> end() = 0;
 };
 
@@ -93,15 +103,24 @@ class Database {
   virtual const std::string& name() const = 0;
 
   /// One statement or several, with semicolons between them; what they answer is left alone.
+  /// @param sql  In the engine's own dialect. Fails with the engine's words.
   virtual Result<void> execute(const std::string& sql) = 0;
   /// One statement with `$1`, `$2` … bound to the parameters. Rows come as the engine finds them,
   /// never all of them in memory. The task can cancel it; it tells no progress, which engines do
   /// not know.
+  /// @param sql         One statement in the engine's own dialect.
+  /// @param parameters  One for each of `$1`, `$2` …, else this fails; so does a text that holds
+  ///                    NUL.
+  /// @param answer      Its functions are called on this thread, `row` for each row.
+  /// @param task        Cancelled: fails.
   virtual Result<void> query(const std::string& sql, std::span<const Value> parameters,
                              const Answer& answer, const Task& task = {}) = 0;
+  /// Begins to put rows into a `table`, whose `columns` are given in the order of each row's
+  /// values. The database must outlive the loader.
   virtual Result<std::unique_ptr<Loader>> load(std::string_view table,
                                                std::span<const std::string_view> columns) = 0;
   /// Whether there is a table of this name where new ones would be made.
+  /// @param table  Its name without quotes; a view of that name counts too.
   virtual Result<bool> hasTable(std::string_view table) = 0;
 
   /// Ends what is being done, which then fails; safe from any thread, and without effect when
@@ -111,12 +130,16 @@ class Database {
 
 /// Whether a text names a server rather than a file: `postgresql://…`, `postgres://…` or
 /// `key=value` words as in `host=… dbname=…`.
+/// @param text  As a user gives it; nothing is opened.
 bool isServer(std::string_view text);
 
 /// What a file does that is not there.
 enum class Missing : std::uint8_t { refuse, create };
 
 /// A PostgreSQL database where isServer(), else the SQLite database in a file.
+/// @param text     A connection as isServer() knows it, or a path. `:memory:` is SQLite's own, gone
+///                 with the connection.
+/// @param missing  What becomes of a file that is not there; of no matter to a server.
 Result<std::unique_ptr<Database>> openDatabase(const std::string& text,
                                                Missing missing = Missing::create);
 
@@ -124,13 +147,17 @@ Result<std::unique_ptr<Database>> openDatabase(const std::string& text,
 /// the end unless commit() was called.
 class Transaction {
  public:
+  /// Begins changes. The `database` must outlive the transaction and have no other one open. SQLite
+  /// takes its lock for writing already here.
   static Result<Transaction> begin(Database& database);
   /// For questions only: all of them see the database as it is at the first.
+  /// @param database  Must outlive the transaction and have no other one open.
   static Result<Transaction> beginReading(Database& database);
   Transaction(Transaction&& other) noexcept;
   Transaction& operator=(Transaction&&) = delete;
   ~Transaction();
 
+  /// Where this fails, the changes are undone at the end.
   Result<void> commit();
 
  private:

@@ -30,10 +30,16 @@ namespace wb::grid {
 
 /// Files that a source names, such as the assets of a project, each on a line: the sha256 of its
 /// bytes (`-` where it cannot be read), two spaces, its path. Empty without any.
+/// @param source  Left out of the lines where it is among the files.
+/// @param files   What reading the source opened.
+/// @param task    Cancelled: files not read by then get `-`.
 std::string companionsOf(const std::filesystem::path& source,
                          std::span<const std::filesystem::path> files, const Task& task = {});
 
 /// Whether all of them are what such lines say.
+/// Reads each file again.
+/// @param companions  What companionsOf() returned; true for an empty text, false for other lines.
+/// @param task        Cancelled: the result says nothing.
 bool areUnchanged(std::string_view companions, const Task& task = {});
 
 /// While many files are read, assets that several of them have are kept for the next one, decoded:
@@ -57,6 +63,10 @@ struct ReadSource {
 };
 
 /// Opens a file and makes the statistics of all its parts. Texts are made storable.
+/// @param file     Also the name of the source in the tables.
+/// @param options  How it is opened, and under which baked constants its statistics are made.
+/// @param task     Cancelled: what is returned must not be written.
+/// @return Never without a source: what cannot be read has a refusal and no scene.
 ReadSource readSource(const std::string& file, const ReadOptions& options, const Task& task = {});
 
 /// How many files become tables.
@@ -82,6 +92,12 @@ struct Outcome {
 /// Writes the tables as CSV files: see filesOfTables and StatisticsFiles. No more than a few of the
 /// files are held at a time; their rows stand in their order. What cannot be read is a row of
 /// sources with a problem.
+/// @param parts     Path of the table of parts, see filesOfTables(); its ending decides on gzip.
+/// @param files     Numbered from 0 in this order. Those that a journal has done are not read
+///                  again.
+/// @param options   Other ones than the journal was written with: all is begun anew.
+/// @param listener  Called on this thread.
+/// @param task      Cancelled: fails; what is done stays for the next call.
 Result<Outcome> writeFiles(const std::filesystem::path& parts, std::span<const std::string> files,
                            const WriteOptions& options, const Listener& listener,
                            const Task& task = {});
@@ -89,6 +105,11 @@ Result<Outcome> writeFiles(const std::filesystem::path& parts, std::span<const s
 /// Puts files into the tables of a database, each in one transaction. A file that is there with
 /// the same content is not opened again. Among the files may be tables that writeFiles() wrote,
 /// named by the one of the parts: what they hold is put in, after the others.
+/// @param database  Its tables are made where they are not there.
+/// @param files     Scenes and tables, in any order.
+/// @param options   Its baked constants must be those of tables that are there.
+/// @param listener  Called on this thread.
+/// @param task      Cancelled: fails; files whose transaction is over stay in.
 Result<Outcome> loadFiles(database::Database& database, std::span<const std::string> files,
                           const WriteOptions& options, const Listener& listener,
                           const Task& task = {});

@@ -31,15 +31,25 @@ struct Overview {
 };
 
 /// Which linksets to ask for an estimate in no time; nothing where all are asked as soon.
+/// @param population  How many linksets there are. Below 16,000 there is no sample; above, it has
+///                    4,000 to 5,000.
 std::optional<Sample> sampleOf(const Population& population);
 
 /// An estimate from the question's sample, which it has. Nothing where too few are in it. The
 /// question compares, and checkTables() passed it.
+/// @param database  Nothing else may be asked of it meanwhile.
+/// @param contents  What the sample is scaled up to.
+/// @param question  Has a sample; what a row stands for is not looked at.
+/// @param task      Cancelled: fails. No progress.
 Result<std::optional<Overview>> estimate(database::Database& database, const Contents& contents,
                                          const Question& question, const Task& task = {});
 
 /// The overview of all. A few files are asked about at a time, so that it can be told how far it
 /// is.
+/// @param database  As for askInPieces().
+/// @param contents  What contentsOf() found.
+/// @param question  Its kind of row and its sample are not looked at.
+/// @param task      Cancelled: fails. Progress by parts.
 Result<Overview> overview(database::Database& database, const Contents& contents,
                           const Question& question, const Task& task = {});
 

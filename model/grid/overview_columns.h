@@ -26,11 +26,18 @@ struct ClassExpressions {
   std::vector<Expression> before;
   std::vector<Expression> after;
 };
+/// Returns a count for each of classKeysBefore() and classKeysAfter(), in their order.
+/// @param linkset  The land impact of a linkset on both sides.
+/// @param sums     Counts are added to it, under those keys.
 ClassExpressions classExpressions(const Sides<LinksetExpressions>& linkset, Sums& sums);
 
 /// Those of an answer By::overview. Where a land impact is not wholly known, `known_before` and
 /// `known_after` have what is.
 std::vector<table::Heading> overviewHeadings();
+/// Returns the expression of each column that overviewHeadings() names.
+/// @param region     Sums of a region on both sides.
+/// @param crossings  How many of its linksets change.
+/// @param classes    How many of its linksets are in each class.
 Columns overviewColumns(const Sides<RegionExpressions>& region,
                         const CrossingExpressions& crossings, const ClassExpressions& classes);
 
@@ -42,6 +49,8 @@ std::span<const std::string_view> countKeys();
 /// by its key, and with the endings `_squares` and `_by_parts` the sums of its squares and of its
 /// products with the parts of its linkset; of each count the count.
 std::span<const std::string_view> momentKeys();
+/// @param linkset  A linkset's costs on both sides.
+/// @param sums     Sums and counts are added to it, under momentKeys().
 Columns momentColumns(const Sides<LinksetExpressions>& linkset, Sums& sums);
 
 }  // namespace wb::query

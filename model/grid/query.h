@@ -51,6 +51,7 @@ struct Question {
 /// A text or number that stands for `$1`, `$2` … in a query.
 using Parameter = std::variant<double, std::string>;
 
+/// A statement of SQL with what its `$1`, `$2` … stand for, in that order.
 struct Query {
   std::string sql;
   std::vector<Parameter> parameters;
@@ -61,17 +62,26 @@ enum class Values : std::uint8_t { written, bound };
 
 /// The columns of an answer, in its order: those of a report of the same rows, and for regions and
 /// the grid more.
+/// @param question  Only `by` and whether it compares matter.
 std::vector<table::Heading> headingsOf(const Question& question);
 
 /// One query that answers it, without a semicolon. Fails where the name of a profile holds a NUL.
+/// @param question  What is asked.
+/// @param dialect   Whose SQL is written.
+/// @param values    Values::written: the query has no parameters.
 Result<Query> queryFor(const Question& question, Dialect dialect, Values values);
 
 /// The same as a file for people: with its constants in the text, and comments that say what can
 /// be changed there and what cannot.
+/// @param question  What is asked.
+/// @param dialect   Whose SQL is written.
+/// @return Comments in the current language, the query, a semicolon. Fails as queryFor() does.
 Result<std::string> queryText(const Question& question, Dialect dialect);
 
-/// The sums over linksets that estimates are made of, in a row of momentKeys(); see estimates.h.
-/// The question compares.
+/// The sums over linksets that estimates are made of, in a row of momentKeys(); see
+/// estimateAmount() and estimateCount() in answer.h.
+/// @param question  Compares; its kind of row is not looked at.
+/// @param dialect   Whose SQL is written. Constants are bound.
 Result<Query> queryForMoments(const Question& question, Dialect dialect);
 
 }  // namespace wb::query

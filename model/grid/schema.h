@@ -26,6 +26,7 @@ using MetaRow = std::pair<std::string, std::string>;
 
 /// Whether a constant or choice is baked into the tables: geometry or the choice of a part's
 /// representation rests on it. All others can be changed in a query.
+/// @param key  Of a constant or choice, as `--set` takes it. False for a key that is neither.
 bool isBaked(std::string_view key);
 
 /// Every one of those with its value under a profile: `baked.small_side`, `0.5`.
@@ -34,7 +35,11 @@ std::vector<MetaRow> bakedRows(const cost::Profile& profile);
 /// What the table meta says of tables made under a profile: schema, program and bakedRows().
 std::vector<MetaRow> metaRows(const cost::Profile& profile, std::string_view program);
 
-/// The keys, without `baked.`, of which tables with these rows have another value than the profile.
+/// The keys, without their prefix, of which tables with these rows have another value than the
+/// profile.
+/// @param meta     Rows of the table meta; a baked key that they lack counts as differing.
+/// @param profile  What the tables are compared with.
+/// @return Empty: the tables can answer under the profile.
 std::vector<std::string> differingBaked(std::span<const MetaRow> meta,
                                         const cost::Profile& profile);
 
@@ -57,6 +62,7 @@ enum class Type : std::uint8_t { integer, number, text };
 /// Part of the primary key, always there, or NULL where there is nothing to say.
 enum class Presence : std::uint8_t { key, always, maybe };
 
+/// A column of a table, and what its values mean.
 struct Column {
   std::string_view name;
   Type type;
@@ -66,6 +72,7 @@ struct Column {
   std::string_view oldName{};  ///< Its name in tables of earlier versions; empty: the same.
 };
 
+/// A table of statistics, the same in files and in any engine.
 struct Table {
   TableId id;
   std::string_view word;  ///< In names of files: `parts`.
@@ -74,13 +81,18 @@ struct Table {
   std::vector<Column> columns;
 };
 
+/// Returns the table of an `id`, valid for the whole program.
 const Table& table(TableId id);
+/// Returns the names of a `table`'s columns in their order.
 std::vector<std::string_view> columnNames(const Table& table);
 
 /// `CREATE TABLE IF NOT EXISTS …` in the engine's words.
+/// @param table   One of table().
+/// @param engine  Decides types; in SQLite the table is without row ids.
 std::string createStatement(const Table& table, database::Engine engine);
 
 /// All tables as statements, each column with its unit and meaning as a comment.
+/// @param engine  In whose words.
 std::string schemaText(database::Engine engine);
 
 /// One file that was read, or could not be.
@@ -110,6 +122,11 @@ using RowSink = std::function<Result<void>(std::span<const database::Value> row)
 /// The rows of one table about a source with this number. Representations are as decided under the
 /// profile, whose geometry rules the statistics were made under; no other constant matters. The
 /// table is not `meta`.
+/// @param table    Which rows.
+/// @param source   Must have statistics for each part of its scene.
+/// @param number   Of the source, the first key of all its rows.
+/// @param profile  Under which the statistics were made.
+/// @param sink     Gets the rows of that table alone; its failure is the result.
 Result<void> writeRows(TableId table, const SourceStatistics& source, std::int64_t number,
                        const cost::Profile& profile, const RowSink& sink);
 
@@ -117,6 +134,7 @@ Result<void> writeRows(TableId table, const SourceStatistics& source, std::int64
 /// U+FFFD; a finding says so.
 Diagnostics makeTextsStorable(scene::Scene& scene);
 /// The same of one text; whether there was any.
+/// @param text  Changed in place.
 bool makeStorable(std::string& text);
 
 }  // namespace wb::grid

@@ -16,6 +16,11 @@
 #include <system_error>
 #include <utility>
 
+// CSV files that grow by one source after the other and survive an end at any time: rows are
+// written first, then the journal's line (journal.cpp); a new run cuts all files to the lengths of
+// the last line whose sources are unchanged, and goes on there. Files get their names when all is
+// done. A lock (flock) on the journal keeps other programs away. Linear in what is written.
+
 namespace wb::grid {
 namespace {
 

@@ -19,6 +19,7 @@ namespace wb::grid {
 enum class Packing : std::uint8_t { none, gzip };
 
 /// By the name's end, `.csv.gz` or not.
+/// @param parts  Path of the table of parts; only its last extension is looked at, `.gz` or not.
 Packing packingOf(const std::filesystem::path& parts);
 
 /// The file of each table, beside the one of the parts: `parts.csv`, `parts.linksets.csv` …
@@ -29,6 +30,11 @@ std::array<std::filesystem::path, allTables.size()> filesOfTables(
 using Pieces = std::array<std::string, allTables.size()>;
 
 /// What a source adds to each table's file.
+/// @param source   As writeRows() wants it.
+/// @param number   Of the source, from 0.
+/// @param profile  Under which the statistics were made.
+/// @param packing  Whether each piece is a gzip file of its own.
+/// @return Lines without a head; that of meta is empty, as is that of a table without rows.
 Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost::Profile& profile,
                 Packing packing);
 
@@ -40,6 +46,10 @@ class StatisticsFiles {
   /// Goes on with what was begun for the same meta rows and settings, as far as the first of these
   /// sources are those that were done and have not changed since; else begins anew. Fails where
   /// another program is writing these files.
+  /// @param parts     Path of the table of parts; its folder must be there.
+  /// @param meta      Rows of the table meta, written once.
+  /// @param settings  All else that decides what becomes of a source, as a text to compare.
+  /// @param sources   All sources to come, in their order.
   static Result<StatisticsFiles> open(const std::filesystem::path& parts,
                                       std::span<const MetaRow> meta, std::string_view settings,
                                       std::span<const std::string> sources);
@@ -52,6 +62,9 @@ class StatisticsFiles {
   const std::vector<Finished>& finished() const { return journal_.finished; }
 
   /// The next source. Once this returns, it stays done whatever happens to the program.
+  /// @param pieces  What piecesOf() made of it, in this packing().
+  /// @param about   Stamps of the source and its companions, the source first; lengths are set
+  ///                here.
   Result<void> add(const Pieces& pieces, Finished about);
   /// All sources are done: the files get their names.
   Result<void> commit();

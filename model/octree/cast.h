@@ -17,20 +17,22 @@ namespace wb::octree {
 /// How rays are cast: the right way, or the published one.
 enum class Algorithm : std::uint8_t { exact, inexor };
 
-/// `exact`, `inexor`
+/// Returns the word for an `algorithm` on command lines: `exact` or `inexor`.
 std::string_view name(Algorithm algorithm);
 
+/// How a ray is cast.
 struct CastOptions {
   Algorithm algorithm = Algorithm::exact;
   IndentationUse indentation = IndentationUse::mesh;  ///< `inexor` always ignores it.
 };
 
-/// A corner or an edge of a face, which of the cube's it is and where. NORMAL cubes have moved
+/// A corner of the entered face: which of the cube's it is, and where. NORMAL cubes have moved
 /// ones.
 struct NearCorner {
   int index = 0;
   glm::dvec3 position{0};
 };
+/// An edge of the entered face: which of the cube's it is, and where it begins and ends.
 struct NearEdge {
   int index = 0;
   std::array<glm::dvec3, 2> ends{};
@@ -48,11 +50,24 @@ struct Hit {
   std::optional<NearEdge> edge;  ///< `exact` by distance, `inexor` by distance of its middle.
 };
 
+/// Finds where a ray enters the world first. By `exact`, from inside a cube it is at t = 0, and of
+/// equally near cubes the first octree, then the smallest path is taken; `inexor` is wrong in known
+/// ways (see difference.h).
+/// @param world  Any number of octrees.
+/// @param ray  Its direction may have any length but 0.
+/// @param options  The method, and what NORMAL cubes are.
+/// @return  Nothing where no SOLID or NORMAL cube is met.
 std::optional<Entry> cast(const World& world, const Ray& ray, const CastOptions& options = {});
+/// Does the same, and counts or lists in `visits` what was visited in the `world` on the way of the
+/// `ray`. `options` as above.
 std::optional<Entry> cast(const World& world, const Ray& ray, const CastOptions& options,
                           Visits& visits);
 
-/// What is to be told of an entry that `cast` found for the same ray and options.
+/// Describes an entry in full.
+/// @param world  The world that it was found in, unchanged.
+/// @param ray  The ray that was cast.
+/// @param entry  What cast() returned for them.
+/// @param options  Those of the cast: by `inexor` octrees are seen as not turned.
 Hit describe(const World& world, const Ray& ray, const Entry& entry,
              const CastOptions& options = {});
 
@@ -62,15 +77,24 @@ struct Exit {
   Face face = Face::left;
   glm::dvec3 point{0};
 };
+/// Computes where a ray leaves the cube that it entered. `world`, `ray`, `entry` and `options` as
+/// for describe().
 Exit exitOf(const World& world, const Ray& ray, const Entry& entry,
             const CastOptions& options = {});
 
-/// What a cast found on one line: `hit oct= cube= min= size= face= point= corner= edge= t=`,
-/// `inside oct= cube= face=none t=0` or `miss`; numbers with six significant digits.
+/// Formats what a cast found on one line, without a line's end:
+/// `hit oct= cube= min= size= face= point= corner= edge= t=`, `inside oct= cube= face=none t=0` or
+/// `miss`; numbers with six significant digits. `hit` is nothing for a miss, else as describe()
+/// returns it.
 std::string formatHit(const std::optional<Hit>& hit);
 
-/// Casts every ray, on `threads` threads, 0 for as many as there are cores. The results are those
-/// of casting one after the other, in the order of rays.
+/// Casts many rays at once. The results are those of casting one after the other, whatever the
+/// number of threads.
+/// @param world  Is only read.
+/// @param rays  May be empty.
+/// @param options  For every ray.
+/// @param threads  0: as many as there are cores.
+/// @return  One entry a ray, in their order.
 std::vector<std::optional<Entry>> castAll(const World& world, std::span<const Ray> rays,
                                           const CastOptions& options = {}, std::size_t threads = 0);
 

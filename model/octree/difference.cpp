@@ -1,3 +1,8 @@
+// Problem: why the published method finds something else than is there.
+// Method: exhaustive search for the smallest explanation: each set of causes, smallest first, is
+// taken away until both methods agree. Exact casts into a changed world are made once.
+// Complexity: at most 2^9 casts of the published method for a ray that differs, none of these for
+// others.
 #include "model/octree/difference.h"
 
 #include "model/octree/detail/exact.h"

@@ -25,10 +25,11 @@ enum class Difference : std::uint8_t {
   point     ///< another point of the same face.
 };
 
-/// `none`, `missed`, …
+/// Returns the word for a `difference`: `none`, `missed`, …
 std::string_view name(Difference difference);
 
-/// Between what both find for the same ray in the same world.
+/// Compares what both methods find for the same ray in the same world. `exact` and `published` are
+/// nothing for a miss; distances may differ by 1e-9 of the larger.
 Difference differenceOf(const std::optional<Entry>& exact, const std::optional<Entry>& published);
 
 /// A difference and why it is there. Without the causes both methods find the same: with the rules
@@ -41,14 +42,24 @@ struct Deviation {
   bool operator==(const Deviation&) const = default;
 };
 
+/// Finds whether the published method differs for a ray, and why. Where it does, at worst a few
+/// hundred casts are made, one for each set of causes that this world allows.
+/// @param world  Copied once, where octrees are turned.
+/// @param ray  As for cast().
+/// @param indentation  As the exact cast takes NORMAL cubes.
+/// @return  Without causes where no set of them explains the difference.
 Deviation deviationOf(const World& world, const Ray& ray,
                       IndentationUse indentation = IndentationUse::mesh);
 
-/// Whether both methods find the same where these causes are taken away.
+/// Returns whether both methods find the same where some causes are taken away.
+/// @param causes  Those that are; may be none.
+/// @param world  As for deviationOf().
+/// @param ray  As for deviationOf().
+/// @param indentation  As for deviationOf().
 bool isSameWithout(Causes causes, const World& world, const Ray& ray,
                    IndentationUse indentation = IndentationUse::mesh);
 
-/// What is found that is not there, and why.
+/// Makes a sentence of a `deviation`: what is found that is not there, and why.
 Sentence sentenceOf(const Deviation& deviation);
 
 }  // namespace wb::octree

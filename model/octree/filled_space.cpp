@@ -1,3 +1,11 @@
+// Problem: what an octree fills, as few boxes, as convex pieces, or as a closed surface.
+// Method: greedy joining of boxes along the axes (octree_cells.cpp). The surface comes from the
+// squares in which a full and an EMPTY leaf touch. Squares in one plane are joined to rectangles,
+// which resembles the greedy meshing of voxel games. Each rectangle is cut into triangles with
+// every corner of others on its sides (detail/contacts.cpp), so that there are no T-junctions.
+// Complexity: O(n log n) in sides of leaves, for each order of the axes.
+// Constants: mostSides bounds memory, mostCutUnits time:
+// `./dev bench --benchmark_filter="octree/(merged|surface)"` (tests/benchmarks/octree_of_mesh.cpp).
 #include "model/octree/filled_space.h"
 
 #include "model/geometry/convex_hull.h"

@@ -1,3 +1,11 @@
+// Problem: the leaves to draw, with the faces that may be seen; and the same after a small change.
+// Method: neighbours of equal size are found by reflecting the path in the face (Samet 1989), then
+// looked into where they are divided. Two octrees are compared by their masks, eight cubes at a
+// look, down to the smallest cube that holds all differences; only what touches that is listed
+// anew.
+// Complexity: O(depth) a face, more where a smaller neighbour touches it; a renewal also passes
+// once over the list.
+// Time by `./dev bench --benchmark_filter="octree/(leaves|one cube)"`.
 #include "model/octree/leaves.h"
 
 #include "model/octree/detail/ray_cube.h"

@@ -1,3 +1,11 @@
+// Problem: a tree of up to 2^28 cubes in little memory.
+// Method: an OCTANT has three masks of its children. Children and NORMAL codes lie one after the
+// other and are found by counting bits before them, which resembles rank in succinct trees
+// (Jacobson 1989): a sum a node, and one a block of nodes. The builder places nodes once all of
+// their siblings are known.
+// Complexity: O(1) a step down; O(cubes) to build, with a stack as deep as the tree.
+// Constants: blockSize, so that what a node counts fits a byte. Memory by
+// `./dev bench --benchmark_filter="octree/memory"`.
 #include "model/octree/octree.h"
 
 #include <glm/common.hpp>

@@ -44,6 +44,8 @@ class Path {
  public:
   Path() = default;
 
+  /// Returns the path of a child, `index` 0..7, of this cube, which is less deep than
+  /// limits::octreeDepth.
   Path child(int index) const {
     Path below = *this;
     const std::size_t level = depth();
@@ -132,6 +134,7 @@ class Octree {
     std::uint8_t normalsBefore = 0;  ///< NORMAL cubes of the nodes before it in its block.
 
     std::uint8_t notEmpty() const { return octants | solids | normals; }
+    /// Returns the node that holds the children of the OCTANT in a `slot`.
     std::uint32_t octantAt(int slot) const {
       return firstOctant + bitCounts[octants & ((1U << slot) - 1)];
     }
@@ -141,20 +144,24 @@ class Octree {
   Octree();
 
   Cube root() const { return {static_cast<std::uint32_t>(nodes_.size() - 1), 0}; }
+  /// Returns what a `cube` of this octree is.
   CubeKind kind(Cube cube) const {
     const Node& holder = nodes_[cube.node];
     if ((holder.octants >> cube.slot & 1) != 0) return CubeKind::octant;
     if ((holder.solids >> cube.slot & 1) != 0) return CubeKind::solid;
     return (holder.normals >> cube.slot & 1) != 0 ? CubeKind::normal : CubeKind::empty;
   }
-  /// Of an OCTANT.
+  /// Returns which children of an `octant` are what.
   const Node& children(Cube octant) const { return nodes_[childNode(octant)]; }
+  /// Returns the child of an `octant` in a `slot`, 0..7, whatever it is.
   Cube child(Cube octant, int slot) const {
     return {childNode(octant), static_cast<std::uint8_t>(slot)};
   }
+  /// Returns the index of the node that holds the children of an `octant`.
   std::uint32_t childNode(Cube octant) const { return nodes_[octant.node].octantAt(octant.slot); }
+  /// Returns the node at an `index`, as Cube::node and childNode() give it.
   const Node& node(std::uint32_t index) const { return nodes_[index]; }
-  /// Of a NORMAL cube.
+  /// Returns how the edges of a `normal` cube are moved.
   const PackedCodes& codes(Cube normal) const;
 
   /// Whether the cube or one below it is SOLID or NORMAL.
@@ -197,14 +204,16 @@ class OctreeBuilder {
   // The next cube, while the octree is not complete.
   void addEmpty();
   void addSolid();
+  /// Adds a NORMAL cube. Each of its `codes` is at most greatestCode.
   void addNormal(const PackedCodes& codes);
   /// The eight cubes told next are its children. Only where mayOpen().
   void openOctant();
-  /// The next cube and all below it are those of another octree. Only where there is room for them
+  /// Adds a `cube` of the octree `from`, with all below it. Only where there is room for them
   /// within limits.h.
   void addCopy(const Octree& from, Octree::Cube cube);
 
-  /// Of a complete octree. What a cancelled task gets is no octree to use.
+  /// Returns the complete octree. `task` counts a step a node; what a cancelled one gets is no
+  /// octree to use.
   Octree take(const Task& task = {});
 
  private:
@@ -234,9 +243,9 @@ class OctreeBuilder {
   Octree made_;
 };
 
-/// Calls `visit(cube, kind, path, corner, size)` for every cube in pre-order; `corner` is the
-/// minimum corner and `size` the side in fractions of the root's. A visit that gives a truth says
-/// whether to go on below the cube.
+/// Calls `visit(cube, kind, path, corner, size)` for every cube of an `octree` in pre-order;
+/// `corner` is the minimum corner and `size` the side in fractions of the root's. A visit that
+/// returns a bool says whether to go on below the cube.
 template <class Visit>
 void forEachCube(const Octree& octree, Visit&& visit) {
   struct Walk {

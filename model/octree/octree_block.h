@@ -18,15 +18,16 @@ struct Symmetry {
 
   bool operator==(const Symmetry&) const = default;
 
-  /// The corner or child that comes to stand at one.
+  /// Returns the corner or child that comes to stand at `slot`.
   int before(int slot) const;
-  /// The codes of a NORMAL cube after it.
+  /// Returns the `codes` of a NORMAL cube after it.
   PackedCodes of(const PackedCodes& codes) const;
 };
 
-/// Across the plane through the middle that an axis stands on.
+/// Returns the mirroring across the plane through the middle that an `axis` (0, 1 or 2) stands on.
 Symmetry mirrorAlong(int axis);
-/// By 90° about an axis, counter-clockwise seen from its positive end.
+/// Returns the turn by 90° about an `axis` (0, 1 or 2), counter-clockwise seen from its positive
+/// end.
 Symmetry quarterTurnAbout(int axis);
 
 /// The cubes of an octree to be, told in pre-order: what OctreeBuilder takes, but for eight equal
@@ -36,12 +37,17 @@ class CubeList {
   /// About so many will be told.
   explicit CubeList(std::size_t expected = 0) { cubes_.reserve(expected); }
 
+  /// Adds a `leaf`, which is no OCTANT. `codes` count for a NORMAL cube only.
   void add(CubeKind leaf, const PackedCodes& codes = untouchedCodes);
   /// Begins an OCTANT; the place to close it at.
   std::size_t open();
-  /// After its eight cubes: they become one where they are leaves that are all SOLID or all EMPTY.
+  /// Closes an OCTANT after its eight cubes: they become one where they are leaves that are all
+  /// SOLID or all EMPTY. `octant` is what open() returned.
   void close(std::size_t octant);
-  /// Another octree's cube with all below it, turned; nothing in it is merged.
+  /// Adds a cube of another octree with all below it; nothing in it is merged.
+  /// @param octree  What the cube is of; read at once, it may go afterwards.
+  /// @param cube  Any cube of it.
+  /// @param symmetry  How it is turned or mirrored.
   void copy(const Octree& octree, Octree::Cube cube, const Symmetry& symmetry = {});
 
   /// Fatal: deeper than limits.h allows, or more cubes.
@@ -121,9 +127,17 @@ class BoxRewriter {
   CubeList list_;
 };
 
-/// Whether a box may be changed at once: within the octree, at most a million cells.
+/// Fails for a `box` that may not be changed at once: it must be within the octree, at most a
+/// million cells, and no deeper than limits.h allows.
 Result<void> allowsBox(const CellBox& box);
 
+/// Puts something in the place of a box of cells. Leaves that are partly in the box are divided.
+/// @param octree  Stays as it is.
+/// @param box  As allowsBox() has it.
+/// @param fill  Called as `fill(cell, list)` for each cell of the box; adds one cube to the
+///   CubeList with all below it, or fails.
+/// @return  The octree after it. Fatal: what the box may not be; a NORMAL cube that is partly in
+///   it; what `fill` fails with; deeper or more cubes than limits.h allows.
 template <class Fill>
 Result<Octree> withCells(const Octree& octree, const CellBox& box, Fill fill) {
   if (auto allowed = allowsBox(box); !allowed) return failure(std::move(allowed));
@@ -135,7 +149,7 @@ Result<Octree> withCells(const Octree& octree, const CellBox& box, Fill fill) {
 // the octree, or has more cells than can be changed at once (a million); a NORMAL cube that would
 // have to be divided; what becomes deeper or larger than limits.h allows.
 
-/// Makes every cell of a box EMPTY or SOLID.
+/// Makes every cell of a `box` of an `octree` EMPTY, or SOLID if `isSolid`.
 Result<Octree> withBox(const Octree& octree, const CellBox& box, bool isSolid);
 
 /// What a box of cells holds, however large the cells are where it is put.
@@ -145,21 +159,34 @@ struct Block {
   GridPoint size{1, 1, 1};  ///< Cells on each axis.
 };
 
+/// Copies what a `box` of an `octree` holds. Fatal: as above.
 Result<Block> copyOf(const Octree& octree, const CellBox& box);
-/// Turned or mirrored; its size goes with it.
+/// Returns a `block` turned or mirrored by a `symmetry`; its size goes with it.
 Result<Block> turned(const Block& block, const Symmetry& symmetry);
-/// The cells that a block takes up from a first one on.
+/// Returns the cells that a block takes up.
+/// @param first  Its cell of the lowest coordinates. Not checked: the box may end outside the
+///   octree.
+/// @param depth  Of the grid that it is put into; need not be that of the block.
+/// @param block  Only its size counts.
 CellBox boxFrom(const GridPoint& first, std::size_t depth, const Block& block);
-/// The same, grown from a cell away from the face it touches, as if built on that.
+/// Returns the same, grown from a `cell` away from the `face` it touches, as if the `block` were
+/// built on that.
 CellBox boxOn(const Path& cell, Face face, const Block& block);
-/// Puts a block at a cell, EMPTY cubes of it as well.
+/// Puts a block into an octree, EMPTY cubes of it as well.
+/// @param octree  Stays as it is.
+/// @param first  Where the block's first cell is put.
+/// @param depth  Of the grid that `first` is in.
+/// @param block  What is put there, as boxFrom() has it.
 Result<Octree> withBlock(const Octree& octree, const GridPoint& first, std::size_t depth,
                          const Block& block);
 
-/// The cells that a box takes up once it is turned: its first one stays.
+/// Returns the cells that a `box` takes up once it is turned by a `symmetry`: its first one stays.
 CellBox boxAfter(const CellBox& box, const Symmetry& symmetry);
 /// Turns or mirrors what is in a box, whose first cell stays where it is; what was in boxAfter()
 /// and not in the box is replaced, and what it leaves is EMPTY.
+/// @param octree  Stays as it is.
+/// @param box  The cells.
+/// @param symmetry  How they are turned.
 Result<Octree> withTurned(const Octree& octree, const CellBox& box, const Symmetry& symmetry);
 
 }  // namespace wb::octree

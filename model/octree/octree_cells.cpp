@@ -1,3 +1,9 @@
+// Problem: the same space in fewer boxes. The fewest are hard to find.
+// Method: greedy. Boxes are sorted so that those with equal cross-sections follow each other,
+// neighbours along the axis become one, and so on for each axis until nothing changes. All orders
+// of the axes are tried, and the best is kept.
+// Complexity: O(n log n) a pass, few passes, six orders.
+// Constants: mostBoxesTried bounds the time: `./dev bench --benchmark_filter="octree/merged"`.
 #include "model/octree/octree_cells.h"
 
 #include <algorithm>

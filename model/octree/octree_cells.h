@@ -21,21 +21,26 @@ struct GridBox {
   bool operator==(const GridBox&) const = default;
 };
 
-/// Units along a side of the root.
+/// Returns how many units are along a side of the root of an `octree`: 1 for a leaf alone.
 inline std::int64_t unitsOf(const Octree& octree) {
   return std::int64_t{1} << octree.counts().depth;
 }
 
-/// A corner in fractions of the root's size, which are dyadic, as units.
+/// Returns a corner as units. `fraction` is in fractions of the root's size, which are dyadic;
+/// `units` as unitsOf() gives them.
 GridPoint gridPoint(const glm::dvec3& fraction, std::int64_t units);
+/// Returns a `point` in fractions of the root's size. `units` as unitsOf() gives them.
 glm::dvec3 fractionOf(const GridPoint& point, std::int64_t units);
 
+/// Boxes that joined() tries all orders of the axes for.
 inline constexpr std::size_t mostBoxesTried = std::size_t{1} << 19;
 
-/// The same space in fewer boxes: those that have a whole side in common become one, along one axis
-/// after the other, until nothing can be joined. Of all orders of the axes the one that leaves the
-/// fewest; of more than mostBoxesTried only the first. The boxes must not overlap; the result does
-/// not depend on their order.
+/// Returns the same space in fewer boxes: those that have a whole side in common become one, along
+/// one axis after the other, until nothing can be joined. Of all orders of the axes the one that
+/// leaves the fewest; of more than mostBoxesTried only the first. Not the fewest boxes that there
+/// are.
+/// @param boxes  Must not overlap; the result does not depend on their order.
+/// @param axes  Along which boxes may be joined.
 std::vector<GridBox> joined(const std::vector<GridBox>& boxes, std::vector<int> axes = {0, 1, 2});
 
 /// Cubes along one axis of the finest grid fit into it with room to spare.
@@ -44,9 +49,10 @@ static_assert(limits::octreeDepth < 62);
 /// How many cells of a grid are before one on each axis.
 using GridPoint = std::array<GridNumber, axisCount>;
 
-/// Where a cube stands in the grid of its own depth.
+/// Returns where a `cube` stands in the grid of its own depth.
 GridPoint gridPointOf(const Path& cube);
-/// The cell of the grid of `depth` levels there; each number from 0 to below 2^depth.
+/// Returns the cell of the grid of `depth` levels at a `point`, each number of which is from 0 to
+/// below 2^depth.
 Path pathOf(const GridPoint& point, std::size_t depth);
 
 /// A box of cells of the grid of `depth` levels.
@@ -64,13 +70,14 @@ struct CellBox {
   }
 };
 
+/// Returns the box of one `cell`.
 CellBox boxOf(const Path& cell);
-/// The smallest box that holds two, in cells as fine as the finer ones.
+/// Returns the smallest box that holds `one` and the `other`, in cells as fine as the finer ones.
 CellBox spanned(const CellBox& one, const CellBox& other);
-/// Whether all of it is within the octree.
+/// Returns whether all of a `box` is within the octree.
 bool isWithinRoot(const CellBox& box);
 
-/// Its corners in the world.
+/// Returns the corners of a `box` of the octree of a `frame`, in metres of the world.
 std::array<glm::dvec3, cornerCount> cornersInWorld(const OwnFrame& frame, const CellBox& box);
 
 }  // namespace wb::octree

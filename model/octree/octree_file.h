@@ -9,13 +9,16 @@ namespace wb::octree {
 /// Whether bytes begin as an octree file of Inexor.
 bool looksLikeNxoc(ByteView bytes);
 
-/// Reads an octree file of Inexor, version 0: `Inexor Octree`, the version as four bytes little-
-/// endian, then cubes in pre-order, each a byte of its type (0 EMPTY, 1 SOLID, 2 NORMAL and nine
-/// bytes of codes, 3 OCTANT and eight cubes). Fatal, with `byte N`: another magic, version, type or
-/// a code above 44, an end too early or too late, more depth or cubes than limits.h allows.
+/// Reads an octree file of Inexor, version 0: `Inexor Octree`, the version as four bytes
+/// little-endian, then cubes in pre-order, each a byte of its type (0 EMPTY, 1 SOLID, 2 NORMAL and
+/// nine bytes of codes, 3 OCTANT and eight cubes).
+/// @param bytes  The whole file.
+/// @param task  Counts a step a cube; cancelled: an error that says so.
+/// @return  Fatal, with `byte N`: another magic, version, type or a code above 44, an end too early
+///   or too late, more depth or cubes than limits.h allows.
 Result<Octree> readNxoc(ByteView bytes, const Task& task = {});
 
-/// The file of an octree: the only bytes that are read as it.
+/// Returns the file of an `octree`: the only bytes that are read as it.
 Bytes writeNxoc(const Octree& octree);
 
 /// One octree of a file.
@@ -25,7 +28,10 @@ struct OctreeFile {
   std::size_t leftOver = 0;  ///< Bytes that follow what was read.
 };
 
-/// Reads an octree of Inexor (nxoc) or the cubes of a Cube 2 map (ogz), told by content.
+/// Reads an octree of Inexor (nxoc) or the cubes of a Cube 2 map (ogz), told apart by content.
+/// @param bytes  The whole file.
+/// @param task  As for readNxoc() and readOgz().
+/// @return  Fatal: neither kind of file, or what its reader fails with.
 Result<OctreeFile> readOctreeFile(ByteView bytes, const Task& task = {});
 
 }  // namespace wb::octree

@@ -31,7 +31,8 @@ struct Ray {
 /// published text.
 enum class IndentationUse { mesh, ignore };
 
-/// The direction with length 1; for any length from the smallest to the largest double.
+/// Returns a `direction` with length 1, without negative zeros; for any length from the smallest to
+/// the largest double.
 glm::dvec3 unitOf(const glm::dvec3& direction);
 
 /// Where an octree stands: metres, z up.
@@ -43,6 +44,7 @@ struct Placement {
   bool operator==(const Placement&) const = default;
 };
 
+/// An octree and where it stands. Copies share the octree.
 struct PlacedOctree {
   std::shared_ptr<const Octree> octree;  ///< Never null.
   Placement placement;
@@ -56,7 +58,7 @@ struct Box {
   bool isEmpty() const { return min.x > max.x; }
 };
 
-/// Whether a point is in a box or on its surface.
+/// Returns whether a `point` is in a `box` or on its surface.
 inline bool holds(const Box& box, const glm::dvec3& point) {
   return glm::all(glm::lessThanEqual(box.min, point)) &&
          glm::all(glm::lessThanEqual(point, box.max));
@@ -68,19 +70,23 @@ class OwnFrame {
   explicit OwnFrame(const Placement& placement);
 
   bool isRotated() const { return isRotated_; }
-  /// A coordinate of a plane whose fraction of the root's size is dyadic: however deep the cube is
-  /// that it bounds, it has the same bits.
+  /// Returns the coordinate on an `axis` of a plane whose `fraction` of the root's size is dyadic:
+  /// however deep the cube is that it bounds, it has the same bits.
   double plane(int axis, double fraction) const { return position_[axis] + size_ * fraction; }
+  /// Returns a point by its `fraction` of the root's size, in this frame.
   glm::dvec3 point(const glm::dvec3& fraction) const { return position_ + size_ * fraction; }
   double size() const { return size_; }
 
   // Exact where nothing is rotated.
+  /// Returns a `point` of the world in this frame: the same bits where nothing is rotated.
   glm::dvec3 pointFromWorld(const glm::dvec3& point) const {
     return isRotated_ ? centre_ + toOwn_ * (point - centre_) : point;
   }
+  /// Returns a `direction` of the world in this frame, of the same length.
   glm::dvec3 directionFromWorld(const glm::dvec3& direction) const {
     return isRotated_ ? toOwn_ * direction : direction;
   }
+  /// Returns a `point` of this frame in the world.
   glm::dvec3 pointToWorld(const glm::dvec3& point) const {
     return isRotated_ ? centre_ + (point - centre_) * toOwn_ : point;
   }

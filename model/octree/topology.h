@@ -20,22 +20,27 @@ inline constexpr int faceCount = 6;
 
 enum class Face : std::uint8_t { left, right, front, back, top, bottom };
 
+/// Returns the number of a `face`, 0..5: twice its axis, and one more for the second of the axis.
 constexpr int indexOf(Face face) { return static_cast<int>(face); }
 
-/// The bit of a corner's index that says on which side of an axis it is.
+/// Returns the bit of a corner's index that says on which side of an `axis` it is.
 constexpr int bitOf(int axis) { return 4 >> axis; }
+/// Returns whether a `corner` or child is on the positive side of an `axis`.
 constexpr bool isPositive(int corner, int axis) { return (corner & bitOf(axis)) != 0; }
 
+/// Returns the axis that a `face` stands across.
 constexpr int axisOf(Face face) { return indexOf(face) / 2; }
+/// Returns whether a `face` is on the positive side of its axis.
 constexpr bool isPositive(Face face) {
   return face == Face::right || face == Face::back || face == Face::top;
 }
-/// The face on one side of an axis. Top comes before bottom, unlike the other pairs.
+/// Returns the face on the `positive` or negative side of an `axis`. Top comes before bottom,
+/// unlike the other pairs.
 constexpr Face faceOf(int axis, bool positive) {
   return static_cast<Face>(2 * axis + ((axis == 2) != positive ? 1 : 0));
 }
 
-/// `-x`, `+x`, `-y`, `+y`, `+z`, `-z`.
+/// Returns a `face` by its axis and side: `-x`, `+x`, `-y`, `+y`, `+z`, `-z`.
 constexpr std::string_view name(Face face) {
   constexpr std::array<std::string_view, faceCount> names{"-x", "+x", "-y", "+y", "+z", "-z"};
   return names[static_cast<std::size_t>(face)];
@@ -65,11 +70,12 @@ inline constexpr std::array<Edge, edgeCount> edges{{{0, 4},
                                                     {4, 6},
                                                     {2, 3}}};
 
+/// Returns whether a `corner` is one of the four of a `face`.
 constexpr bool isOnFace(int corner, Face face) {
   return isPositive(corner, axisOf(face)) == isPositive(face);
 }
 
-/// The four corners of a face, in ascending order.
+/// Returns the four corners of a `face`, in ascending order.
 constexpr std::array<std::uint8_t, 4> cornersOf(Face face) {
   std::array<std::uint8_t, 4> found{};
   std::size_t count = 0;
@@ -78,7 +84,7 @@ constexpr std::array<std::uint8_t, 4> cornersOf(Face face) {
   return found;
 }
 
-/// The four edges of a face, those with both ends on it, in ascending order.
+/// Returns the four edges of a `face`, those with both ends on it, in ascending order.
 constexpr std::array<std::uint8_t, 4> edgesOf(Face face) {
   std::array<std::uint8_t, 4> found{};
   std::size_t count = 0;
@@ -88,7 +94,8 @@ constexpr std::array<std::uint8_t, 4> edgesOf(Face face) {
   return found;
 }
 
-/// The corners of a face in a ring, counter-clockwise seen from outside, the smallest first.
+/// Returns the corners of a `face` in a ring, counter-clockwise seen from outside, the smallest
+/// first.
 constexpr std::array<std::uint8_t, 4> ringOf(Face face) {
   const int axis = axisOf(face);
   const int base = isPositive(face) ? bitOf(axis) : 0;
@@ -100,7 +107,7 @@ constexpr std::array<std::uint8_t, 4> ringOf(Face face) {
   return {corner(0), corner(next), corner(first + second), corner(last)};
 }
 
-/// The edge along an axis that ends or starts at a corner.
+/// Returns the edge along an `axis` that ends or starts at a `corner`.
 constexpr int edgeAt(int corner, int axis) {
   for (std::size_t edge = 0; edge < edges.size(); ++edge)
     if (edges[edge].axis() == axis && (edges[edge].start == corner || edges[edge].end == corner))
@@ -122,13 +129,14 @@ struct Span {
   bool operator==(const Span&) const = default;
 };
 
-/// 10·s + (e − s) − (s² + s)/2, as the published document numbers the pairs: 8 is untouched.
+/// Returns the code of a `span`: 10·s + (e − s) − (s² + s)/2, as the published document numbers the
+/// pairs: 8 is untouched.
 constexpr std::uint8_t codeOf(Span span) {
   const int s = span.start;
   return static_cast<std::uint8_t>(10 * s + (span.end - s) - (s * s + s) / 2);
 }
 
-/// The span with a code; nothing above 44.
+/// Returns the span with a `code`; nothing above 44.
 constexpr std::optional<Span> spanOf(int code) {
   for (int start = 0; start <= eighths; ++start)
     for (int end = start; end <= eighths; ++end) {
@@ -147,14 +155,15 @@ inline constexpr PackedCodes untouchedCodes{0x20, 0x82, 0x08, 0x20, 0x82, 0x08, 
 /// How the twelve edges of a NORMAL cube are moved.
 using Indentation = std::array<Span, edgeCount>;
 
+/// Returns the codes of an `indentation`.
 PackedCodes packed(const Indentation& indentation);
-/// Codes must be at most 44.
+/// Returns the indentation that `codes` say, each of which must be at most 44.
 Indentation unpacked(const PackedCodes& codes);
-/// One of the twelve codes, 0..63.
+/// Returns the code of one `edge`, 0..11, of the twelve in `codes`: 0..63.
 int codeAt(const PackedCodes& codes, int edge);
 
-/// The eight corners in eighths of the cube's size, 0..8 on each axis: each is moved on an axis by
-/// its edge along that axis.
+/// Returns the eight corners in eighths of the cube's size, 0..8 on each axis: each is moved on an
+/// axis by its edge along that axis, as the `indentation` has it.
 std::array<glm::ivec3, cornerCount> movedCorners(const Indentation& indentation);
 
 /// Three corners, counter-clockwise seen from outside, and the face they are of.
@@ -163,9 +172,9 @@ struct CubeTriangle {
   Face face;
 };
 
-/// The surface of an indented cube, two triangles a face in the order of faces. A flat quad is
-/// divided through its smallest corner, a bent one so that the solid is convex there. Some may have
-/// no area.
+/// Returns the surface of an indented cube, two triangles a face in the order of faces. A flat quad
+/// is divided through its smallest corner, a bent one so that the solid is convex there. Some may
+/// have no area. `corners` are in eighths, as movedCorners() returns them.
 std::array<CubeTriangle, 12> surfaceOf(const std::array<glm::ivec3, cornerCount>& corners);
 
 }  // namespace wb::octree

@@ -1,3 +1,7 @@
+// Problem: the leaf that a ray which meets nothing comes nearest to.
+// Method: branch and bound: octrees and children are looked into by how near the ray comes to their
+// boxes, and passed over where that is no nearer than the nearest leaf so far.
+// Complexity: about O(depth) where few cubes are near the ray, at worst all cubes.
 #include "model/octree/trace.h"
 
 #include "model/core/number.h"

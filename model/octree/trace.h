@@ -19,8 +19,12 @@ struct Approach {
   bool operator==(const Approach&) const = default;
 };
 
-/// As an algorithm takes the world, which need not meet what the ray passes through. Of equally
-/// near leaves any; nothing where all is EMPTY.
+/// Finds the leaf that a ray comes nearest to, as an algorithm takes the world. Of equally near
+/// leaves any.
+/// @param world  The ray need not meet what it passes through.
+/// @param ray  As for cast().
+/// @param options  `inexor` takes octrees as not turned, and NORMAL cubes as full boxes.
+/// @return  Nothing where all is EMPTY.
 std::optional<Approach> nearestApproach(const World& world, const Ray& ray,
                                         const CastOptions& options = {});
 
@@ -33,26 +37,30 @@ struct Trace {
   Visits visits{Visits::Detail::steps};
 };
 
+/// Casts a `ray` into a `world` by the same `options` as cast(), and keeps each step: many times
+/// the memory and time of a cast.
 Trace traceOf(const World& world, const Ray& ray, const CastOptions& options);
 
-/// What has been visited when a cast has done all of these steps: each cube once, in the order of
-/// the first visits, with the last that was told of it itself.
+/// Returns what has been visited when a cast has done all of these `steps`: each cube once, in the
+/// order of the first visits, with the last that was told of it itself.
 std::vector<Step> visitedAfter(std::span<const Step> steps);
 
-/// `sphere`, `filled`, `box`, `mesh`
+/// Returns the word for a `bound`: `sphere`, `filled`, `box` or `mesh`.
 std::string_view name(Bound bound);
 
-/// A step as words and numbers with six significant digits: `entered oct= cube= t=`,
+/// Formats a `step` as words and numbers with six significant digits: `entered oct= cube= t=`,
 /// `left oct= cube=`, `rejected oct= cube= bound= by=`, `hit oct= cube= t=`,
 /// `candidate oct= cube= centre=`, `stopped oct= cube=`, `untested oct= cube= t=`,
 /// `dead_end oct= cube=`. A number that the algorithm does not know is left out.
 std::string formatStep(const Step& step);
 
-/// `approach oct= cube= distance= t=`
+/// Formats an `approach`: `approach oct= cube= distance= t=`.
 std::string formatApproach(const Approach& approach);
 
-/// The first word of that, and the name of its number; empty where there is none.
+/// Returns the first word of a step of a `kind`, as formatStep() writes it.
 std::string_view name(Step::Kind kind);
+/// Returns the name of the number of a step of a `kind`, as formatStep() writes it; empty where
+/// there is none.
 std::string_view numberName(Step::Kind kind);
 
 }  // namespace wb::octree

@@ -1,3 +1,12 @@
+// Problem: an octree of a mesh: every leaf that a triangle touches, and on demand all that they
+// enclose.
+// Method: cubes are divided while triangles touch them, by the test of separating axes
+// (Akenine-Möller 2001); the last levels are drawn into a block of bits
+// (detail/touched_leaves.cpp). Enclosed rooms are found by a flood fill from outside: union-find
+// over EMPTY leaves that touch.
+// Complexity: O(triangles × levels + touched leaves), and nearly O(contacts) for the fill.
+// Constants: sameAsGrid is how well mesh assets know positions; mostVoxelCubes bounds memory. Time
+// by `./dev bench --benchmark_filter="octree/solid voxels"` (tests/benchmarks/octree_of_mesh.cpp).
 #include "model/octree/voxels.h"
 
 #include "model/core/core_texts.h"

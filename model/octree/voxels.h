@@ -10,12 +10,13 @@
 
 namespace wb::octree {
 
-/// The octree with everything SOLID that cannot be reached from outside the root through sides of
-/// EMPTY cubes: rooms without a door are filled, whatever lies in them; where there is a hole as
-/// wide as a cube nothing is. A NORMAL cube lets nothing pass.
+/// Returns the `octree` with everything SOLID that cannot be reached from outside the root through
+/// sides of EMPTY cubes: rooms without a door are filled, whatever lies in them; where there is a
+/// hole as wide as a cube nothing is. A NORMAL cube lets nothing pass.
 Octree withRoomsFilled(const Octree& octree);
 
-/// The same space with eight SOLID children told as one SOLID cube.
+/// Returns the same space as an `octree`, with eight SOLID children told as one SOLID cube, as far
+/// up as that goes.
 Octree withFullOctantsSolid(const Octree& octree);
 
 /// Which leaves of an octree around a mesh are SOLID.
@@ -28,12 +29,13 @@ inline constexpr std::size_t deepestVoxels = 12;  ///< Levels below the root.
 /// Of one octree while it is made, EMPTY ones too: less than 300 MiB.
 inline constexpr std::size_t mostVoxelCubes = std::size_t{1} << 24;
 
+/// How finely a mesh becomes an octree, and whether its inside is filled.
 struct VoxelOptions {
   std::size_t depth = 5;  ///< Of the leaves, 1 to deepestVoxels.
   Fill fill = Fill::surface;
 };
 
-/// An octree of a mesh in metres, unrotated. Its root is the smallest cube around the mesh whose
+/// Makes an octree of a mesh, unrotated. Its root is the smallest cube around the mesh whose
 /// minimum corner is that of the mesh's bounding box: sides along the low planes fit exactly.
 /// A leaf is touched where a triangle meets its inside. A triangle in the plane between two leaves
 /// touches the one behind it, so that what fits the grid is not a leaf larger; corners closer to
@@ -42,8 +44,12 @@ struct VoxelOptions {
 /// What is enclosed is found by flooding from outside, not by counting crossings: it needs no
 /// winding and no closed mesh. A hole narrower than a leaf is closed; through a wider one the
 /// inside is outside, and only the surface is left.
-/// Eight SOLID cubes are told as one. Fails for a mesh without triangles or extent, with positions
-/// that are not finite or out of limits.h, at mostVoxelCubes, and when cancelled.
+/// Eight SOLID cubes are told as one.
+/// @param mesh  Positions in metres.
+/// @param options  Depth and fill.
+/// @param task  Progress by eighths of the root; cancelled: an error that says so.
+/// @return  Fails for a depth out of range, a mesh without triangles or extent, with positions that
+///   are not finite or out of limits.h, and at mostVoxelCubes.
 Result<PlacedOctree> voxelised(const mesh::TriangleMesh& mesh, const VoxelOptions& options,
                                const Task& task = {});
 

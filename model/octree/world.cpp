@@ -1,3 +1,11 @@
+// Problem: which of many octrees a ray may meet, or hold a point.
+// Method: a bounding volume hierarchy of four children a node, built from the top by the surface
+// area heuristic in bins (Wald 2007), and met by slab tests of four boxes at once (Kay and Kajiya
+// 1986). Boxes in floats are rounded outwards, so that none is missed.
+// Complexity: O(n log n) to build, about O(log n) a ray or a move.
+// Constants: binCount and the width of a node only change the speed:
+// `./dev bench --benchmark_filter="octree/(nearest box|hierarchy)"`
+// (tests/benchmarks/octree_hierarchy.cpp, beside Embree).
 #include "model/octree/world.h"
 
 #include "model/octree/detail/ray_cube.h"

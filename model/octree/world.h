@@ -31,15 +31,18 @@ class Hierarchy {
 
   std::span<const Box> boxes() const { return boxes_; }
 
-  /// Gives a box that was not empty another place and size; the tree keeps its form.
+  /// Gives an `item` whose box was not empty another `box`, which is not empty either; the tree
+  /// keeps its form, so that many moves far away make it slower.
   void move(std::size_t item, const Box& box);
 
-  /// Calls `visit(item)` for boxes that a ray meets, nearest first as far as boxes tell; it returns
-  /// the parameter beyond which nothing is wanted. `direction` has length 1.
+  /// Calls `visit(item)` for boxes that a ray meets, nearest first as far as boxes tell.
+  /// @param origin  In the frame of the boxes.
+  /// @param direction  Of length 1.
+  /// @param visit  Returns the parameter beyond which nothing is wanted.
   template <class Visit>
   void forEachMet(const glm::dvec3& origin, const glm::dvec3& direction, Visit&& visit) const;
 
-  /// Calls `visit(item)` for the boxes that hold a point, their surfaces included.
+  /// Calls `visit(item)` for the boxes that hold a `point`, their surfaces included.
   template <class Visit>
   void forEachAround(const glm::dvec3& point, Visit&& visit) const;
 
@@ -178,12 +181,15 @@ class World {
   explicit World(std::vector<PlacedOctree> octrees);
 
   std::span<const PlacedOctree> octrees() const { return octrees_; }
+  /// Returns the own frame of the octree at an index, `octree`.
   const OwnFrame& frame(std::size_t octree) const { return frames_[octree]; }
-  /// Over what is filled; for a ray that ends above the deepest cubes over the whole roots, since
-  /// an OCTANT that counts as a full leaf may reach beyond what is filled.
+  /// Returns the boxes to look through for a ray that ends at `maxDepth`, an item an octree: around
+  /// what is filled; for a ray that ends above the deepest cubes around the whole roots, since an
+  /// OCTANT that counts as a full leaf may reach beyond what is filled.
   const Hierarchy& hierarchy(std::size_t maxDepth = limits::octreeDepth) const {
     return seesAll(maxDepth) ? filled_ : roots_;
   }
+  /// Returns whether no cube is deeper than `maxDepth`.
   bool seesAll(std::size_t maxDepth) const { return maxDepth >= depth_; }
 
   /// The sphere about the filled cubes of an octree, in the world; a radius of 0 where none is.
@@ -191,9 +197,10 @@ class World {
     glm::dvec3 centre{0};
     double radius = 0;
   };
+  /// Returns the sphere of the octree at an index, `octree`.
   const Sphere& sphere(std::size_t octree) const { return spheres_[octree]; }
 
-  /// Puts one octree elsewhere.
+  /// Puts the octree at an index, `octree`, elsewhere: to `placement`.
   void move(std::size_t octree, const Placement& placement);
 
   bool hasNormalCubes() const;
@@ -219,8 +226,12 @@ struct Location {
   auto operator<=>(const Location&) const = default;
 };
 
-/// The SOLID or NORMAL cube that a point lies in, its surface included; of several that of the
-/// first octree, then the smallest path.
+/// Finds the SOLID or NORMAL cube that a point lies in, its surface included; of several that of
+/// the first octree, then the smallest path.
+/// @param world  The octrees.
+/// @param point  In metres of the world.
+/// @param indentation  Whether NORMAL cubes have their shape or are full boxes.
+/// @return  Nothing where all is EMPTY.
 std::optional<Location> find(const World& world, const glm::dvec3& point,
                              IndentationUse indentation = IndentationUse::mesh);
 

@@ -40,9 +40,12 @@ struct Card {
 };
 
 /// `exceeded` is what weighing::ExceededAround says of the linkset in the scene as it is open.
+/// @param explanation  Must outlive the card, with its weighing and advice.
+/// @param exceeded     Copied into the card; empty where no limit is exceeded.
 Card cardOf(const Explanation& explanation, std::vector<Sentence> exceeded);
 
 /// Of each kind the best suggestion, the best of all first.
+/// @param advice  Must outlive the steps. At most mostSuggestions of its suggestions are used.
 std::vector<Step> stepsOf(const TargetAdvice& advice);
 
 /// What is said first of a region, or of all together.
@@ -56,9 +59,12 @@ struct RegionCard {
 };
 
 /// Of a region by its place in cost::sumByRegion; of one that is not there, nothing.
+/// @param weighing  Need not have its geometry, nor outlive the card.
+/// @param region    The place behind the last region stands for what is in none.
 RegionCard regionCardOf(const weighing::Weighing& weighing, std::size_t region);
 
 /// Of all regions together; what else is over a limit is told, too.
+/// @param weighing  As for regionCardOf().
 RegionCard sceneCardOf(const weighing::Weighing& weighing);
 
 }  // namespace wb::explain

@@ -38,6 +38,7 @@ enum class ChartRole : std::uint8_t {
   before  ///< What was, beside what is now.
 };
 
+/// A point of a line, in the units of the chart's axes.
 struct ChartPoint {
   double x = 0;
   double y = 0;
@@ -45,6 +46,7 @@ struct ChartPoint {
   bool operator==(const ChartPoint&) const = default;
 };
 
+/// A line of a chart, from the least x to the greatest; what is unknown has no point.
 struct ChartLine {
   Text title;
   ChartRole role = ChartRole::landImpact;
@@ -91,25 +93,37 @@ struct Chart {
 
 /// Physics, streaming, server and land impact of one linkset along an axis. The chart shares the
 /// weighing, which has that linkset alone.
+/// @param weighing  Must not be null.
+/// @param axis      What was swept, and its range; more than a factor of 50 is drawn
+///                  logarithmically.
+/// @param points    Steps of that linkset, in the first entry. Empty: no lines.
 Chart sweepChart(std::shared_ptr<const weighing::Weighing> weighing, const tuning::SweepAxis& axis,
                  std::vector<std::vector<tuning::SweepPoint>> points);
 
+/// Share of a constant's value by which a tornado chart moves it.
+inline constexpr double tornadoShare = 0.1;
+/// Constants that a tornado chart shows; its table has all.
+inline constexpr std::size_t tornadoBars = 12;
 /// By how much a cost (before rounding) changes when each constant that matters grows or shrinks by
 /// a tenth, by its derivatives; in PE, the largest first. The table has every constant that
 /// matters.
-inline constexpr double tornadoShare = 0.1;
-inline constexpr std::size_t tornadoBars = 12;
+/// @param slopes   Of one cost; where that is unknown, the chart is empty.
+/// @param profile  Under which the slopes were computed.
 Chart tornadoChart(const tuning::CostSlopes& slopes, const cost::Profile& profile);
 
 /// How many triangles of a physics mesh are how wide (in metres, in classes of equal ratio; those
 /// without width in one of their own), and what share of the cost they carry.
+/// @param widths  In metres, of the triangles of one part. Empty: a chart without bars.
 Chart widthChart(const std::vector<double>& widths);
 
-/// The same of several parts together.
+/// Widths of the triangles of a part's physics mesh, in metres.
 struct PartWidths {
   std::size_t part = 0;
   std::vector<double> widths;
 };
+/// The same of several parts together.
+/// @param parts  Their triangles are counted together; the evidence tells them apart.
+/// @param rule   Shares of the cost by width, or by the superseded rule equal ones.
 Chart widthChartOf(const std::vector<PartWidths>& parts,
                    cost::TriangleRule rule = cost::TriangleRule::width);
 
@@ -119,9 +133,13 @@ Chart widthChartOf(const std::vector<PartWidths>& parts,
 Chart classChart(std::span<const double> limits, std::span<const double> before,
                  std::span<const double> now);
 
+/// Linksets that a chart of winners shows.
+inline constexpr std::size_t winnerBars = 12;
+
 /// The linksets whose land impact differs most between two sides: bars of those that get more
 /// expensive, and of those that get cheaper. The table has all of them.
-inline constexpr std::size_t winnerBars = 12;
+/// @param before  One that only one side has costs nothing on the other.
+/// @param now     The sides need not outlive the chart. Linksets with unknown changes are left out.
 Chart winnersChart(const tuning::Side& before, const tuning::Side& now);
 
 }  // namespace wb::chart

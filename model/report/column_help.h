@@ -37,9 +37,14 @@ std::span<const ColumnHelp> columnHelp();
 
 /// Of a column in the table of a kind of row, or without one in any other table. Null for a column
 /// whose title says it all.
+/// @param columnKey  As table::Heading::key.
+/// @param rowKind    Nothing: only help that is for no kind of row alone is found.
+/// @return Valid for the whole program.
 const ColumnHelp* helpOf(std::string_view columnKey, std::optional<RowKind> rowKind = {});
 
 /// The column's rule as the trace of costs writes it; nothing where none makes its number.
+/// @param help     A row of columnHelp().
+/// @param profile  Its accounting decides which rule there is; its values are not filled in.
 std::optional<ColumnRule> ruleOf(const ColumnHelp& help, const cost::Profile& profile);
 
 /// The sentences above.

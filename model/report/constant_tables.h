@@ -17,6 +17,10 @@ Table profileList();
 Table profileTable(const cost::Profile& profile);
 
 /// Only what differs between two profiles. The names head their columns and must outlive the table.
+/// @param first       Need not outlive the table, nor does `second`.
+/// @param firstName   Heads the column with the first one's values, as it is.
+/// @param second      What the first is compared with.
+/// @param secondName  Heads the column with the second one's values, as it is.
 Table profileDifference(const cost::Profile& first, std::string_view firstName,
                         const cost::Profile& second, std::string_view secondName);
 
@@ -27,9 +31,11 @@ Table profileDifference(const cost::Profile& first, std::string_view firstName,
 Table evidenceTable(const cost::Profile& profile, std::optional<cost::Key> key = {});
 
 /// The fitted constants, each with how sure its value is.
+/// @param calibration  Need not outlive the table.
 Table calibrationTable(const tuning::Calibration& calibration);
 
 /// Each measured weight beside what it is under the fitted constants.
+/// @param calibration  Of which each measurement is a row; need not outlive the table.
 Table residualTable(const tuning::Calibration& calibration);
 
 }  // namespace wb::table

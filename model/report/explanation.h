@@ -52,18 +52,27 @@ inline constexpr std::size_t explanationsAhead = 4;
 
 /// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only
 /// some.
+/// @param weighing  Must have its geometry and outlive the explanation.
+/// @param target    Its linkset, and part if it has one, must be there.
+/// @param advice    Must outlive the explanation; null: none was asked for.
+/// @param task      Cancelled: returns early with some of the terms. No progress.
 Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Target& target,
                           const TargetAdvice* advice = nullptr, const Task& task = {});
 
 /// Of all parts together, as they are when nothing moves: what the limit for being physical is of.
+/// @param cost  Of a linkset; parts whose cost is unknown count as 0.
+/// @return PE.
 double physicsAtRest(const cost::LinksetCost& cost);
 
 /// The term of a part in the sum over all parts; null where it is in none.
 const cost::Term* termOfPart(const cost::Term& sum, std::size_t part);
 
 /// Of a part: what is unknown of it, and else why it is for physics what it is.
+/// @param cost  Of the part, as the weighing has it.
 std::vector<Sentence> partSentences(const cost::PartCost& cost);
 /// And what its size does to that, where its triangles count.
+/// @param explanation  Of the part's linkset.
+/// @param part         Index into that linkset's parts.
 std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part);
 /// What is worth knowing of the part that an explanation is about, beside that.
 std::vector<Sentence> partFacts(const Explanation& explanation);
@@ -74,6 +83,8 @@ std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t 
 
 /// What was measured of sculpts, and the land impact of the linkset at both ends of that; nothing
 /// where none of its parts is weighed as one.
+/// @param weighing  Need not have its geometry.
+/// @param linkset   Index into its linksets.
 std::optional<cost::Statement> sculptStatement(const weighing::Weighing& weighing,
                                                std::size_t linkset);
 
@@ -83,13 +94,18 @@ std::optional<cost::Statement> sculptStatement(const weighing::Weighing& weighin
 namespace wb::explain {
 
 /// `Chair`, or `seat, part 2 of Chair`.
+/// @param scene   The scene of the target; what has no name is called by its number.
+/// @param target  Its linkset, and part if it has one, must be there.
 std::string titleOf(const scene::Scene& scene, const weighing::Target& target);
 
 /// `2 × 1 × 0.5`, in metres.
+/// @param part  Its three sides are read, x first, to four digits.
 std::string sizeText(const scene::Part& part);
 
-/// What a cause is called: `body: triangle mesh`; of parts that are alike all of them, `wheel,
-/// parts 2, 3 and 5: triangle mesh (42.57 PE each)`, or a few where there are many.
+/// What a cause is called: `body: triangle mesh`; of parts that are alike all of them,
+/// `wheel, parts 2, 3 and 5: triangle mesh (42.57 PE each)`, or a few where there are many.
+/// @param cause    As Explanation::causes has it.
+/// @param linkset  Whose parts the cause is of.
 std::string causeName(const cost::Cause& cause, const scene::Linkset& linkset);
 
 /// A share as a whole number of hundredths.
@@ -101,10 +117,12 @@ std::string derivationOf(const Weight& weight);
 
 /// What the numbers in a formula are that are no constants: `; 149: points of the hull`. Empty for
 /// a number that stands alone, which needs no word.
+/// @param term  Usually Weight::formula().
 std::string measuredIn(const cost::Term& term);
 
-/// `Changed there: Penalty per area is 0.02 instead of 0.04, ….`; empty for a built-in profile as
-/// it is.
+/// Says which values of a profile differ from those of the built-in one it is based on. Example:
+/// `Changed there: Penalty per area is 0.02 instead of 0.04.` Empty for a built-in profile as it
+/// is.
 std::string changesSentence(const cost::Profile& profile);
 
 /// What the words for confidence mean, by cost::Confidence.

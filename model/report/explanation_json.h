@@ -38,6 +38,13 @@ namespace wb::explain {
 /// still have its geometry. They are made on so many threads (0: as many as there are cores).
 /// `otherwise`: what the file would cost if it were read otherwise, as "otherwise": [{"code",
 /// "text", "land_impact", "land_impact_otherwise"}].
+/// @param weighing   What is explained.
+/// @param targets    In the order of the document. Empty: an empty list.
+/// @param version    Of the program.
+/// @param sink       Called on this thread, once a target and for what is around them.
+/// @param advice     As adviceFor() gives it, one for each target.
+/// @param threads    0: as many as there are cores; the text is the same.
+/// @param otherwise  Empty: an empty list.
 void writeExplanationJson(const weighing::Weighing& weighing,
                           const std::vector<weighing::Target>& targets, std::string_view version,
                           const table::Sink& sink, const Advice& advice = {},

@@ -11,6 +11,7 @@
 
 namespace wb::table {
 
+/// How a filter compares a column with a value; symbol() has each as it is written.
 enum class FilterOperator : std::uint8_t {
   equal,
   different,
@@ -22,6 +23,7 @@ enum class FilterOperator : std::uint8_t {
 };
 
 /// `= != < <= > >= contains`
+/// Returns how a filter's text writes a `comparison`.
 std::string_view symbol(FilterOperator comparison);
 
 /// A filter as a tree: a comparison of a column with a value, or what joins others.
@@ -52,12 +54,18 @@ inline constexpr std::size_t filterDepth = 64;      ///< Brackets and `not` with
 class Filter {
  public:
   /// The filter, or what is wrong: `character 9` is where, counted from 1.
+  /// @param text     At most filterBytes, nested at most filterDepth deep.
+  /// @param columns  Headings of the tables that are to be filtered; they need not outlive the
+  ///                 filter.
   static Result<Filter> parse(std::string_view text, std::span<const Heading> columns);
   explicit Filter(FilterNode root) : root_(std::move(root)) {}
 
   /// The table has the columns that the filter was made for.
+  /// @param table  Any with those columns in the same order.
+  /// @param row    Less than table.rows.
   bool passes(const Table& table, std::size_t row) const;
   /// The text that gives the same filter again.
+  /// @param columns  Those that the filter was made for.
   std::string text(std::span<const Heading> columns) const;
 
   bool operator==(const Filter&) const = default;
@@ -67,6 +75,8 @@ class Filter {
 };
 
 /// Only the rows that pass.
+/// @param filter  Need not outlive the result.
+/// @param table   Looked at row by row here; the result makes its cells by it, and has its targets.
 Table filtered(const Filter& filter, const Table& table);
 
 }  // namespace wb::table

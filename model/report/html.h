@@ -35,6 +35,7 @@ struct Compared {
   tuning::Side now;
 };
 
+/// What a page holds beside what it is about, and for which reader it is written.
 struct HtmlOptions {
   std::string_view version;  ///< Of the program.
   HtmlStyle style = HtmlStyle::browser;
@@ -67,16 +68,24 @@ struct LinksetOf {
 };
 
 /// The most expensive linksets of all files, the most expensive first.
+/// @param weighings  Must outlive the result.
+/// @param most       At most so many are returned; of equal ones the first of the files.
 std::vector<LinksetOf> dearestOf(std::span<const weighing::Weighing> weighings,
                                  std::size_t most = mostLinksetsPictured);
 
 /// Where a report's table goes in full: `market_table.csv` beside `market.html`.
+/// @param page  Path of the page; its ending is replaced.
 std::string tableBeside(const std::string& page);
 
 /// Why linksets or parts cost what they cost: what decided, the largest causes, every term with its
 /// values filled in, what would lower it, the constants used. Of more than mostLinksetsExplained
 /// the most expensive. Of one target only the findings in its own place of the file. The weighing
 /// must still have its geometry.
+/// @param weighing  What is explained.
+/// @param targets   Linksets, or parts of them.
+/// @param options   Summary, thumbnails and comparisons are a report's: they are not used.
+/// @param sink      Called on this thread, piece by piece in the order of the page.
+/// @param advice    As adviceFor() gives it, one for each target.
 void writeExplanationHtml(const weighing::Weighing& weighing,
                           const std::vector<weighing::Target>& targets, const HtmlOptions& options,
                           const table::Sink& sink, const explain::Advice& advice = {});
@@ -93,23 +102,35 @@ using RowTest = std::function<bool(const table::Table& table, std::size_t row)>;
 /// The tables of a report's page, the most expensive rows first: all regions of each file and,
 /// unless the rows are regions, its linksets region by region or its parts; of the rows those that
 /// pass the test, if there is one. The weighings must outlive the tables.
+/// @param rowKind    What a row stands for.
+/// @param weighings  One a file, which its captions name.
+/// @param columns    Whether measured costs stand beside the calculated ones.
+/// @param test       Empty: all rows are shown.
 std::vector<Captioned> htmlTables(table::RowKind rowKind,
                                   std::span<const weighing::Weighing> weighings,
                                   table::Columns columns, const RowTest& test = {});
 
 /// The tables of a page that compares: what changes, by the kind of row, the greatest changes
 /// first, and in which places.
+/// @param rowKind   What a row stands for.
+/// @param versions  Their weighings must outlive the tables.
+/// @param test      Empty: all rows are shown.
 std::vector<Captioned> htmlChanges(table::RowKind rowKind,
                                    std::span<const table::Versions> versions,
                                    const RowTest& test = {});
 
 /// What of a comparison a page names winners and losers of.
+/// @param versions  Their weighings must outlive the result.
 std::vector<Compared> comparedOf(std::span<const table::Versions> versions);
 
 /// A report. What answers: how much of which region and parcel is used, winners and losers of a
 /// comparison, the most expensive linksets with their pictures. Then an appendix: the tables (one
 /// without rows says so), the short answers of the most expensive linksets, the constants. The
 /// weighings must still have their geometry.
+/// @param weighings  One a file; empty: the page has only the given tables.
+/// @param tables     As htmlTables() or htmlChanges() made them.
+/// @param options    Thumbnails are those of dearestOf(weighings).
+/// @param sink       Called on this thread, piece by piece in the order of the page.
 void writeReportHtml(std::span<const weighing::Weighing> weighings,
                      const std::vector<Captioned>& tables, const HtmlOptions& options,
                      const table::Sink& sink);

@@ -15,6 +15,7 @@
 
 namespace wb::inspect {
 
+/// A level of detail as the file has it.
 struct LodFacts {
   std::size_t faces = 0;
   std::size_t vertices = 0;
@@ -22,12 +23,14 @@ struct LodFacts {
   std::size_t bytes = 0;      ///< As stored.
 };
 
+/// A physics mesh as the grid would count it.
 struct PhysicsMeshFacts {
   std::size_t triangles = 0;  ///< Placeholders left out.
   std::size_t vertices = 0;
   double unitWidth = 0;  ///< Harmonic mean of the widths at 1×1×1 m, metres.
 };
 
+/// A hull of a decomposition, or the base hull.
 struct HullFacts {
   std::size_t vertices = 0;  ///< Points as stored.
   double volume = 0;         ///< Of the unit cube, 0 for a flat hull.
@@ -67,13 +70,21 @@ struct Inspection {
 };
 
 /// Reads a file and tests everything in it that the grid would refuse.
+/// @param file     Path; errors and findings carry it.
+/// @param task     Cancelled: fails.
+/// @param options  How a 3D model is read, and the memory for any file.
+/// @return Also for an incomplete file, with findings. Fails where the file cannot be opened at
+/// all.
 Result<Inspection> inspect(const std::string& file, const Task& task = {},
                            const import::BareOptions& options = {});
 
 /// The object that `inspect --format json` prints.
+/// @param inspection  What it lacks is null or an empty list. Texts of findings are in
+///                    the current language.
 table::Json toJson(const Inspection& inspection);
 
 /// The same for people.
+/// @param inspection  Written in the current language.
 std::string toText(const Inspection& inspection);
 
 }  // namespace wb::inspect

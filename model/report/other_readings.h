@@ -12,11 +12,16 @@ namespace wb::explain {
 /// uploader generates, and with no more materials than one prim takes. Each says both land impacts.
 /// Nothing of other files, and where it makes no difference to what is uploaded. The weighing is as
 /// it was opened with these options: the file is read again, once for each.
+/// @param weighing  Compared with; a file that has changed since says nothing.
+/// @param options   With which it was opened.
+/// @param task      Cancelled: returns what was found by then.
 std::vector<Sentence> otherReadings(const weighing::Weighing& weighing,
                                     const weighing::WeighOptions& options, const Task& task = {});
 
 /// The sentences that otherReadings may say, with the land impact of now in place of the other:
 /// their length is known before the file is read again.
+/// @param weighing  As for otherReadings(); nothing is read.
+/// @param options   With which it was opened.
 std::vector<Sentence> possibleReadings(const weighing::Weighing& weighing,
                                        const weighing::WeighOptions& options);
 

@@ -29,6 +29,7 @@ struct PickedRay {
   std::optional<PickTrace> trace;  ///< Where it is wanted.
 };
 
+/// Whether each ray's hit is written alone, or how it was found, too.
 enum class PickDetail : std::uint8_t { results, trace };
 
 /// How rays are cast, and how much is told of each.
@@ -39,11 +40,17 @@ struct PickQuestion {
 };
 
 /// What is to be known of the algorithm, and what it leaves out of this world: notes.
+/// @param world    Where rays are cast.
+/// @param options  Of Algorithm::exact there is nothing to note.
 Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& options);
 
 /// A line a ray: `ray I ALGORITHM hit …`, `… inside …` or `… miss`; of a trace, below it, a line a
 /// step, the nearest approach of a miss, and the reason of what differs. Rays are cast on all
 /// threads and written as they come, in their order: however many there are, only a few are held.
+/// @param world     Must not change meanwhile: all threads look at it.
+/// @param rays      Numbered from 0. Empty: nothing is written.
+/// @param question  How they are cast, and what is written of each.
+/// @param sink      Called on this thread, with some rays at a time.
 void writePicks(const octree::World& world, std::span<const octree::Ray> rays,
                 const PickQuestion& question, const Sink& sink);
 
@@ -52,6 +59,11 @@ void writePicks(const octree::World& world, std::span<const octree::Ray> rays,
 /// likewise. The keys are the words of the text; beside them positions, the exit and what was
 /// visited. null where there is none. With a trace {"steps", "approach", "difference", "causes",
 /// "reason"}.
+/// @param world     Must not change meanwhile: all threads look at it.
+/// @param rays      Numbered from 0. Empty: an empty list.
+/// @param question  How they are cast, and what is written of each.
+/// @param version   Of the program.
+/// @param sink      As for writePicks().
 void writePicksJson(const octree::World& world, std::span<const octree::Ray> rays,
                     const PickQuestion& question, std::string_view version, const Sink& sink);
 

@@ -31,15 +31,24 @@ enum class RowKind : std::uint8_t { part, linkset, region };
 enum class Columns : std::uint8_t { standard, withMeasured };
 
 /// Whether a column is one of those.
+/// @param key  As table::Heading::key.
 bool isOfMeasured(std::string_view key);
 
 /// The table of a kind of row over all files, in their order. The weighings must outlive the table.
+/// @param rowKind    What a row stands for.
+/// @param weighings  One a file. Empty: the headings alone.
+/// @param columns    Matters to the table of linksets alone.
 Table tableOf(RowKind rowKind, std::span<const weighing::Weighing> weighings,
               Columns columns = Columns::standard);
 
+/// Returns the table of all parts of all `weighings`, which must outlive it.
 Table partTable(std::span<const weighing::Weighing> weighings);
+/// Returns the table of all linksets of all `weighings`, which must outlive it, with those
+/// `columns`.
 Table linksetTable(std::span<const weighing::Weighing> weighings,
                    Columns columns = Columns::standard);
+/// Returns the table of all regions of all `weighings`, which must outlive it; the last of each
+/// file holds what is in no region.
 Table regionTable(std::span<const weighing::Weighing> weighings);
 
 }  // namespace wb::table

@@ -20,6 +20,11 @@ namespace wb::table {
 /// shape::comparePhysics): a row a form. Where a method fails on a part, that is a finding, and
 /// the part has no rows. On so many threads (0: as many as there are cores), which makes no
 /// difference. The weighing, with its geometry, must outlive the table.
+/// @param weighing  Whose parts these are.
+/// @param targets   A linkset stands for all its parts.
+/// @param choice    Which methods are tried, and how.
+/// @param task      Cancelled: parts not reached have no rows. Progress by parts.
+/// @param threads   Parts that are worked on at the same time.
 Loaded<Table> shapeTable(const weighing::Weighing& weighing,
                          const std::vector<weighing::Target>& targets,
                          const shape::MethodChoice& choice, const Task& task = {},
@@ -42,6 +47,9 @@ struct MadeShapeRow {
 
 /// A row a shape: what it costs, how far it is from what is seen and where. The weighing must
 /// outlive the table.
+/// @param weighing  Whose parts the shapes are for.
+/// @param shapes    A row each, in this order; the table keeps them.
+/// @param carrier   Decides how each shape arrives, see arrivalWords.
 Table madeShapeTable(const weighing::Weighing& weighing, std::vector<MadeShapeRow> shapes,
                      Carrier carrier = Carrier::uploader);
 
@@ -54,6 +62,8 @@ struct MadeLevelRows {
 
 /// A row a level of each set: how far it is off where the grid switches to it, how many bytes it
 /// takes, and what all four make of the costs. The weighing must outlive the table.
+/// @param weighing  Whose parts the levels are for.
+/// @param made      Sets in this order; must outlive the table too.
 Table madeLevelTable(const weighing::Weighing& weighing, const std::vector<MadeLevelRows>& made);
 
 }  // namespace wb::table

@@ -47,7 +47,7 @@ enum class Total : std::uint8_t { none, sum };
 /// own or several with spaces between, numbers or counts, truths; or each what it likes.
 enum class Content : std::uint8_t { any, text, word, words, number, truth };
 
-/// Whether all cells are texts, whoever wrote them.
+/// Whether all cells are texts, whoever wrote them: `content` is text, word or words.
 inline bool holdsText(Content content) {
   return content == Content::text || content == Content::word || content == Content::words;
 }
@@ -87,6 +87,8 @@ struct Column {
 };
 
 /// `columns` must outlive the table. A row may know its target().
+/// @param columns  Their cells are made of a row when asked for.
+/// @param rows     Kept by the table and its copies.
 template <class Row>
 Table tableOf(std::span<const Column<Row>> columns, std::vector<Row> rows) {
   Table table;
@@ -130,10 +132,13 @@ inline constexpr Heading keyHeading{"key", tableTexts["column.key"], Rank::essen
 /// How the values of a scene and of its costs become cells.
 namespace wb::table {
 
+/// The text of an `id`; empty for a null one.
 inline Cell idCell(const Uuid& id) { return id.isNull() ? Cell{} : Cell{id.text()}; }
 
+/// A `word` of the program's own, copied.
 inline Cell wordCell(std::string_view word) { return std::string(word); }
 
+/// The `value`; empty where there is none.
 template <class T>
 Cell optionalCell(const std::optional<T>& value) {
   return value ? Cell{*value} : Cell{};
@@ -147,7 +152,7 @@ inline Cell costCell(double value, bool unknown) {
   return unknown ? Cell{Unknown{Unknown::Bound::least, value}} : Cell{value};
 }
 
-/// The cost of a part: no cost is less than nothing.
+/// The cost of a part: without a `value`, which is at least 0, nothing is known of it.
 inline Cell costCell(const std::optional<double>& value) {
   return costCell(value.value_or(0), !value);
 }
@@ -157,10 +162,10 @@ inline Cell freeCell(double value, bool unknown) {
   return unknown ? Cell{Unknown{Unknown::Bound::most, value}} : Cell{value};
 }
 
-/// What depends on an unknown cost, and is left out then.
+/// The `cell` of what depends on a cost; empty where that is unknown.
 inline Cell knownCell(Cell cell, bool unknown) { return unknown ? Cell{} : std::move(cell); }
 
-/// What two costs differ by: nothing is known of it if one of them is unknown.
+/// The `difference` of two costs: nothing is known of it if one of them is unknown.
 inline Cell differenceCell(double difference, bool unknown) {
   return unknown ? unknownCell() : Cell{difference};
 }
@@ -171,15 +176,21 @@ inline Cell differenceCell(double difference, bool unknown) {
 namespace wb::table {
 
 /// The rows with these numbers, in this order.
+/// @param table  Kept by the result, which asks it for its cells.
+/// @param rows   Each less than table.rows; may repeat.
 Table withRows(Table table, std::vector<std::size_t> rows);
 
 /// The numbers of the rows that pass a test, in their order.
+/// @param table  Only its number of rows is looked at.
+/// @param test   Called once a row, in their order.
 std::vector<std::size_t> rowsWhere(const Table& table,
                                    const std::function<bool(std::size_t row)>& test);
 
 /// The table with its rows in the order of the sum of some of its numeric columns, without its
 /// sign, the greatest first; of equal ones the order stays. Keys that the table lacks count as
 /// nothing.
+/// @param table  Its cells in those columns are made here, once a row.
+/// @param keys   As table::Heading::key.
 Table greatestFirst(Table table, std::initializer_list<std::string_view> keys);
 
 /// A cell as a number, an unknown one as its bound; 0 for anything else.
@@ -196,9 +207,12 @@ std::string readable(double number, int digits);
 int digitsToTellApart(std::vector<double> numbers);
 
 /// A cost of which part may be unknown: `at least 12.3` then, or `unknown` if nothing is known.
+/// @param value    The cost, or what of it is known.
+/// @param unknown  Whether part of it is unknown.
 std::string readableCost(double value, bool unknown);
 
 /// A number that is not known as people read it: its bound, or that nothing is known.
+/// @param unknown  With a bound of 0, or none: says that it is unknown.
 Sentence sentenceOf(const Unknown& unknown);
 
 /// A cell for people, on one line: numbers rounded, truths as yes and no in the current language,
@@ -209,7 +223,9 @@ std::string readable(const Cell& cell);
 /// numbers.
 class ColumnSum {
  public:
+  /// Adds a `cell`; what is no number counts as 0 and does not make the sum one.
   void add(const Cell& cell);
+  /// Returns the sum so far.
   Cell cell() const;
 
  private:
@@ -220,6 +236,7 @@ class ColumnSum {
 };
 
 /// Of all linksets together; at least that of the known ones if one is unknown.
+/// @param costs  Of a weighing. Empty: 0.
 Cell landImpactOf(const std::vector<cost::LinksetCost>& costs);
 
 }  // namespace wb::table

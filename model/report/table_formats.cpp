@@ -15,6 +15,11 @@
 #include <variant>
 #include <vector>
 
+// Tables as CSV, JSON and aligned text. Text for a page is made in two passes, widths first;
+// columns that do not fit are dropped greedily by rank, those of zeros alone first, then from the
+// right: O(cells + columns squared). CSV follows RFC 4180 and guards against formulas; numbers are
+// the shortest that read back bit-exact.
+
 namespace wb::table {
 namespace {
 

@@ -10,6 +10,13 @@
 #include <array>
 #include <utility>
 
+// Puts what analysis found into sentences: suggestions from advice::advise, sizes at which costs
+// leap, and how far physics moves when vertices do (tuning::fragility, with random moves of
+// vertices). The time is theirs; mostTargetsAdvised and mostTrianglesMoved bound it. `usualNoise`,
+// 1 µm, is the most that tools move vertices by on their own beside half a step of the format. Time
+// of advice: tests/benchmarks/advice.cpp (`./dev bench --benchmark_filter=advise`), of moves:
+// tuning.cpp there.
+
 namespace wb::explain {
 
 TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,

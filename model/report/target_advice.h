@@ -35,28 +35,44 @@ struct TargetAdvice {
 using Advice = std::optional<std::vector<TargetAdvice>>;
 
 /// Without steadiness. `parts` are the statistics of the target's linkset.
+/// @param scene    Must have its meshes.
+/// @param parts    One for each part of the target's linkset.
+/// @param target   A linkset, or a part of one.
+/// @param profile  Under which the statistics were made.
+/// @param task     Cancelled: returns the suggestions found by then.
 TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
                        const weighing::Target& target, const cost::Profile& profile,
                        const Task& task = {});
 
 /// One a target; nothing for too many of them. The weighing must still have its geometry.
+/// @param weighing  Under whose profile costs are compared.
+/// @param targets   More than mostTargetsAdvised: nothing.
+/// @param task      Cancelled: what is missing is empty.
 Advice adviceFor(const weighing::Weighing& weighing, const std::vector<weighing::Target>& targets,
                  const Task& task = {});
 
 /// How the physics of a target moves when vertices do. Nothing where it rests on no triangle, is
 /// unknown, or work was cancelled. The weighing must still have its geometry.
+/// @param weighing  Under whose profile costs are computed.
+/// @param target    A linkset, or a part of one.
+/// @param task      Cancelled: returns nothing.
 std::optional<tuning::Fragility> steadinessOf(const weighing::Weighing& weighing,
                                               const weighing::Target& target,
                                               const Task& task = {});
 
 /// Triangles that decide the physics of a target.
+/// @param weighing  Need not have its geometry.
+/// @param target    A linkset, whose parts are summed, or a part. 0 where none is weighed by
+///                  triangles.
 std::size_t trianglesBehind(const weighing::Weighing& weighing, const weighing::Target& target);
 
 /// Between which costs physics lies when vertices move by no more than tools move them on their
 /// own: half a step of the format, or 1 µm.
+/// @param steadiness  Of a linkset or part, with one spread for each of tuning::perturbations.
 tuning::Spread usualSpread(const tuning::Fragility& steadiness);
 
 /// One that says that it stays where it is, or one a level.
+/// @param steadiness  As for usualSpread(). Spreads equal to four digits count as not moving.
 std::vector<Sentence> steadinessSentences(const tuning::Fragility& steadiness);
 
 }  // namespace wb::explain
@@ -67,17 +83,25 @@ namespace wb::explain {
 /// Suggestions that are told at once: more would bury what helps most.
 inline constexpr std::size_t mostSuggestions = 5;
 
-/// `1. Make it a prim. Land impact 3 instead of 7.`
+/// Says what a suggestion does and what it saves. Example: `1. Make it a prim. Land impact 3
+/// instead of 7.`
+/// @param suggestion  Says what it saves in whole land impacts, else before rounding.
+/// @param rank        From 1, in the order in which suggestions are shown.
 cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank);
 
-/// `When its x side shrinks from 0.6 to 0.49 m it is …`.
+/// Says what changes at a size. Example: `When its x side shrinks from 0.6 to 0.49 m it is …`
+/// @param cliff  Lengths are in metres.
 cost::Statement statementOf(const advice::SizeCliff& cliff);
-/// `Half its diagonal is 0.866 m. From 5.431, 10.86 and 43.44 m on …`.
+/// Says from which sizes on the download weight changes. Example: `Half its diagonal is 0.866 m …`
+/// @param sizes  Has at least one change.
 cost::Statement statementOf(const advice::DownloadSizes& sizes);
 
 /// What is said where there is no suggestion.
+/// @param advice  With unknown costs another text than without a suggestion that helps.
 Text withoutSuggestion(const TargetAdvice& advice);
 
+/// Returns the cliffs of `advice`, then its download sizes, rendered in the current language; may
+/// be empty.
 std::vector<std::string> cliffSentences(const TargetAdvice& advice);
 
 }  // namespace wb::explain

@@ -22,7 +22,7 @@ class FreeNames {
     for (const Item& item : items) taken_.insert(item.name);
   }
 
-  /// The wanted name, or it with the next number; it is taken then.
+  /// Returns the `wanted` name, or it with the next number, which is taken from then on.
   std::string take(const std::string& wanted);
 
  private:
@@ -30,7 +30,7 @@ class FreeNames {
   std::map<std::string, std::size_t> next_;  ///< The number to begin at: all before it are taken.
 };
 
-/// A name that is not taken: the wanted one, or it with the next number.
+/// Returns a name that is not `taken`: the `wanted` one, or it with the next number.
 std::string freeName(const std::string& wanted, const std::set<std::string>& taken);
 
 // Changes of what a scene is made of: each gives the scene after it, and takes a linkset together
@@ -42,24 +42,32 @@ struct Composed {
   std::vector<Target> about;
 };
 
-/// Whether at least two linksets are chosen.
+/// Returns whether at least two linksets are `chosen`.
 bool mayLink(std::span<const Target> chosen);
-/// Whether one that is chosen has more than one part.
+/// Returns whether a linkset of the `scene` that is `chosen`, or of which a part is, has more than
+/// one part.
 bool mayUnlink(const Scene& scene, std::span<const Target> chosen);
 
 /// Makes one linkset of all that are chosen, which stay where they are. As in Second Life the one
 /// chosen last is the root: its name, place, region and flags are kept, and the parts of the others
-/// follow its own, those chosen later first. Only where mayLink().
+/// follow its own, those chosen later first.
+/// @param scene  Before the change.
+/// @param chosen  In the order of choosing; only where mayLink().
+/// @return  About the linkset.
 Composed link(Scene scene, std::span<const Target> chosen);
 
 /// Makes a linkset of its own of each chosen part, or of every part of a chosen linkset; all stay
 /// where they are. What is left keeps the id and name of the linkset, and its first part is the
 /// root; where nothing is left, the first part keeps them.
+/// @param scene  Before the change.
+/// @param chosen  Linksets of a single part stay as they are.
+/// @return  About the linksets that the chosen parts are in now.
 Composed unlink(Scene scene, std::span<const Target> chosen);
 
-/// Takes linksets out, and parts of others: the first part that is left is the root, and all that
-/// is left stays where it is. Assets stay in the scene.
+/// Takes `chosen` linksets out of a `scene`, and parts of others: the first part that is left is
+/// the root, and all that is left stays where it is. Assets stay in the scene. About nothing.
 Composed remove(Scene scene, std::span<const Target> chosen);
+/// Takes the octree at an index, `octree`, out of a `scene`. About nothing.
 Composed removeOctree(Scene scene, std::size_t octree);
 
 /// Where linksets can be: a region by index, nothing for none; and one of its parcels by name,
@@ -70,29 +78,61 @@ struct Home {
 };
 /// Puts linksets, and those of parts, into a region or parcel; no position is changed. Where the
 /// region's name cannot tell it from another it gets one that can.
+/// @param scene  Before the change.
+/// @param chosen  The linksets, or parts of them.
+/// @param home  Without a region its parcel says nothing.
+/// @return  About all that is chosen.
 Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home);
 
 /// Turns linksets, and parts of others, where they stand by a quarter about the region's x axis, so
 /// that what was along -y is upwards: a model whose file has z upwards, read as one that has y.
+/// @param scene  Before the change.
+/// @param chosen  What turns; a root takes its whole linkset with it.
+/// @return  About all that is chosen.
 Composed turnUpright(Scene scene, std::span<const Target> chosen);
 
-/// Costs that were measured of a linkset follow its name.
+/// Names a linkset or part. Costs that were measured of a linkset follow its name.
+/// @param scene  Before the change.
+/// @param target  What is named.
+/// @param name  Any; may be empty, or that of another.
+/// @return  About the target.
 Composed rename(Scene scene, const Target& target, const std::string& name);
+/// Gives the octree at an index, `octree`, of a `scene` any `name`. About nothing.
 Composed renameOctree(Scene scene, std::size_t octree, const std::string& name);
-/// Linksets that name the region follow. A name that another region has gets a number, and
+/// Names a region; linksets that name it follow. A name that another region has gets a number, and
 /// so does an empty one if a linkset could then no longer name the region.
+/// @param scene  Before the change.
+/// @param region  Its index.
+/// @param name  The wanted name.
+/// @return  About nothing.
 Composed renameRegion(Scene scene, std::size_t region, const std::string& name);
 
-/// The parts that are chosen, or are of a chosen linkset: each once, in the order of the scene.
+/// Returns the parts of a `scene` that are `chosen`, or are of a chosen linkset: each once, in the
+/// order of the scene.
 std::vector<Target> partsChosen(const Scene& scene, std::span<const Target> chosen);
-/// The linksets that are chosen, or of which a part is: likewise.
+/// Returns the linksets that are `chosen`, or of which a part is: each once, in the order of the
+/// scene.
 std::vector<std::size_t> linksetsChosen(std::span<const Target> chosen);
 
 // One property of all that is chosen, made the same.
 
+/// Gives all parts that are chosen the same physics shape type.
+/// @param scene  Before the change.
+/// @param chosen  Parts, or linksets with all their parts.
+/// @param type  Not checked against what each part may have.
+/// @return  About all that is chosen.
 Composed withShapeType(Scene scene, std::span<const Target> chosen, ShapeType type);
+/// Gives all parts that are chosen the same number of scripts.
+/// @param scene  Before the change.
+/// @param chosen  Parts, or linksets with all their parts.
+/// @param scripts  For each part.
+/// @return  About all that is chosen.
 Composed withScripts(Scene scene, std::span<const Target> chosen, std::size_t scripts);
-/// Of whole linksets, though only a part is chosen.
+/// Makes whole linksets physical or not, though only a part is chosen.
+/// @param scene  Before the change.
+/// @param chosen  The linksets, or parts of them.
+/// @param isPhysical  What they become.
+/// @return  About all that is chosen.
 Composed withPhysical(Scene scene, std::span<const Target> chosen, bool isPhysical);
 
 }  // namespace wb::scene

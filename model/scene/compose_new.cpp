@@ -1,3 +1,7 @@
+// Problem: a free place for what is new, beside what stands already.
+// Method: first fit along x. The box begins beside the last thing, and as long as it overlaps one
+// that stands it goes on to behind that one.
+// Complexity: O(n) a step, and at worst n steps a box.
 #include "model/scene/compose_new.h"
 
 #include "model/core/limits.h"

@@ -17,13 +17,15 @@ enum class JsonLayout : std::uint8_t {
   project    ///< The same, but a list without lists or objects in it on one line.
 };
 
-/// JSON text in UTF-8. Numbers in the shortest form that reads back bit-exact; what is not finite
-/// is null. Bytes that are no UTF-8 become the replacement character. In the layout of a project a
-/// negative 0 is `-0.0`, which JSON readers keep, else `-0`, as in CSV.
+/// Returns a `value` as JSON text in UTF-8. Numbers in the shortest form that reads back bit-exact;
+/// what is not finite is null. Bytes that are no UTF-8 become the replacement character. In the
+/// `layout` of a project a negative 0 is `-0.0`, which JSON readers keep, else `-0`, as in CSV.
 std::string jsonText(const OrderedJson& value, JsonLayout layout = JsonLayout::indented);
 
-/// The same of one text or number, without a detour over a value: for documents of millions.
+/// Returns one `text` likewise, in quotes, without a detour over a value: for documents of
+/// millions.
 std::string jsonString(std::string_view text);
+/// Returns one `number` likewise; of the `layout` only whether it is that of a project counts.
 std::string jsonNumber(double number, JsonLayout layout = JsonLayout::indented);
 
 }  // namespace wb::scene

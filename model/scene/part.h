@@ -38,9 +38,10 @@ class KeptJson {
   const Json& json() const;
   /// An object without members.
   bool empty() const { return !json_; }
-  /// Whether it is an object that has this member.
+  /// Returns whether it is an object that has the member `key`.
   bool contains(std::string_view key) const;
-  /// Adds or replaces a member; what is no object becomes one.
+  /// Adds or replaces the member `key` by `value`; what is no object becomes one. Copies made
+  /// before stay as they are.
   void set(std::string_view key, const Json& value);
 
   friend bool operator==(const KeptJson& a, const KeptJson& b);
@@ -63,11 +64,14 @@ inline constexpr std::array<std::string_view, 6> profileWords{
 inline constexpr std::array<std::string_view, 4> pathWords{"", "line", "circle", "circle2"};
 inline constexpr std::size_t pathStep = 0x10;
 
+/// Returns the word for `value` among `words`, which must have one for it.
 template <class Enum>
 constexpr std::string_view wordOf(Words words, Enum value) {
   return words[static_cast<std::size_t>(value)];
 }
 
+/// Returns the value that `word` stands for among `words`; nothing if it is none of them. Exact:
+/// upper and lower case differ.
 template <class Enum>
 constexpr std::optional<Enum> fromWord(Words words, std::string_view word) {
   const auto found = std::ranges::find(words, word);
@@ -92,14 +96,19 @@ enum class PartKind : std::uint8_t {
 /// The values of the viewer's PhysicsShapeType.
 enum class ShapeType : std::uint8_t { prim = 0, none = 1, convexHull = 2 };
 
+/// Returns the word of partKindWords for a `kind`.
 std::string_view name(PartKind kind);
-std::string_view name(ShapeType type);  ///< `prim|none|convex_hull`
+/// Returns the word for a `type`: `prim`, `none` or `convex_hull`.
+std::string_view name(ShapeType type);
+/// Returns the kind that a `name` of partKindWords stands for; nothing for another.
 std::optional<PartKind> partKind(std::string_view name);
+/// Returns the type that a `name` of shapeTypeWords stands for; nothing for another.
 std::optional<ShapeType> shapeType(std::string_view name);
 
-/// convex_hull for a mesh, else prim.
+/// Returns what a new part of a `kind` has, and one whose file says none: convex_hull for a mesh,
+/// else prim.
 ShapeType defaultShapeType(PartKind kind);
-/// The whole prim of the kind; a box's for mesh, sculpt and flexible.
+/// Returns the whole prim of the `kind`; a box's for mesh, sculpt and flexible.
 prim::PrimShape defaultPrim(PartKind kind);
 
 /// One object of a linkset. Position and rotation are in the root's frame, metres, z up. Those of
@@ -127,32 +136,36 @@ struct Part {
   bool operator==(const Part&) const = default;
 };
 
-/// Returns whether the part is of a file that fails its own check (see markUnproven), which the
+/// Returns whether the `part` is of a file that fails its own check (see markUnproven), which the
 /// findings of that file say once for all its parts.
 bool isUnproven(const Part& part);
 
-/// Whether the file gives the part a scale that cannot be used (none at all is the default): the
-/// default stands in its place, so that it can be seen, and what the part costs is not known.
-/// So it stays, also where it is scaled, until takeSizeAsKnown.
+/// Returns whether the file gives the `part` a scale that cannot be used (none at all is the
+/// default): the default stands in its place, so that it can be seen, and what the part costs is
+/// not known. So it stays, also where it is scaled, until takeSizeAsKnown.
 bool isSizeUnknown(const Part& part);
 
-/// Marks a part of a file that fails its own check: any number of it may be wrong, so its size is
+/// Marks a `part` of a file that fails its own check: any number of it may be wrong, so its size is
 /// unknown for good.
 void markUnproven(Part& part);
 
-/// The scale that the part has now is meant, whatever its file said.
+/// Says that the scale that the `part` has now is meant, whatever its file said. An unproven part
+/// stays unproven.
 void takeSizeAsKnown(Part& part);
 
 /// The detail of prim::tessellate that the viewer draws a prim with close by.
 inline constexpr double drawnDetail = 4;
 
-/// What a viewer shows of a mesh at a level of detail: that level, or the next higher where it is
-/// missing; null where that is, too.
+/// Returns what a viewer shows of a mesh at a level of detail: that level, or the next higher where
+/// it is missing; null where that is, too. `asset` must outlive it; `lod` is the level that is
+/// asked for.
 const asset::Faces* seenFaces(const asset::MeshAsset& asset, asset::Lod lod);
 
-/// What is seen of a part, in its own frame, in metres: its highest level of detail, or a prim as
-/// drawn close by. `asset` is null for anything but a mesh. Without triangles for a mesh that is
-/// missing, and for a sculpt, whose surface only its texture knows.
+/// Makes what is seen of a part: its highest level of detail, or a prim as drawn close by.
+/// @param part  Its scale counts; its position and rotation do not.
+/// @param asset  The part's mesh; null for anything else, or for a missing one.
+/// @return  In the part's own frame, in metres. Without triangles for a mesh that is missing, and
+///   for a sculpt, whose surface only its texture knows.
 mesh::TriangleMesh seenMesh(const Part& part, const asset::MeshAsset* asset);
 
 }  // namespace wb::scene

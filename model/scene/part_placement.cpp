@@ -1,3 +1,8 @@
+// Problem: angles as builders read them, from a rotation, and boxes around turned ones.
+// Method: Euler angles from a quaternion by half sums and half differences of angles, without an
+// arcsine, which resembles Bernardes and Viollet (2022): exact near the poles too. The box around a
+// turned box is the sum of its axes' absolute values.
+// Complexity: O(1) an angle, O(parts) a box.
 #include "model/scene/part_placement.h"
 
 #include <glm/common.hpp>

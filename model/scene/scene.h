@@ -65,8 +65,10 @@ struct Linkset {
   bool operator==(const Linkset&) const = default;
 };
 
+/// Returns the number of scripts in all parts of a `linkset`.
 std::size_t scriptCount(const Linkset& linkset);
 
+/// A piece of a region's land; linksets name it.
 struct Parcel {
   std::string name;
   double area = 0;  ///< m²
@@ -89,7 +91,7 @@ struct Region {
   bool operator==(const Region&) const = default;
 };
 
-/// Land impact that fits on a region kind; nothing for an unknown word.
+/// Returns the land impact that fits on a region of a `kind`; nothing for an unknown word.
 std::optional<double> regionCapacity(std::string_view kind);
 /// The words of the table above.
 std::span<const std::string_view> regionKindWords();
@@ -170,12 +172,13 @@ struct Scene {
   std::vector<RayEntry> rays;
   KeptJson extra;
 
-  /// The octrees ready for rays, in their order; EMPTY ones for those that could not be read, and
-  /// for those that are left out.
+  /// Makes the octrees ready for rays, in their order; EMPTY ones for those that could not be read,
+  /// and for those whose indices are `leftOut`. The cubes are shared, not copied.
   octree::World octreeWorld(const std::set<std::size_t>& leftOut = {}) const;
-  /// The asset of a mesh part; null if the part has none or it could not be read.
+  /// Returns the asset of a mesh `part`; null if the part has none or it could not be read.
   const asset::MeshAsset* meshOf(const Part& part) const;
-  /// The region a linkset names, by id or name; null if it names none that exists.
+  /// Returns the region a `linkset` names, by id or name; null if it names none that exists. Looks
+  /// at every region: see RegionNames.
   const Region* regionOf(const Linkset& linkset) const;
 };
 
@@ -185,7 +188,7 @@ class RegionNames {
   /// The scene's regions must stay as they are.
   explicit RegionNames(const Scene& scene);
 
-  /// The region a linkset names, by id or name; null if it names none that exists.
+  /// Returns the region a `linkset` names, by id or name; null if it names none that exists.
   const Region* of(const Linkset& linkset) const;
 
  private:
@@ -199,15 +202,15 @@ class LinksetNames {
   /// The scene's linksets must stay as they are.
   explicit LinksetNames(const Scene& scene);
 
-  /// The linkset with this id, or with a part that has it; of several the first.
+  /// Returns the linkset with this `id`, or with a part that has it; of several the first.
   std::optional<std::size_t> byId(const Uuid& id) const;
-  /// The part that has an id, or the root of the linkset that has it; null for none.
+  /// Returns the part that has an `id`, or the root of the linkset that has it; null for none.
   const Part* partById(const Uuid& id) const;
-  /// How many have this name.
+  /// Returns how many linksets have this `name`.
   std::size_t count(std::string_view name) const;
-  /// The only one of this name.
+  /// Returns the only linkset of this `name`; nothing for none or several.
   std::optional<std::size_t> byName(std::string_view name) const;
-  /// Whose costs were measured.
+  /// Returns the linkset whose costs were `measured`: by id, or without one by its name.
   std::optional<std::size_t> of(const Measured& measured) const;
 
  private:

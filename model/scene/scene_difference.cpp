@@ -1,3 +1,8 @@
+// Problem: what to keep for undo and redo of a change, without two whole scenes.
+// Method: for each list the common beginning and end are left out, and what is between is kept and
+// exchanged (ListDifference). Not the shortest difference: two changes far apart keep all that lies
+// between them.
+// Complexity: O(n) comparisons to make, and O(n) to exchange.
 #include "model/scene/scene_difference.h"
 
 #include "model/scene/project.h"

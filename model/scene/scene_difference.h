@@ -27,7 +27,8 @@ class ListDifference {
     others_.assign(other, otherLast.base());
   }
 
-  /// Puts the others in their place into the list, and keeps what was there instead.
+  /// Puts the others in their place into the `list`, which is the one before or after, and keeps
+  /// what was there instead.
   void exchange(std::vector<Item>& list) {
     const auto at = list.begin() + static_cast<std::ptrdiff_t>(begin_);
     const auto end = at + static_cast<std::ptrdiff_t>(count_);
@@ -54,7 +55,7 @@ class SceneDifference {
   SceneDifference(const Scene& before, const Scene& after);
 
   bool isNone() const;
-  /// Makes the scene before the one after, and the one after that before again, however often. In
+  /// Makes the `scene` before the one after, and the one after that before again, however often. In
   /// between nothing else may have been changed, but ids be given and the scene's folder be
   /// another.
   void exchange(Scene& scene);

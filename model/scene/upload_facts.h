@@ -13,6 +13,7 @@ namespace wb::scene {
 /// Whether a part would upload: `ok|refused|unknown`.
 enum class UploadState : std::uint8_t { ok, refused, unknown };
 
+/// Returns the word for a `state`: `ok`, `refused` or `unknown`.
 std::string_view name(UploadState state);
 
 /// Whether a part would upload, and why not. Parts of one asset share what was found.
@@ -25,10 +26,11 @@ struct PartUpload {
   bool isCertain() const;
 };
 
-/// What the uploader would say of a part. Fast for many parts of few assets, on any thread.
+/// Returns what the uploader would say of a `part` of a `scene`. Fast for many parts of few assets,
+/// on any thread.
 PartUpload uploadOf(const Scene& scene, const Part& part);
 
-/// The same for a mesh that is not in the scene.
+/// Returns the same for a `mesh` that is not in the scene; null: it is missing.
 PartUpload uploadOf(const std::shared_ptr<const asset::MeshAsset>& mesh);
 
 }  // namespace wb::scene

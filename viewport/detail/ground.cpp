@@ -1,3 +1,7 @@
+// Problem: lines on the ground that are neither too dense nor too far apart from any distance.
+// Method: the spacing is the least power of ten, 0.1 to 100 m, whose lines stand far enough apart
+// in pixels. Finer lines fade in as they come apart, and every tenth is strong.
+// Complexity: O(lines), a fixed number. Constants: in pixels.
 #include "viewport/detail/ground.h"
 
 #include "viewport/detail/material.h"

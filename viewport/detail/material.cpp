@@ -1,3 +1,9 @@
+// Problem: triangles with their edges drawn in a single pass, at any size.
+// Method: barycentric coordinates at the corners and their derivatives on the screen give the
+// distance to each edge in pixels, which resembles single-pass wireframe rendering (Bærentzen and
+// others 2006). Flat normals come from derivatives of the position. Edges fade where triangles are
+// as small as they.
+// Complexity: O(1) a pixel. Constants: judge a change by pictures (`weighbridge render`).
 #include "viewport/detail/material.h"
 
 #include <Qt3DRender/QAbstractTexture>

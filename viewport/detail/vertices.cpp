@@ -1,3 +1,7 @@
+// Problem: meshes and lines as bytes for the graphics card.
+// Method: bars of a width in pixels are boxes whose ends have sizes of their own, by depth; what
+// lies behind the eye is clipped at a near plane first.
+// Complexity: O(n) in triangles or lines.
 #include "viewport/detail/vertices.h"
 
 #include "model/octree/topology.h"

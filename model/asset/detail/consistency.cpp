@@ -1,3 +1,8 @@
+// Problem: what the header of an asset says that cannot be true.
+// Method: overlapping blocks by a sweep over the blocks in the order of their offsets, each against
+// the one that ends last so far; misspelt names by edit distance (model/core/plain_text.h).
+// Cost: linear in blocks, and in names times the known ones.
+
 #include "model/asset/detail/consistency.h"
 
 #include "model/asset/asset.h"

@@ -1,3 +1,11 @@
+// Problem: read and write binary LLSD that may be cut, damaged or hostile.
+// Method: a recursive descent parser with one byte of lookahead (the tag), straight into values;
+// the writer is the same recursion turned round. Source of the format: the LLSD page of the Second
+// Life wiki.
+// Cost: linear in the bytes. Depth, values and bytes are bounded by limits.h, and a count that the
+// remaining bytes cannot hold is refused before anything is made for it.
+// Measured by `./dev bench --benchmark_filter=asset` (tests/benchmarks/read_asset.cpp).
+
 #include "model/core/core_texts.h"
 #include "model/core/detail/llsd_forms.h"
 #include "model/core/limits.h"

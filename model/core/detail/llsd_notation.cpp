@@ -1,3 +1,8 @@
+// Problem: read and write LLSD's notation, a text form in which the first character of a value says
+// what it is.
+// Method: a recursive descent parser, as for the binary form.
+// Cost: linear in the text; depth and values are bounded by limits.h. It has no tuned constants.
+
 #include "model/core/core_texts.h"
 #include "model/core/detail/llsd_forms.h"
 #include "model/core/identifiers.h"

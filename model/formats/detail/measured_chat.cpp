@@ -14,6 +14,11 @@
 #include <optional>
 #include <utility>
 
+// Finds lines of the measuring script in a chat log that a viewer wrapped, stamped and mixed with
+// other talk: lines are joined to messages (an indent, or no stamp where the first line has one,
+// goes on), then each message is cut at the script's mark. One pass, O(length); a message is held
+// up to longestChatMessage, eight times what an object can say.
+
 namespace wb::import {
 namespace {
 

@@ -20,6 +20,12 @@
 #include <thread>
 #include <utility>
 
+// Makes mesh assets of a model's nodes: puts the materials of all levels of detail side by side (by
+// name, the second of a name for the second, else by order), scales what is there into one unit
+// cube, and generates levels that no file gives. Linear in vertices but for the hulls and the
+// simplification that geometry.h and uploader_levels.h do. Normals are scaled by the inverse of the
+// scale of positions.
+
 namespace wb::import {
 namespace {
 

@@ -12,6 +12,11 @@
 #include <cmath>
 #include <utility>
 
+// Divides an affine matrix into position, rotation and scale, as prims need them: lengths of the
+// axes are the scale, and the first two axes, made perpendicular by Gram and Schmidt's method, give
+// the rotation. It is exact for matrices without shear or mirror; `isExact` says whether it was, to
+// the cosine `squareTolerance`. Constant time.
+
 namespace wb::import {
 namespace {
 

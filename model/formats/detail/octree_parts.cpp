@@ -15,6 +15,11 @@
 #include <tuple>
 #include <utility>
 
+// Makes mesh parts of octrees: the surface as flat-shaded faces, cut greedily where a face is full,
+// with corners shared by position and normal (an ordered map, O(n log n)); the physics as that
+// surface or as one hull for each merged box and NORMAL cube (octree::convexPieces). All bounds are
+// the format's, in limits.h: nothing to tune.
+
 namespace wb::exporting {
 
 /// What normals faces get.

@@ -6,6 +6,11 @@
 #include <cstddef>
 #include <string>
 
+// Tells what the outermost element of an XML or JSON text is, without parsing the text: a scanner
+// that goes over it once, from the prolog to the first tag or member, and holds nothing. It checks
+// nothing behind that, so that a file which is cut or damaged further on still has a kind.
+// O(length).
+
 namespace wb::import {
 namespace {
 

@@ -5,6 +5,11 @@
 #include <string>
 #include <utility>
 
+// Tells which model the uploader would pair with which, of a file and of a companion with its lower
+// levels: models in the viewer's order, by label without regard to case, matched by label or else
+// by number (LLModelPreview). Maps and stable sorts: O(n log n). Nothing to tune: the viewer's
+// behaviour is the measure.
+
 namespace wb::import {
 namespace {
 

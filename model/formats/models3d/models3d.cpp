@@ -29,6 +29,12 @@
 #include <utility>
 #include <vector>
 
+// Turns what a reader made of a file into the flat buffer: each mesh is welded (weld_model.cpp)
+// into room taken beforehand and given back, and the tree of nodes is walked depth first with a
+// stack of its own, since a file says how deep it goes. O(corners + nodes). What is lost against
+// the polygons that the file states is the largest of three measures: area, number of triangles,
+// extent of the box.
+
 namespace wb::import3d {
 
 /// Whether the normals of a file say more than its triangles do.

@@ -69,7 +69,7 @@ inline constexpr std::uint32_t faceCuts = 5;
 
 /// What the uploader's loader would stumble over and this program does not.
 enum class Stumble : std::uint32_t {
-  noScene,         ///< There is no <visual_scene>.
+  noScene,         ///< There is no `visual_scene` element.
   noSuchGeometry,  ///< An instance names a geometry that is not there.
   unusedGeometry,  ///< No instance names the geometry.
   badController,   ///< The numbers of a skin do not add up.
@@ -95,6 +95,7 @@ struct FlatText {
   std::uint32_t size = 0;
 };
 
+/// The beginning of the buffer, written last: magic and version are there once all else is.
 struct FlatHeader {
   std::uint64_t magic = flatMagic;
   std::uint32_t version = flatVersion;
@@ -135,12 +136,14 @@ struct FlatMesh {
   double lost = 0;              ///< How much of that no triangle covers.
 };
 
+/// What a reader left out; see OmissionView.
 struct FlatOmission {
   std::uint32_t kind = 0;   ///< Omission
   std::uint32_t count = 0;  ///< Of objects.
   FlatText name;            ///< The first of them, or their kind.
 };
 
+/// What the uploader's loader would stumble over; see StumbleView.
 struct FlatStumble {
   std::uint32_t kind = 0;  ///< Stumble
   FlatText place;
@@ -161,6 +164,8 @@ class FlatWriter {
  public:
   /// Over a file in memory that can grow to `capacity` bytes; nothing when the system has no room
   /// for it.
+  /// @param descriptor  Of the file; it stays the caller's and must outlive the writer.
+  /// @param capacity    Bytes; less than a header and a refusal take: nothing is returned.
   static std::optional<FlatWriter> over(int descriptor, std::size_t capacity = limits::flatBytes);
 
   /// Room for `count` elements behind all others, zero; empty when the buffer has too little left.
@@ -175,12 +180,16 @@ class FlatWriter {
   }
 
   /// Gives back the end of the room that was taken last: it must still be all zero.
+  /// @param last   What take() returned last.
+  /// @param count  Elements of `last` that stay, at most its size.
   template <class T>
   void shrink(std::span<T> last, std::size_t count) {
     used_ -= (last.size() - count) * sizeof(T);
   }
 
   /// Where an array taken here lies.
+  /// @param room   What take() returned.
+  /// @param count  Its first elements that are meant, at most its size.
   template <class T>
   FlatRange rangeOf(std::span<T> room, std::size_t count) const {
     return {static_cast<std::uint64_t>(reinterpret_cast<const char*>(room.data()) - memory_.get()),
@@ -188,20 +197,29 @@ class FlatWriter {
   }
 
   /// The name in the buffer's text, cut to the longest that is read.
+  /// Empty where limits::flatTextBytes are used up.
   FlatText name(std::string_view text);
 
+  /// A mesh whose ranges were taken here; nodes use it by the number of those added before `mesh`.
   void add(const FlatMesh& mesh) { meshes_.push_back(mesh); }
-  /// A node with the meshes `uses`.
+  /// A `node` with the meshes `uses`, by their numbers; its firstUse and uses are set here.
   void add(FlatNode node, std::span<const std::uint32_t> uses);
+  /// A stumble of this `kind` with its `place` and `detail`; beyond limits::flatNodes they are
+  /// dropped.
   void add(Stumble kind, std::string_view place, std::string_view detail);
+  /// Objects of this `kind` that were left out: their `count`, and the `name` of the first.
   void add(Omission kind, std::size_t count, std::string_view name);
   std::size_t meshCount() const { return meshes_.size(); }
   /// Whether the buffer had too little room, and could have had more.
   bool lacksMemory() const { return isFull_ && capacity_ < limits::flatBytes; }
 
   /// Where the file has the first triangle that cannot be used: `line 5`.
+  /// An empty `place` says that it is not known.
   void setUnusableAt(std::string_view place) { unusableAt_ = name(place); }
   /// Writes the tables and, last, the header. What is too much is the refusal.
+  /// @param up    Which axis of the file points up.
+  /// @param unit  Metres of the file's unit; positive and finite.
+  /// @return Why nothing was written: no node, or more than the limits or the buffer allow.
   std::optional<Refusal> finish(UpAxis up, double unit);
   /// Writes a refusal instead.
   void refuse(const Refusal& refusal);

@@ -10,6 +10,10 @@
 #include <cstring>
 #include <optional>
 
+// Checks a buffer that a worker wrote before anything of it is believed: header, then ranges, then
+// what lies in them, each step on what those before it have proved. One pass over every array,
+// O(bytes); no memory beyond views and names. The limits are limits.h's.
+
 namespace wb::worker {
 namespace {
 

@@ -11,6 +11,7 @@
 
 namespace wb::worker {
 
+/// What reads a model, and what it may use.
 struct Options {
   std::filesystem::path program = "/proc/self/exe";  ///< What answers the switch.
   Bounds bounds{limits::memoryBytes, limits::workerProcessorSeconds, limits::workerSeconds};
@@ -21,6 +22,11 @@ struct Options {
 /// time, and at once when the task is cancelled. Every other ending is the error's sentence.
 /// Progress goes to the task. The file is read in its own folder or below only. The worker takes at
 /// most what the task's budget leaves; what it hands back is drawn from that.
+/// @param file     Need not be absolute.
+/// @param format   One of import3d::formats().
+/// @param options  The program is started with the worker's switch; its bounds are lowered to the
+///                 limits of this process and to what the task's budget leaves.
+/// @param task     Cancelled: the worker is killed, and this fails.
 Result<FlatScene> read(const std::filesystem::path& file, std::string_view format,
                        const Options& options, const Task& task);
 

@@ -4,6 +4,10 @@
 
 #include <algorithm>
 
+// Reads the facets of an STL text as a stream of words: a hand-written recogniser of keywords that
+// holds one facet. Lines mean nothing between words, as many programs break them otherwise.
+// O(length).
+
 namespace wb::stl {
 namespace {
 

@@ -1,3 +1,12 @@
+// Problem: a convex body of at most so many vertices around all points, and as tight as can be had
+// soon.
+// Method: greedy outer approximation by supporting half-spaces. Beginning with the bounding box,
+// the plane is added that cuts off the vertex that sticks out farthest. Planes to choose from are
+// the faces of the exact hull, or even directions where these are too many. Cutting clips every
+// face that the plane meets (Sutherland and Hodgman 1974).
+// Complexity: O(F (P + F)) for F planes that cut and P to choose from, after the exact hull.
+// Constants: mostDirections weighs tightness against time: `./dev bench --benchmark_filter=hull/`
+// (tests/benchmarks/hull.cpp, a million points).
 #include "model/geometry/detail/enclosing_hull.h"
 
 #include "model/core/identifiers.h"

@@ -1,3 +1,8 @@
+// Problem: the outline of a prim's profile with its cut and hole, and the triangles of its cap.
+// Method: the points are those of LLVolume's profiles. A cap without a hole is a fan, or a grid for
+// a whole square. One with a hole is a strip between two rings, which resembles the triangulation
+// of a polygon between two chains: at each step the shorter of the diagonals that fit.
+// Complexity: O(n) in points. Constants: the viewer's own.
 #include "model/geometry/detail/prim_outline.h"
 
 #include "model/geometry/detail/prim_sweep.h"

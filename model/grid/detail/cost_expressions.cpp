@@ -9,6 +9,11 @@
 
 #include <array>
 
+// Writes the rules of costs as expressions over columns by partial evaluation: each rule of the
+// package cost is run on an example of every kind of part with a sink that writes in place of one
+// that computes, and CASE chooses between the results. So rules stand once. The number of examples
+// is constant; the graphs are shared (sql_expression.cpp).
+
 namespace wb::query {
 namespace {
 

@@ -4,6 +4,10 @@
 
 #include <charconv>
 
+// The journal of files being written: a log that only grows, a line for each source done, with the
+// lengths of all files after it. Whatever follows the first cut or damaged line counts as not done
+// (as in write-ahead logging). Reading is linear in its bytes.
+
 namespace wb::grid {
 namespace {
 

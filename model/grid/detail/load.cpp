@@ -18,6 +18,11 @@
 #include <utility>
 #include <vector>
 
+// Puts written tables into a database: a merge of files that are sorted by source (a merge join),
+// reading each once and holding one row of each; a tally of parts and regions finds files that were
+// cut between rows. O(rows). Speed: tests/benchmarks/grid.cpp (`./dev bench
+// --benchmark_filter=grid`) and tests/benchmarks/grid.py.
+
 namespace wb::grid {
 
 /// Whether a file is the one of the parts of tables that were written as CSV: the others lie beside

@@ -9,6 +9,11 @@
 #include <array>
 #include <utility>
 
+// Where the rows of a query come from, and which linksets a sample picks: those whose hash, the
+// square of a linear combination of their numbers modulo the prime 2^31 - 1, is 0 modulo `among`.
+// Whole numbers below 2^63 alone, so that every engine picks the same ones; engines have no hash
+// function in common. Constant time a row.
+
 namespace wb::query {
 namespace {
 

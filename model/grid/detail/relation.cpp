@@ -7,6 +7,12 @@
 #include <set>
 #include <utility>
 
+// Decides which expressions of a query become columns of a subquery: common subexpression
+// elimination over the graph of all outputs. An expression with u uses and c operations below it
+// gets a column where (u - 1) * c >= `worthAStep`; columns that need others lie in a later step.
+// One pass in the order of dependence, O(nodes). `worthAStep` weighs operations saved against one
+// more step for all rows; tests/benchmarks/grid.py times whole questions.
+
 namespace wb::query {
 namespace {
 

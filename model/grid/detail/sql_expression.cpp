@@ -7,6 +7,12 @@
 #include <string_view>
 #include <utility>
 
+// Rules of costs as expressions that write themselves as SQL: an immutable directed acyclic graph
+// with structural hashes, so that equal expressions are found in about constant time (hash consing
+// without a table; relation.cpp keeps the table). Truths that are settled are folded at once
+// (constant folding). Parentheses follow operator precedence, never reordering: engines compute the
+// same doubles as the program. Writing is linear in the nodes that have no column of their own.
+
 namespace wb::query {
 namespace {
 

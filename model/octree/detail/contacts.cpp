@@ -1,3 +1,9 @@
+// Problem: a rectangle as triangles that use every point on its sides, so that finer neighbours
+// meet it without a crack.
+// Method: ear clipping (Meisters 1975) of a convex outline with points in line: of all corners that
+// can be cut off, the one with the widest triangle goes first. Sums of areas in whole numbers say
+// whether something with an area is left.
+// Complexity: O(k²) for k points on the sides, which are few; finding them is O(log n) a side.
 #include "model/octree/detail/contacts.h"
 
 #include <algorithm>

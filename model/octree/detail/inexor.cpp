@@ -1,3 +1,12 @@
+// Problem: what Inexor's published method finds, right or wrong, and with any of its rules
+// corrected.
+// Method: that of the document (see inexor.h): bounds are tested by sphere and slabs, of what is
+// met the nearest centre is followed. Each correction changes one rule, so that causes can be told
+// apart.
+// Complexity: O(octrees + depth) a ray as published; with all rules corrected all cubes that the
+// ray touches.
+// Constants: mostChildren is the document's. Time by
+// `./dev bench --benchmark_filter="octree/.*inexor"`.
 #include "model/octree/detail/inexor.h"
 
 #include "model/octree/detail/octree_texts.h"

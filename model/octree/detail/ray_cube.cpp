@@ -1,3 +1,10 @@
+// Problem: where a ray meets a NORMAL cube, whether a point is inside, and how near a ray comes to
+// a box, sphere or cube.
+// Method: the watertight test of a ray and a triangle (Woop, Benthin and Wald 2013), with ties
+// broken as if the ray were moved by (ε, ε²), which is simulation of simplicity (Edelsbrunner and
+// Mücke 1990). Inside is an odd number of crossings. Distances are the least of parabolas between
+// planes, and of pairs of ray and edge (Ericson 2005).
+// Complexity: O(1): 12 triangles.
 #include "model/octree/detail/ray_cube.h"
 
 #include <glm/common.hpp>

@@ -1,3 +1,10 @@
+// Problem: which leaves of a small grid a triangle touches, for millions of triangles.
+// Method: conservative voxelisation by separating axes (Akenine-Möller 2001), leaf by leaf where
+// the triangle is small. Along the axes of the grid the test falls apart into outlines seen along
+// each axis, which are told for a row of leaves at once, a bit each.
+// Complexity: O(leaves of the triangle's box); a block of 32³ leaves is 4 KiB.
+// Constants: mostLevels, so that a row fits 32 bits. Time by
+// `./dev bench --benchmark_filter="octree/solid voxels"`.
 #include "model/octree/detail/touched_leaves.h"
 
 #include "model/octree/topology.h"

@@ -11,6 +11,11 @@
 #include <array>
 #include <string_view>
 
+// Parses the text of a filter into a tree: recursive descent over tokens with one token looked
+// ahead, `or` over `and` over `not` over comparisons and brackets. Depth is bounded by filterDepth,
+// length by filterBytes; O(tokens * columns), as columns are found by going through their names. A
+// word that is close to a known one is offered in errors.
+
 namespace wb::table {
 
 /// A word of tables that had another name before version 1.0. Filters that were written then, in

@@ -12,6 +12,11 @@
 #include <string>
 #include <utility>
 
+// Histograms of triangle widths in classes of equal ratio (logarithmic bins): four to a power of
+// ten, or one where widths spread over more than two powers (`fineClasses`, `fewPowers`). Triangles
+// without width have a class of their own; those narrower than `narrowest` are in the first one.
+// O(triangles + classes). Shares of the cost are cost::triangleShares'.
+
 namespace wb::chart {
 namespace {
 

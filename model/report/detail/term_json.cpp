@@ -7,6 +7,11 @@
 #include <map>
 #include <utility>
 
+// Writes trees of terms with each distinct tree once: trees are found again by a structural digest
+// and then compared (hash consing), and later ones become JSON Pointers (RFC 6901) to the first.
+// What all terms of a kind share goes to one legend. O(terms) where digests differ, as they do but
+// for chance.
+
 namespace wb::explain {
 namespace {
 

@@ -11,6 +11,13 @@
 #include <cmath>
 #include <utility>
 
+// Checks what polygons became when they were cut into triangles, by a second route: the area of
+// each polygon by Newell's sum over its corners, less its holes, against the sum of its triangles'
+// areas. Of a flat polygon, triangles that face the other way count as lost too, unless its outline
+// crosses itself, for which every pair of edges is compared: O(n squared), only where triangles are
+// turned so, and only up to `mostCompared` corners. All else is O(n). `areaTolerance` is what
+// rounding to floats and corners a little out of their plane come to.
+
 namespace wb::import3d {
 namespace {
 

@@ -13,6 +13,14 @@
 #include <utility>
 #include <vector>
 
+// Welds the corners of a file's triangles: those that are equal bit by bit become one vertex, in
+// the order of their first coming. A hash table with open addressing and linear probing, at most
+// three quarters full; O(corners) as a rule, O(corners squared) only where hashes are made to
+// collide. What is looked at next is prefetched, as a soup of triangles jumps through memory. Where
+// the file has no normals, a vertex gets the sum of its triangles' cross products: a mean weighted
+// by area. How far ahead to prefetch (`facesToSlots`, `facesToVertices`) shows in
+// tests/benchmarks/model_file.cpp (`./dev bench --benchmark_filter='plain model/read'`, the STL).
+
 namespace wb::import3d {
 
 /// Vertices without repetition, in the order of their first coming, in a given room. Found by

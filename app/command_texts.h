@@ -123,6 +123,9 @@ inline constexpr TextTable drawingTexts({
      "square "
      "coloured by the land impact that stands on a square metre of it; octree the octrees and the "
      "first ray of a .scene file with what it meets"},
+    {"render.colour",
+     "What colours tell: {words}; the view's own if not given. Where they tell nothing of what the "
+     "view shows, its physics shapes are drawn"},
     {"render.beside",
      "What to show to the right of it, from the same side, in halves of the picture: {words}"},
     {"render.explode",

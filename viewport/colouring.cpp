@@ -140,47 +140,6 @@ double narrowness(double width) {
   return std::clamp((widest - std::log10(width)) / (widest - narrowest), 0.0, 1.0);
 }
 
-bool tells(ColourBy by, Layer layer) {
-  switch (by) {
-    case ColourBy::material:
-      return layer == Layer::visual || layer == Layer::physicsMesh;
-    case ColourBy::hull:
-      return layer == Layer::hulls;
-    case ColourBy::costShare:
-    case ColourBy::landImpact:
-    case ColourBy::decidedBy:
-    case ColourBy::weighedAs:
-    case ColourBy::change:
-      return layer != Layer::degenerate;
-    case ColourBy::width:
-      return layer == Layer::physicsMesh;
-    case ColourBy::land:
-      return false;
-    case ColourBy::layer:
-      break;
-  }
-  return true;
-}
-
-std::optional<Colour> colourOfPiece(Layer layer, ColourBy by, const PieceCost& told) {
-  if (by == ColourBy::layer || layer == Layer::degenerate) return colourOf(layer);
-  if (by == ColourBy::land && layer == Layer::boundingBox) return outlineColour;
-  if (!tells(by, layer) || isOfTriangles(by)) return neutralColour;
-  switch (by) {
-    case ColourBy::landImpact:
-      return told.level ? colourOfLevel(*told.level) : unknownImpactColour;
-    case ColourBy::change:
-      return told.level ? colourOfChange(*told.level) : unknownImpactColour;
-    case ColourBy::decidedBy:
-      return told.kind ? colourOf(static_cast<cost::DecidedBy>(*told.kind)) : unknownImpactColour;
-    case ColourBy::weighedAs:
-      return told.kind ? colourOf(static_cast<cost::Representation>(*told.kind))
-                       : unknownImpactColour;
-    default:
-      return std::nullopt;
-  }
-}
-
 std::vector<Colour> coloursByCost(std::span<const double> costs, double dearest) {
   std::vector<Colour> result(costs.size());
   std::ranges::transform(costs, result.begin(), [&](double cost) {

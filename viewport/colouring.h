@@ -16,7 +16,7 @@ namespace wb::viewport {
 
 using Colour = std::array<std::uint8_t, 3>;
 
-/// What the colour of a triangle says.
+/// What the colour of a triangle says; a row each of colour_modes.h.
 enum class ColourBy : std::uint8_t {
   layer,       ///< The layer it belongs to: lit, to show form.
   material,    ///< The face (material) of its part.
@@ -29,20 +29,12 @@ enum class ColourBy : std::uint8_t {
   width,       ///< How wide it is, as physics sees it; of what is selected.
   change       ///< How much dearer its object is than it was in the baseline.
 };
-inline constexpr std::array allColourings{
-    ColourBy::layer,      ColourBy::material, ColourBy::hull,      ColourBy::costShare,
-    ColourBy::landImpact, ColourBy::land,     ColourBy::decidedBy, ColourBy::weighedAs,
-    ColourBy::width,      ColourBy::change};
 
 /// Whether the colours follow from costs, which change more often than shapes.
-inline bool tellsCosts(ColourBy by) {
-  return by == ColourBy::costShare || by == ColourBy::landImpact || by >= ColourBy::decidedBy;
-}
+bool tellsCosts(ColourBy by);
 
 /// Whether colours are those of single triangles, by what costs say of them.
-inline bool isOfTriangles(ColourBy by) {
-  return by == ColourBy::costShare || by == ColourBy::width;
-}
+bool isOfTriangles(ColourBy by);
 
 /// The colour a layer has when it is coloured by layer.
 Colour colourOf(layers::Layer layer);

@@ -1,5 +1,6 @@
 #include "viewport/scene_layers.h"
 
+#include "viewport/colour_modes.h"
 #include "viewport/detail/drawn_layer.h"
 #include "viewport/detail/entities.h"
 #include "viewport/detail/marks.h"
@@ -177,8 +178,7 @@ PieceColours SceneLayers::coloursOf(Layer layer, const layers::LayerShapes& shap
   if (!isOfTriangles(by) || layer == Layer::degenerate) return result;
   const double most = dearestShown();
   for (const auto& [piece, ofTriangles] : costs.triangles)
-    result.single[piece] =
-        by == ColourBy::width ? coloursByWidth(ofTriangles) : coloursByCost(ofTriangles, most);
+    result.single[piece] = modeOf(by).ofTriangles(ofTriangles, most);
   return result;
 }
 

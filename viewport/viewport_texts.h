@@ -4,8 +4,18 @@
 
 namespace wb::viewport {
 
-/// What the legend says.
+/// What the legend says, and how the ways to colour are named.
 inline constexpr TextTable viewportTexts({
+    {"colour.layer", "Layer"},
+    {"colour.material", "Material"},
+    {"colour.hull", "Hull"},
+    {"colour.cost_share", "Cost of triangles and hulls"},
+    {"colour.land_impact", "Land impact"},
+    {"colour.land", "Land impact of the ground"},
+    {"colour.decided_by", "Weight that decides"},
+    {"colour.weighed_as", "What physics takes it for"},
+    {"colour.width", "Width of triangles"},
+    {"colour.change", "Change since the baseline"},
     {"legend.visual", "Visual mesh"},
     {"legend.prims", "Prim"},
     {"legend.physics_mesh", "Physics mesh"},

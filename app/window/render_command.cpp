@@ -11,6 +11,7 @@
 #include "app/window/scene_picture.h"
 #include "model/core/limits.h"
 #include "model/core/number.h"
+#include "viewport/colour_modes.h"
 #include "viewport/preset.h"
 
 #include <QBuffer>
@@ -78,6 +79,7 @@ struct RenderArguments {
   PictureLook look{.size = *pictureSizeFrom(standardSize)};
   RenderView view;
   RenderView beside;  ///< Drawn to the right of it, where it was asked for.
+  viewport::ColourBy colourBy = viewport::ColourBy::layer;  ///< Where it was asked for.
   double explosion = 0;
   std::string output;
   std::optional<std::size_t> memory;
@@ -123,10 +125,13 @@ ExitState runRender(const RenderArguments& arguments) {
     picture = std::make_unique<viewport::Picture>(sizeOfFirst(arguments.look, isGiven("--beside")));
   const auto [weighings, state, _] = weighed.take();
   if (weighings.empty()) return state;
-  auto drawn = toDraw(weighings.front(), arguments.view, isGiven("--view"), arguments.explosion);
+  Wanted wanted{arguments.view, isGiven("--view"), {}, arguments.explosion};
+  if (isGiven("--colour")) wanted.colourBy = arguments.colourBy;
+  auto drawn = toDraw(weighings.front(), wanted);
   Result<std::optional<Drawn>> beside;
   if (isGiven("--beside"))
-    beside = toDraw(weighings.front(), arguments.beside, true, arguments.explosion);
+    beside =
+        toDraw(weighings.front(), {arguments.beside, true, wanted.colourBy, arguments.explosion});
   if (!drawn) return refused(inFile(std::move(drawn).error(), arguments.file));
   if (!beside) return refused(inFile(std::move(beside).error(), arguments.file));
   if (!picture) return refused(failure(drawingTexts["render.no_display"]).value());
@@ -176,6 +181,10 @@ Command renderCommand(CLI::App& program) {
   command->add_flag("--legend", arguments->look.hasLegend, rendered(drawingTexts["render.legend"]));
   addMemory(*command, arguments->memory);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
+  Words<viewport::ColourBy> colours;
+  for (const viewport::ColourMode& mode : viewport::colourModes())
+    if (!mode.needsBaseline) colours.emplace_back(mode.word, mode.by);
+  addChoice(*command, "--colour", drawingTexts["render.colour"], arguments->colourBy, colours);
   addChoice(*command, "--beside", drawingTexts["render.beside"], arguments->beside, views);
   return {command, [arguments] { return runRender(*arguments); }};
 }

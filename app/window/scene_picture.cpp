@@ -5,6 +5,7 @@
 #include "model/display/costs_of_layer.h"
 #include "model/display/display.h"
 #include "model/display/drawn_detail.h"
+#include "viewport/colour_modes.h"
 #include "viewport/legend_strip.h"
 
 #include <glm/common.hpp>
@@ -30,8 +31,17 @@ layers::WeighedScene weighedScene(const weighing::Weighing& weighing) {
   return {weighing.scene, weighing.costs, weighing.profile};
 }
 
-viewport::PresetLayers presetOf(const weighing::Weighing& weighing, Preset view) {
-  return layersOf(view, viewport::traitsOf(weighing.scene));
+/// With colours that were asked for: on the shapes of physics where they say nothing of the view's.
+viewport::PresetLayers presetOf(const weighing::Weighing& weighing, Preset view,
+                                std::optional<viewport::ColourBy> colourBy) {
+  const viewport::SceneTraits traits = viewport::traitsOf(weighing.scene);
+  viewport::PresetLayers preset = layersOf(view, traits);
+  if (!colourBy) return preset;
+  const auto isTold = [&](Layer layer) { return tells(*colourBy, layer); };
+  if (*colourBy != viewport::ColourBy::land && std::ranges::none_of(preset.layers, isTold))
+    preset = layersOf(Preset::physics, traits);
+  preset.colourBy = *colourBy;
+  return preset;
 }
 
 void append(Shapes& shapes, const scene::Scene& scene, Layer layer,
@@ -43,9 +53,9 @@ void append(Shapes& shapes, const scene::Scene& scene, Layer layer,
 }
 
 /// Of the layers that a view shows those that have triangles; about them the ghost.
-Shapes shapesOf(const weighing::Weighing& weighing, Preset view, double explosion) {
+Shapes shapesOf(const weighing::Weighing& weighing, const viewport::PresetLayers& preset,
+                double explosion) {
   const layers::WeighedScene weighed = weighedScene(weighing);
-  const viewport::PresetLayers preset = presetOf(weighing, view);
   layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile),
                                .explosion = explosion};
   Shapes shapes;
@@ -64,14 +74,16 @@ Shapes shapesOf(const weighing::Weighing& weighing, Preset view, double explosio
 
 layers::LayerCosts costsOf(const layers::WeighedScene& weighed, Layer layer,
                            const layers::LayerShapes& shapes, viewport::ColourBy by) {
-  if (by == viewport::ColourBy::landImpact) return landImpactLevels(weighed, shapes);
-  if (by != viewport::ColourBy::costShare) return {};
-  return costsOfTriangles(weighed, shapes, layer, [](const layers::LayerPiece&) { return true; });
+  if (!viewport::tellsCosts(by)) return {};
+  return viewport::modeOf(by).costs(
+      {weighed, shapes, layer, [](const layers::LayerPiece&) { return true; },
+       [] {
+         return std::vector<std::optional<double>>();  // Nothing is pinned.
+       }});
 }
 
-void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view,
-                const Shapes& shapes) {
-  const viewport::PresetLayers preset = presetOf(weighing, view);
+void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing,
+                const viewport::PresetLayers& preset, const Shapes& shapes) {
   layers.setColourBy(preset.colourBy);
   if (preset.colourBy == viewport::ColourBy::land) {
     const layers::LandMap land = layers::landMapOf(weighing.scene);
@@ -164,7 +176,8 @@ void draw(viewport::Picture& picture, const weighing::Weighing& weighing, const 
     camera.frame(bounds->low, bounds->high, picture.viewSize());
   picture.setCamera(camera);
   if (drawn.view) {
-    fillLayers(picture.layers(), weighing, *drawn.view, drawn.shapes);
+    fillLayers(picture.layers(), weighing, presetOf(weighing, *drawn.view, drawn.colourBy),
+               drawn.shapes);
   } else {
     fillOctrees(picture, weighing.scene);
   }
@@ -196,14 +209,15 @@ QSize rightHalf(const QSize& whole) {
 
 }  // namespace
 
-Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view, bool isChosen,
-                     double explosion) {
-  Drawn drawn{view, explosion, {}};
-  if (drawn.view) drawn.shapes = shapesOf(weighing, *drawn.view, explosion);
-  if (drawn.shapes.empty() && !isChosen) drawn.view = octreeView;
+Result<Drawn> toDraw(const weighing::Weighing& weighing, const Wanted& wanted) {
+  Drawn drawn{wanted.view, wanted.explosion, {}, wanted.colourBy};
+  if (drawn.view)
+    drawn.shapes =
+        shapesOf(weighing, presetOf(weighing, *drawn.view, drawn.colourBy), wanted.explosion);
+  if (drawn.shapes.empty() && !wanted.isViewChosen) drawn.view = octreeView;
   if (!drawn.shapes.empty() || (!drawn.view && hasOctrees(weighing.scene))) return drawn;
   return failure(drawingTexts["render.nothing"],
-                 {{"view", view ? viewport::name(*view) : octreeWord}});
+                 {{"view", wanted.view ? viewport::name(*wanted.view) : octreeWord}});
 }
 
 QSize sizeOfFirst(const PictureLook& look, bool isBeside) {

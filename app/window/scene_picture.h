@@ -41,12 +41,20 @@ struct Drawn {
   RenderView view;
   double explosion = 0;  ///< As of layers::LayerOptions.
   std::vector<DrawnShapes> shapes;
+  std::optional<viewport::ColourBy> colourBy;  ///< Else the view's own.
 };
 
-/// The view asked for; without one octrees where there is nothing else. Fails where there is
-/// nothing to draw.
-Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderView& view, bool isChosen,
-                     double explosion);
+/// What is to be seen.
+struct Wanted {
+  RenderView view;
+  bool isViewChosen = false;                   ///< Else octrees, where there is nothing else.
+  std::optional<viewport::ColourBy> colourBy;  ///< Else the view's own.
+  double explosion = 0;                        ///< As of layers::LayerOptions.
+};
+
+/// Colours that say nothing of what the view shows are drawn on the physics shapes. Fails where
+/// there is nothing to draw.
+Result<Drawn> toDraw(const weighing::Weighing& weighing, const Wanted& wanted);
 
 /// How large the first picture is made, with another beside it or not.
 QSize sizeOfFirst(const PictureLook& look, bool isBeside);

@@ -3,7 +3,7 @@
 #include "model/display/costs_of_layer.h"
 #include "tests/support/objects.h"
 #include "tests/window/window_test.h"
-#include "viewport/colour_legend.h"
+#include "viewport/colour_modes.h"
 #include "viewport/detail/vertices.h"
 #include "viewport/preset.h"
 
@@ -43,6 +43,7 @@ class ColouringTest : public QObject {
   void whatIsNotSelectedIsNeutral();
   void layersThatColoursSayNothingOfAreNeutral();
   void degenerateTrianglesStayRed();
+  void everyWayToColourIsARow();
   void everyLegendEntryHasItsOwnColour();
   void verticesFollowTheTriangles();
   void allTrianglesMayHaveOneColour();
@@ -129,13 +130,26 @@ void ColouringTest::layersThatColoursSayNothingOfAreNeutral() {
 }
 
 void ColouringTest::degenerateTrianglesStayRed() {
-  for (const ColourBy by : allColourings)
-    QVERIFY(colourOfPiece(Layer::degenerate, by, {0.0, {}}) == colourOf(Layer::degenerate));
+  for (const ColourMode& mode : colourModes())
+    QVERIFY(colourOfPiece(Layer::degenerate, mode.by, {0.0, {}}) == colourOf(Layer::degenerate));
+}
+
+void ColouringTest::everyWayToColourIsARow() {
+  std::set<std::string_view> words;
+  for (std::size_t i = 0; i < colourModes().size(); ++i) {
+    const ColourMode& mode = colourModes()[i];
+    QCOMPARE(static_cast<std::size_t>(mode.by), i);
+    QCOMPARE(&modeOf(mode.by), &mode);
+    QVERIFY(colourByOf(mode.word) == mode.by);
+    QVERIFY(words.insert(mode.word).second);
+    QVERIFY(mode.ofTriangles == nullptr || mode.costs != nullptr);
+  }
+  QVERIFY(!colourByOf("nothing"));
 }
 
 void ColouringTest::everyLegendEntryHasItsOwnColour() {
-  for (const ColourBy by : allColourings) {
-    const auto entries = legend(by, layers::allLayers,
+  for (const ColourMode& mode : colourModes()) {
+    const auto entries = legend(mode.by, layers::allLayers,
                                 {.groups = 99,
                                  .dearest = 1,
                                  .kinds = {0, 1, 2, 3},

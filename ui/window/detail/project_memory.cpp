@@ -6,6 +6,7 @@
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
+#include "viewport/colour_modes.h"
 #include "viewport/view.h"
 
 #include <QCryptographicHash>
@@ -58,7 +59,8 @@ QVariantList numbersOf(const std::vector<layers::Layer>& shown) {
 }
 
 QVariantList looksOf(const ViewSettings& settings) {
-  return {static_cast<int>(settings.colourBy),
+  const std::string_view colours = viewport::modeOf(settings.colourBy).word;
+  return {QString::fromUtf8(colours.data(), static_cast<qsizetype>(colours.size())),
           settings.decidingOnly,
           settings.hasGhost,
           settings.isXray,
@@ -74,12 +76,22 @@ Enumeration member(const std::array<Enumeration, Size>& all, const QVariant& num
   return place < Size ? all[place] : all.front();
 }
 
+/// By its word; versions before 1.0 kept its number.
+viewport::ColourBy colourByOf(const QVariant& kept) {
+  bool isNumber = false;
+  const int number = kept.toInt(&isNumber);
+  const auto modes = viewport::colourModes();
+  if (isNumber && number >= 0 && number < static_cast<int>(modes.size()))
+    return modes[static_cast<std::size_t>(number)].by;
+  return viewport::colourByOf(kept.toString().toStdString()).value_or(viewport::ColourBy::layer);
+}
+
 void take(ViewSettings& settings, const QVariantList& shown, const QVariantList& looks) {
   constexpr qsizetype count = 7;
   if (looks.size() != count) return;
   settings.layers.clear();
   for (const QVariant& number : shown) settings.show(member(layers::allLayers, number), true);
-  settings.colourBy = member(viewport::allColourings, looks[0]);
+  settings.colourBy = colourByOf(looks[0]);
   settings.decidingOnly = looks[1].toBool();
   settings.hasGhost = looks[2].toBool();
   settings.isXray = looks[3].toBool();

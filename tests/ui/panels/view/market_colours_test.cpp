@@ -1,6 +1,7 @@
 #include "tests/ui/panels/view/view_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
+#include "viewport/colour_modes.h"
 
 #include <QComboBox>
 #include <algorithm>
@@ -171,7 +172,7 @@ void MarketColoursTest::aLitSliverCoversEnough() {
 /// As the combo box does it.
 void MarketColoursTest::colourBy(viewport::ColourBy by) {
   for (QComboBox* combo : panel_->findChildren<QComboBox*>())
-    if (combo->count() == static_cast<int>(viewport::allColourings.size()))
+    if (combo->count() == static_cast<int>(viewport::colourModes().size()))
       combo->setCurrentIndex(static_cast<int>(by));
   waitForLayers();
 }

@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
+#include "viewport/colour_modes.h"
 
 #include <algorithm>
 #include <memory>
@@ -152,20 +153,9 @@ bool LayerKeeper::isLookedAt(const layers::LayerPiece& piece) const {
 layers::LayerCosts LayerKeeper::shownCosts(Layer layer, const layers::LayerShapes* shapes) const {
   if (shapes == nullptr || !areCostsShown()) return {};
   const auto isWanted = [this](const layers::LayerPiece& piece) { return isLookedAt(piece); };
-  switch (settings_.colourBy) {
-    case viewport::ColourBy::landImpact:
-      return landImpactLevels(weighed(), *shapes);
-    case viewport::ColourBy::decidedBy:
-      return decidingWeights(weighed(), *shapes);
-    case viewport::ColourBy::weighedAs:
-      return representations(weighed(), *shapes);
-    case viewport::ColourBy::change:
-      return changeLevels(weighed(), impactsBefore(), *shapes);
-    case viewport::ColourBy::width:
-      return widthsOfTriangles(weighed(), *shapes, layer, isWanted);
-    default:
-      return costsOfTriangles(weighed(), *shapes, layer, isWanted);
-  }
+  return viewport::modeOf(settings_.colourBy).costs({weighed(), *shapes, layer, isWanted, [this] {
+                                                       return impactsBefore();
+                                                     }});
 }
 
 /// Of each linkset of now that was there; nothing while nothing is pinned, or it is not weighed.

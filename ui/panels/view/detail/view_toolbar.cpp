@@ -4,7 +4,7 @@
 #include "ui/widgets/icon.h"
 #include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
-#include "viewport/colour_legend.h"
+#include "viewport/colour_modes.h"
 #include "viewport/navigator.h"
 
 #include <QAction>
@@ -169,7 +169,9 @@ void ViewToolbar::addLods() {
 }
 
 void ViewToolbar::addColourings() {
-  colourBy_ = addCombo(tr("Colour by:"), QStringLiteral("colours"), colouringWords());
+  QStringList titles;
+  for (const viewport::ColourMode& mode : viewport::colourModes()) titles += shown(mode.title);
+  colourBy_ = addCombo(tr("Colour by:"), QStringLiteral("colours"), titles);
   connect(colourBy_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseColouring);
 }
 

@@ -72,19 +72,6 @@ QStringList lodWords() {
           ViewToolbar::tr("Lowest")};
 }
 
-QStringList colouringWords() {
-  return {ViewToolbar::tr("Layer"),
-          ViewToolbar::tr("Material"),
-          ViewToolbar::tr("Hull"),
-          ViewToolbar::tr("Cost of triangles and hulls"),
-          ViewToolbar::tr("Land impact"),
-          ViewToolbar::tr("Land impact of the ground"),
-          ViewToolbar::tr("Weight that decides"),
-          ViewToolbar::tr("What physics takes it for"),
-          ViewToolbar::tr("Width of triangles"),
-          ViewToolbar::tr("Change since the baseline")};
-}
-
 QStringList viewWords() {
   return {ViewToolbar::tr("Front"), ViewToolbar::tr("Back"), ViewToolbar::tr("Left"),
           ViewToolbar::tr("Right"), ViewToolbar::tr("Top"),  ViewToolbar::tr("Bottom"),

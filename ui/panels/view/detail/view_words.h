@@ -19,8 +19,6 @@ Qt::Key keyOf(viewport::Preset preset);
 
 /// Levels of detail, the finest first.
 QStringList lodWords();
-/// In the order of viewport::ColourBy.
-QStringList colouringWords();
 /// In the order of OrbitCamera::standards.
 QStringList viewWords();
 /// The sides to look from, each but the corner: short enough for the faces of a cube.

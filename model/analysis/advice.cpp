@@ -15,6 +15,11 @@
 #include <iterator>
 #include <utility>
 
+// Suggests changes by generate and test: generators (question.h) add families of candidates from
+// the mildest on, each is made on a copy and weighed (trial.h), and one that saves no more than a
+// milder one of its family is dropped. Sorting by loss is sortByLoss. Time is candidates times
+// weighing their linkset; `./dev bench --benchmark_filter=adviseOneLinkset` measures it.
+
 namespace wb::advice {
 namespace {
 

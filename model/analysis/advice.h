@@ -16,11 +16,13 @@ namespace wb::advice {
 
 // What can be changed about a linkset. Parts are indices in it, ascending, at least one.
 
+/// Parts get another physics shape type.
 struct NewShapeType {
   std::vector<std::size_t> parts;
   scene::ShapeType type = scene::ShapeType::prim;
 };
 
+/// Parts get these sides, whatever they had.
 struct NewScale {
   std::vector<std::size_t> parts;
   glm::dvec3 scale{0.5};  ///< Metres.
@@ -65,13 +67,18 @@ struct Change {
 /// Indices of the linksets that a change concerns: the changed one and, for Merge, the other.
 std::vector<std::size_t> linksetsOf(const Change& change);
 
-/// What a new mesh is called among the scene's assets: as the one before it, with a number.
+/// Returns what a new mesh is called among the scene's assets: as the one before it, with the first
+/// number from 2 on that is free.
+/// @param scene   The scene before the change.
+/// @param change  Must be a NewMesh: anything else throws std::bad_variant_access.
 std::string newAssetName(const scene::Scene& scene, const Change& change);
 
-/// What becomes of those linksets: one, or for Split two. A new mesh is not in the scene.
+/// Returns what becomes of linksetsOf(change): one linkset, or for Split two (the rest, then what
+/// was split off). For NewMesh the parts name an asset that `scene` does not have yet.
 std::vector<scene::Linkset> linksetsAfter(const scene::Scene& scene, const Change& change);
 
-/// The scene with the change made. A new mesh is inside it, as its encoded bytes.
+/// Returns the scene with the change made. A new mesh is inside it, as its encoded bytes. For Merge
+/// the other linkset is erased, and for Split one is inserted: later indices move.
 scene::Scene apply(scene::Scene scene, const Change& change);
 
 // What is looked at of one linkset.
@@ -98,12 +105,17 @@ struct Suggestion {
   double unroundedSaving() const { return before.unrounded - after.unrounded; }
 };
 
-/// What would lower the land impact of a linkset, or only of one of its parts: each made on a copy
-/// and weighed as ever, geometry gone over. Those that save nothing, raise the land impact, make a
-/// cost unknown, or make a physical linkset one that may not be physical are left out; so are links
-/// and sizes that save something only before rounding. Of steps that save much those that lose
-/// least come first (see sortByLoss); links to other objects, which stand within a metre, come
-/// last. Cancelled work gives those found so far.
+/// Suggests what would lower the land impact of a linkset, or only of one of its parts: each change
+/// is made on a copy and weighed as ever, geometry gone over. Those that save nothing, raise the
+/// land impact, make a cost unknown, or make a physical linkset one that may not be physical are
+/// left out; so are links and sizes that save something only before rounding. Of steps that save
+/// much those that lose least come first (see sortByLoss); links to other objects, which stand
+/// within a metre, come last.
+/// @param scene    With its geometry; not changed.
+/// @param linkset  Index; one without parts has no suggestions.
+/// @param part     Index in the linkset; nothing: any of its parts may change.
+/// @param profile  The rules that land impacts are counted by.
+/// @param task     Cancelled: gives the suggestions found so far. Progress names the linkset.
 std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
                                std::optional<std::size_t> part, const cost::Profile& profile,
                                const Task& task = {});
@@ -113,8 +125,8 @@ inline scene::Scene apply(scene::Scene scene, const Suggestion& suggestion) {
   return apply(std::move(scene), suggestion.change);
 }
 
-/// The first suggestion of each kind (by code, whether for one part or several), up to
-/// `most`; in their order.
+/// Returns the first suggestion of each kind (by code, whether for one part or several) among
+/// `suggestions`, up to `most`; in their order.
 std::vector<Suggestion> bestOfEachKind(std::span<const Suggestion> suggestions, std::size_t most);
 
 }  // namespace wb::advice

@@ -45,12 +45,16 @@ struct Origin {
 /// Of the linksets of files that were opened together, by their ids.
 using Origins = std::map<Uuid, Origin>;
 
-/// What weighing finds, as it lies in the file that each linkset is of: the file that was opened,
-/// or of files opened together the one it came from, by its place there.
+/// Returns findings with the file that each is of: the file that was opened, or of files opened
+/// together the one that its linkset came from, with its place there.
+/// @param found     Findings whose places count linksets of the weighing's scene.
+/// @param weighing  What they were found in.
 Diagnostics placedFindings(Diagnostics found, const Weighing& weighing);
 
-/// The linkset or part of the scene that a finding is of, be it of one of several files opened
-/// together. Nothing for one of another file, of no linkset, or of one that is gone.
+/// Returns the linkset or part of the scene that a finding is of, be it of one of several files
+/// opened together. Nothing for one of another file, of no linkset, or of one that is gone.
+/// @param finding   As placedFindings gives it: with its file, and its place there.
+/// @param weighing  What the finding is of.
 std::optional<Target> targetOf(const Diagnostic& finding, const Weighing& weighing);
 
 /// `--set KEY=VALUE`.
@@ -90,11 +94,16 @@ struct Weighing {
 };
 
 /// Opens and weighs a file. The findings are those of reading it, of its profile and of the
-/// weighing, each with the file; the error is that of opening, or of a setting that cannot be made.
+/// weighing, each with the file.
+/// @param file     Its path; Weighing::file repeats it as it is.
+/// @param options  Profile, scenario and settings; default: the scene's own profile.
+/// @param task     Cancelled: fails. Its memory budget bounds what reading may hold.
+/// @return Fails where the file cannot be opened, has no such scenario, or a setting cannot be
+///     made.
 Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
                                    const Task& task = {});
 
-/// What costs and limits of a weighing give to say of its linksets; see placedFindings.
+/// Returns what costs and limits of a weighing give to say of its linksets; see placedFindings.
 Diagnostics findingsOf(const Weighing& weighing);
 
 /// How weighFile fails where a scene has no scenario of the name that was given.
@@ -119,8 +128,11 @@ struct Together {
 /// Opens several files, and in place of a folder those in it that stand for themselves, as one
 /// scene, and weighs it; see import::SceneJoiner. Its file is one that does not exist: a name made
 /// of theirs, in the folder that all of them are below. A file that is refused is a finding beside
-/// the others, and not counted in the name; the errors are those of all files where none is left,
-/// or that there were none.
+/// the others, and not counted in the name.
+/// @param files  Paths of files and folders, at least one.
+/// @param bare   How files that hold a bare mesh are read.
+/// @param task   Cancelled: fails. Progress names the file that was read last.
+/// @return Fails with the errors of all files where none is left, or that there were none.
 tl::expected<Together, Diagnostics> weighTogether(const std::vector<std::string>& files,
                                                   const import::BareOptions& bare,
                                                   const Task& task = {});

@@ -12,6 +12,11 @@
 #include <algorithm>
 #include <cmath>
 
+// Says what measurements tell of fitted constants: standard errors by the linear theory of least
+// squares from a singular value decomposition of the slopes, of columns of equal length; directions
+// of small singular values are constants that the measurements do not tell apart. Complexity: see
+// calibration_fit.cpp.
+
 namespace wb::tuning {
 namespace {
 

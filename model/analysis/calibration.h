@@ -27,20 +27,24 @@ struct Observations {
   Diagnostics findings;  ///< Measurements that belong to no linkset, or to one of unknown cost.
 };
 
-/// Finds the linkset of each measurement (scene::LinksetNames). A measured value of nothing is no
-/// observation.
+/// Finds the linkset of each measurement of `measured` in `scene` (scene::LinksetNames). A measured
+/// value of nothing is no observation.
 Observations observationsOf(const scene::Scene& scene, std::span<const scene::Measured> measured);
 
-/// Adds the published measurements (cost::publishedMeasurements) whose objects can be rebuilt, as
-/// far as the accounting model has the weight that was measured. A land impact is no observation:
-/// rounding hides what it says of a constant.
+/// Adds the published measurements (cost::publishedMeasurements) whose objects can be rebuilt to
+/// `observations`, as far as the accounting model of `profile` has the weight that was measured. A
+/// land impact is no observation: rounding hides what it says of a constant.
 void addPublished(Observations& observations, const cost::Profile& profile);
 
 /// Whether any measured cost depends on a constant, by Key.
 using Relevance = std::array<bool, cost::constantCount>;
 
-/// Found by weighing what was measured with each constant at either end of its range. Cancelled
-/// work calls too many irrelevant.
+/// Finds which constants measured costs depend on, by weighing what was measured with each constant
+/// at either end of its range.
+/// @param scene     Where the measured linksets are.
+/// @param measured  The measurements; without any, every constant is irrelevant.
+/// @param profile   The values of the other constants.
+/// @param task      Cancelled: calls too many irrelevant.
 Relevance relevanceOf(const scene::Scene& scene, std::span<const scene::Measured> measured,
                       const cost::Profile& profile, const Task& task = {});
 
@@ -62,6 +66,7 @@ struct Residual {
   double calculated = 0;
 };
 
+/// The outcome of a calibration.
 struct Calibration {
   cost::Profile profile;  ///< The one it began with, the fitted constants in it.
   std::vector<FittedConstant> constants;
@@ -77,11 +82,17 @@ struct Calibration {
 /// Finds the values of constants, in their ranges, under which costs come nearest to those
 /// measured: least squares of relative deviations (Levenberg and Marquardt) from several starts,
 /// for floors and caps hide what lies behind them (searchNearest). Of values that are equally good
-/// it gives the one nearest to the profile's. Fails without any observation.
+/// it gives the one nearest to the profile's. The same on every run.
+/// @param observations  What was measured, with what it was measured of.
+/// @param profile       Where the search begins; its other constants stay.
+/// @param keys          The constants to fit, each once.
+/// @param task          Cancelled: gives the best values found so far.
+/// @return Fails without any observation.
 Result<Calibration> calibrate(Observations observations, const cost::Profile& profile,
                               std::span<const cost::Key> keys, const Task& task = {});
 
-/// The same with what was measured of a scene.
+/// The same with what was `measured` of a `scene`; measurements of no linkset are findings. For
+/// `profile`, `keys` and `task` see the other one.
 Result<Calibration> calibrate(const scene::Scene& scene, std::span<const scene::Measured> measured,
                               const cost::Profile& profile, std::span<const cost::Key> keys,
                               const Task& task = {});

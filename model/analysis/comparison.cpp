@@ -9,6 +9,10 @@
 #include <string>
 #include <utility>
 
+// Compares two scenes: linksets and parts are matched by id, else by name and the order among those
+// of that name, through an ordered map (n log n); never by likeness. Differences within 1e-9 of the
+// larger side are rounding and count as none.
+
 namespace wb::tuning {
 namespace {
 

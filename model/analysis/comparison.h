@@ -15,11 +15,15 @@ namespace wb::tuning {
 /// The index of one and the same thing on two sides, either of which may lack it.
 using Pair = std::pair<std::optional<std::size_t>, std::optional<std::size_t>>;
 
-// The same are those that have the same id; without ids, those of the same name and, among several,
-// of the same order. One that is alone on both sides is the same, whatever it is called. First
-// those of the first side in its order, then those that only the second has.
+/// Pairs the linksets of two sides: the same are those that have the same id; without ids, those of
+/// the same name and, among several, of the same order. One that is alone on both sides is the
+/// same, whatever it is called.
+/// @param first   The first side's linksets.
+/// @param second  The second side's linksets.
+/// @return One pair a linkset of `first`, in its order, then those that only `second` has.
 std::vector<Pair> pairsOf(const std::vector<scene::Linkset>& first,
                           const std::vector<scene::Linkset>& second);
+/// The same for the parts of one linkset on the `first` and the `second` side.
 std::vector<Pair> pairsOf(const std::vector<scene::Part>& first,
                           const std::vector<scene::Part>& second);
 
@@ -29,6 +33,7 @@ struct Origins {
   /// One list a linkset; empty for those without a counterpart.
   std::vector<std::vector<std::optional<std::size_t>>> parts;
 };
+/// Finds for each linkset and part of `now` the one of `before` that it is, as pairsOf says.
 Origins originsOf(const std::vector<scene::Linkset>& before,
                   const std::vector<scene::Linkset>& now);
 
@@ -83,18 +88,20 @@ struct PlaceChange {
   bool fitsAgain() const { return before > capacity && fits(); }
 };
 
+/// What two sides differ in, all together.
 struct Comparison {
   std::vector<LinksetChange> linksets;  ///< In the first's order, then those only the second has.
   std::vector<PlaceChange> places;      ///< Each region of the second side, then its parcels.
   CostChange total;
 };
 
-/// The second less the first; 0 where they differ in their last digits alone, as sums made in
-/// another order do, or sizes that went through a file.
+/// Returns `after` less `before`; 0 where they differ by no more than 1e-9 of the larger, as sums
+/// made in another order do, or sizes that went through a file.
 double costDifference(double before, double after);
 
 /// Compares two scenarios, profiles or versions of a scene, whose linksets are the same as pairsOf
-/// says.
+/// says; of one and the same scene object on both sides, each is the same as itself. Differences
+/// are `second` less `first`; places are those of the `second` side.
 Comparison compare(const Side& first, const Side& second);
 
 /// A side of a comparison in the order of the other's linksets and parts: what is at one place is
@@ -106,12 +113,13 @@ struct Aligned {
   std::set<std::pair<std::size_t, std::size_t>> missing{};
 };
 
-/// `origins` says which linkset and part of the side each of the other's is.
+/// Puts a `side` in the other's order. `origins` says which linkset and part of the side each of
+/// the other's is.
 Aligned aligned(const Side& side, const Origins& origins);
 
-/// At most `most` linksets, by their index, whose land impact differs, those that differ most
-/// first; of equal ones in the scene's order. Those that are unknown on a side are left out. Both
-/// sides are of the same linksets.
+/// Returns at most `most` linksets, by their index, whose land impact differs between `before` and
+/// `now`, those that differ most first; of equal ones in the scene's order. Those that are unknown
+/// on a side are left out. Both sides are of the same linksets, in the same order.
 std::vector<std::size_t> largestChanges(const std::vector<cost::LinksetCost>& before,
                                         const std::vector<cost::LinksetCost>& now,
                                         std::size_t most);

@@ -8,6 +8,11 @@
 #include <algorithm>
 #include <vector>
 
+// What each constant can do to a scene: one at a time at both ends of its range, weighed, stopping
+// where the most is shown. Geometry is gone over only for parts whose sides or detail the constant
+// changes. Constants times linksets weighings, and again under each built-in profile of other rules
+// for those without effect.
+
 namespace wb::tuning {
 namespace {
 

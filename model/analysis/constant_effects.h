@@ -23,6 +23,7 @@ enum class Reach : std::uint8_t {
   landImpact  ///< Or the weight that decides it.
 };
 
+/// What one constant can do to what is open.
 struct Effect {
   Reach reach = Reach::nothing;
   /// The first built-in profile, by its name, under which the constant moves a land impact of what
@@ -33,14 +34,21 @@ struct Effect {
 };
 using Effects = std::array<Effect, cost::constantCount>;
 
-/// What each constant can do to a scene, found by weighing it with the constant at either end of
-/// its range. `statistics` and `costs` are those under the profile. Cancelled work tells too
-/// little.
+/// Finds what each constant can do to a scene, by weighing it with the constant at either end of
+/// its range, and under built-in profiles of other rules where it has no effect. Takes about as
+/// long as weighing the scene once for each end of each constant.
+/// @param scene       With its geometry.
+/// @param statistics  Of the scene, under the profile.
+/// @param profile     The values of the other constants.
+/// @param costs       Of the scene, under the profile.
+/// @param task        Cancelled: says too little.
+/// @return One effect a constant, by cost::Key.
 Effects effectsOf(const scene::Scene& scene, const cost::SceneStatistics& statistics,
                   const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs,
                   const Task& task = {});
 
-/// Why dragging a constant moves no land impact; nothing where it does.
+/// Returns why dragging a constant moves no land impact, from its `effect` under `profile`; nothing
+/// where it does.
 std::optional<Sentence> whyWithoutEffect(const Effect& effect, const cost::Profile& profile);
 
 }  // namespace wb::tuning

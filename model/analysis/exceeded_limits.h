@@ -17,15 +17,17 @@ struct Exceeded {
   Sentence said;
 };
 
-/// What is over a limit: regions and parcels that hold more than fits, then linksets that are
-/// physical and may not be. What is unknown is counted as the least that it may be.
+/// Lists what of a `weighing` is over a limit: regions and parcels that hold more than fits, then
+/// linksets that are physical and may not be. What is unknown is counted as the least that it may
+/// be.
 std::vector<Exceeded> exceeded(const Weighing& weighing);
 
-/// Of those the ones that a linkset is, or lies in. Places are summed up once for all linksets; the
-/// weighing must outlive it.
+/// Finds the limits that a linkset is over itself, or lies in a place that is. Places are summed up
+/// once for all linksets; the weighing must outlive it.
 class ExceededAround {
  public:
   explicit ExceededAround(const Weighing& weighing);
+  /// Returns a sentence a limit for a linkset by its index; empty where it is over none.
   std::vector<Sentence> operator()(std::size_t linkset) const;
 
  private:
@@ -33,16 +35,18 @@ class ExceededAround {
   std::vector<cost::PlaceCost> places_;  ///< Those that hold more than fits.
 };
 
-/// The same of one linkset.
+/// The same of one linkset, by its index in the `weighing`; for many use ExceededAround.
 inline std::vector<Sentence> exceededAround(const Weighing& weighing, std::size_t linkset) {
   return ExceededAround(weighing)(linkset);
 }
 
-/// Findings of the linksets that are physical and may not be.
+/// Returns a warning for each linkset of a `weighing` that is physical and may not be; without a
+/// file (see placedFindings).
 Diagnostics limitFindings(const Weighing& weighing);
-/// Of the regions and parcels that hold more than fits, with the file.
+/// Returns a warning for each region and parcel of a `weighing` that holds more than fits, with the
+/// file.
 Diagnostics placeFindings(const Weighing& weighing);
-/// Any of these.
+/// Whether a `finding` is any of these.
 bool isLimitFinding(const Diagnostic& finding);
 
 }  // namespace wb::weighing

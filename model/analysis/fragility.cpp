@@ -16,6 +16,11 @@
 #include <tuple>
 #include <utility>
 
+// How physics costs move when vertices do: a Monte Carlo perturbation with a fixed number of trials
+// a level. Random numbers are no sequence but SplitMix64 (Steele, Lea & Flood 2014) of stream and
+// place, so that vertices at one place move together and trials can run in any order. Time is
+// levels times trials times triangles; `./dev bench --benchmark_filter=fragility` measures it.
+
 namespace wb::tuning {
 namespace {
 

@@ -14,8 +14,11 @@
 
 namespace wb::tuning {
 
-/// A number from -1 to 1 that depends on its arguments alone: SplitMix64 of their mix, the same
-/// bits everywhere.
+/// Returns a number from -1 (included) to 1 that depends on its arguments alone: SplitMix64 of
+/// their mix, the same bits everywhere.
+/// @param stream  Which sequence of numbers.
+/// @param place   Of the vertex; equal places move alike (-0 is 0).
+/// @param axis    0 to 2 for x to z.
 double shift(std::uint64_t stream, const glm::dvec3& place, int axis);
 
 /// Triangles whose vertices are moved at random, the same way for the same stream.
@@ -26,7 +29,10 @@ class PerturbedSurface {
   /// Of a mesh that is stored nowhere: not moved where metres are 0.
   PerturbedSurface(mesh::TriangleMesh mesh, const glm::dvec3& scale);
 
-  /// `room` holds the moved vertices; it can be used again and again.
+  /// Returns the widths of the surface's triangles with its vertices moved.
+  /// @param metres  The farthest that a vertex moves along each axis; 0: half a step of the format.
+  /// @param stream  See shift.
+  /// @param room    Scratch: holds the moved vertices; it can be used again and again.
   mesh::WidthStatistics perturbed(double metres, std::uint64_t stream,
                                   mesh::TriangleMesh& room) const;
 
@@ -84,11 +90,16 @@ struct LinksetFragility {
 };
 
 /// Moves the vertices of all triangle meshes of a linkset, fragilityTrials times at each level, and
-/// weighs it. Every number depends on the seed, the level, the trial and the vertex's place alone:
-/// the result has the same bits on any number of `threads` (0: as many as there are cores).
+/// weighs it. Every number depends on the seed, the level, the trial and the vertex's place alone.
 /// Vertices in the same place move together. The surfaces of prims are made from parameters, which
-/// the format does not round: there the first level moves nothing. Fails for a linkset with more
-/// than fragileSurfaces, or if it was cancelled.
+/// the format does not round: there the first level moves nothing.
+/// @param scene       With its geometry.
+/// @param linkset     Index in the scene.
+/// @param statistics  Of the linkset's parts, under the profile.
+/// @param profile     The rules that costs follow.
+/// @param task        Cancelled: fails.
+/// @param threads     0: as many as there are cores. The result has the same bits on any number.
+/// @return Fails for a linkset with more than fragileSurfaces, or if it was cancelled.
 Result<LinksetFragility> fragility(const scene::Scene& scene, std::size_t linkset,
                                    const std::vector<cost::PartStatistics>& statistics,
                                    const cost::Profile& profile, const Task& task = {},

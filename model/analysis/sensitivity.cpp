@@ -11,6 +11,11 @@
 #include <optional>
 #include <utility>
 
+// How costs follow constants: derivatives by slopes.h, both ways where a cliff is met, and
+// thresholds by finite differences: each threshold is moved by one per cent (`nearness`) up and
+// down, and a part that becomes another shape marks a cliff. Linear in parts times thresholds; sums
+// are added in the scene's order, so that they have the same bits on any number of threads.
+
 namespace wb::tuning {
 
 /// Cliffs at which a cost jumps, since a part becomes another shape, or a linkset may no longer be

@@ -15,19 +15,29 @@ struct CostSlopes {
   std::vector<Cliff> cliffs;  ///< Each once, in the order of keys.
 };
 
+/// How the costs of a scene follow the constants.
 struct Sensitivity {
   std::vector<CostSlopes> linksets;  ///< In the scene's order.
   CostSlopes whole;                  ///< Of all linksets together.
 };
 
-/// How the costs of a scene follow the constants. `costs` are those under the profile. On so many
-/// threads (0: as many as there are cores), which makes no difference. Cancelled, those of the
-/// first linksets only.
+/// Finds how the costs of a scene follow the constants: derivatives by running the rules over dual
+/// numbers, cliffs by moving thresholds by one per cent.
+/// @param scene       With its geometry, which is looked at for parts with a raised side only.
+/// @param statistics  Of the scene, under the profile.
+/// @param profile     Where derivatives are taken.
+/// @param costs       Of the scene, under the profile.
+/// @param task        Cancelled: gives those of the first linksets only.
+/// @param threads     0: as many as there are cores. The result has the same bits on any number.
 Sensitivity sensitivity(const scene::Scene& scene, const cost::SceneStatistics& statistics,
                         const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs,
                         const Task& task = {}, std::size_t threads = 0);
 
-/// By how many per cent the cost grows when the constant grows by one; 0 for a cost of 0.
+/// Returns by how many per cent the cost grows when a constant grows by one per cent.
+/// @param slopes  Of a linkset, or of all together; its slopes upwards count.
+/// @param key     The constant.
+/// @param value   Its value under the profile that the slopes are of.
+/// @return 0 for a cost of 0.
 double elasticity(const CostSlopes& slopes, cost::Key key, double value);
 
 }  // namespace wb::tuning

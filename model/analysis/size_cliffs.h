@@ -17,7 +17,7 @@ struct SizeForm {
   std::optional<std::size_t> hullVertices;  ///< Likewise, of all hulls.
   std::optional<int> raised;  ///< The axis of a triangle mesh whose side counts as longer.
 
-  /// Whether both are the same but for the length of their sides.
+  /// Whether this and the `other` are the same but for the length of their sides.
   bool isLike(const SizeForm& other) const;
 };
 
@@ -27,6 +27,7 @@ class SizeForms {
   SizeForms(const scene::Part& part, const cost::PartStatistics& statistics,
             const cost::Profile& profile, const cost::PartPlace& place);
 
+  /// Returns what the part is for physics with sides of `scale`, m, each above 0.
   SizeForm at(const glm::dvec3& scale);
 
   const scene::Part& part() const { return part_; }
@@ -50,7 +51,8 @@ inline constexpr double longestSide = 64;
 /// What jumps at a cliff: what the part is for physics or why; how finely its surface is made; or
 /// whether its flat side counts as longer.
 enum class CliffKind : std::uint8_t { shape, detail, flatSide };
-std::string_view name(CliffKind kind);  ///< `shape`, `detail`, `flat_side`.
+/// Returns the stable code of a `kind`: `shape`, `detail`, `flat_side`.
+std::string_view name(CliffKind kind);
 
 /// Where a part becomes something else for physics when some of its sides change, in proportion,
 /// and the others stay.
@@ -81,9 +83,9 @@ class SizeCliffs {
   /// The nearest ones of all sides together and of the two across a round prim's axis.
   std::vector<SizeCliff> together();
 
-  /// Sides near the cliff's where the part is what it is there, with as few decimals as that takes
-  /// (at least three, of a metre); else the cliff's. Where a side has to be equal to another that
-  /// has more decimals, both are changed.
+  /// Returns sides near those of a `cliff` where the part is what it is there, with as few decimals
+  /// as that takes (at least three, of a metre); else the cliff's. Where a side has to be equal to
+  /// another that has more decimals, both are changed.
   glm::dvec3 tidySides(const SizeCliff& cliff);
 
  private:
@@ -103,7 +105,12 @@ struct DownloadSizes {
 
 /// Returns the sizes at which the download weight of a part changes its slope (cost::switchRadii)
 /// and really does: not of animated mesh, under `opensim`, or where a cap or equal levels of detail
-/// hide it. Nothing where no size changes the weight or it is unknown.
+/// hide it.
+/// @param part        Its sides give their proportions and the size now.
+/// @param statistics  Of the part, under the profile.
+/// @param profile     The rules that the weight follows.
+/// @param place       Where the part is in its linkset: see cost::placeOf.
+/// @return Nothing where no size changes the weight or it is unknown.
 std::optional<DownloadSizes> downloadSizes(const scene::Part& part,
                                            const cost::PartStatistics& statistics,
                                            const cost::Profile& profile,

@@ -20,6 +20,11 @@
 #include <span>
 #include <utility>
 
+// Weighs a scene at evenly spaced values of one constant or of its size, and marks what was met
+// between two values: rules of costs run over dual numbers without slopes (Dual<0>) that note which
+// way every comparison went; two lists that differ are a floor, a cap or a clamp. Linear in steps
+// times parts, in blocks of linksets and steps that keep memory small and meshes remembered.
+
 namespace wb::tuning {
 namespace {
 

@@ -24,10 +24,11 @@ struct Range {
   double at(std::size_t step) const;
 };
 
-/// Whether a text is meant as a range, right or wrong: it has a colon.
+/// Whether a `text` is meant as a range, right or wrong: it has a colon.
 bool looksLikeRange(std::string_view text);
 
-/// Reads `FROM:TO:STEPS`.
+/// Reads a `text` of the form `FROM:TO:STEPS`; fails for any other, and for STEPS that are not
+/// whole or outside of 2 to limits::sweepSteps. FROM and TO are in the unit of what is swept.
 Result<Range> parseRange(std::string_view text);
 
 /// The terms whose rules compare: what changedTerms can name.
@@ -50,18 +51,23 @@ struct Branches {
   std::vector<RuleBranches> rules;
 };
 
-/// Whether two numbers are the same but for rounding: shares of an area that sum up to all of it
-/// may be weighted alike. Nothing is the same as no number.
+/// Whether the numbers `a` and `b` are the same but for rounding (1e-12 of the larger): shares of
+/// an area that sum up to all of it may be weighted alike. Nothing is the same as no number.
 bool isSame(const std::optional<double>& a, const std::optional<double>& b);
 
 /// Runs the rules of costs over numbers that only watch comparisons.
+/// @param linkset     What is weighed.
+/// @param statistics  One a part of the linkset, under the profile.
+/// @param profile     The values of the constants.
+/// @return One entry a rule, in the order in which they run: the same rules for the same linkset.
 Branches branchesOf(const scene::Linkset& linkset,
                     const std::vector<cost::PartStatistics>& statistics,
                     const cost::Profile& profile);
 
-/// Codes of the terms in which a comparison changed, each once, in the order of the rules. A rule
-/// that was replaced by another, since a part became something else, is left out, and so is one
-/// whose number is the same as before, or a term that is: what was met there changes nothing.
+/// Returns codes of the terms in which a comparison changed, each once, in the order of the rules.
+/// A rule that was replaced by another, since a part became something else, is left out, and so is
+/// one whose number is the same as before, or a term that is: what was met there changes nothing.
+/// `before` and `after` are of the same linkset, under one accounting model.
 std::vector<std::string_view> changedTerms(const Branches& before, const Branches& after);
 
 /// What is swept: a constant, or the size of everything.
@@ -70,7 +76,8 @@ struct SweepAxis {
   Range range;
 };
 
-/// What is wrong with an axis, if anything: its ends must be allowed values.
+/// Returns what is wrong with an `axis`, if anything: its ends must be allowed values of the
+/// constant, or factors from limits::smallestFactor to limits::largestFactor.
 std::optional<Diagnostic> problemOf(const SweepAxis& axis);
 
 /// What a sweep meets beside the floors, caps and clamps of terms.
@@ -85,6 +92,7 @@ enum class SweepMark : std::uint8_t {
 inline constexpr std::array<std::string_view, 6> sweepMarkCodes{
     "representation", "raised_side",    "prim_detail",
     "decided_by",     "physical_limit", "download_plateau"};
+/// Returns the stable code of a `mark`, as SweepPoint::marks has it.
 constexpr std::string_view code(SweepMark mark) {
   return sweepMarkCodes[static_cast<std::size_t>(mark)];
 }
@@ -103,9 +111,14 @@ struct SweepPoint {
   std::vector<std::string_view> marks;
 };
 
-/// The points of every linkset, in the scene's order. Statistics are made anew where sizes or the
-/// rules of geometry change, else once. On so many threads (0: as many as there are cores), which
-/// makes no difference. Cancelled work gives the points so far, of later linksets fewer or none.
+/// Weighs every linkset at each value of an axis. Statistics are made anew where sizes or the rules
+/// of geometry change, else once.
+/// @param scene    With its geometry.
+/// @param profile  The values of all other constants.
+/// @param axis     What is changed; see problemOf for what it may be.
+/// @param task     Cancelled: gives the points so far, of later linksets fewer or none.
+/// @param threads  0: as many as there are cores. The result has the same bits on any number.
+/// @return One row a linkset, in the scene's order, with a point a step of the range.
 std::vector<std::vector<SweepPoint>> sweep(const scene::Scene& scene, const cost::Profile& profile,
                                            const SweepAxis& axis, const Task& task = {},
                                            std::size_t threads = 0);

@@ -9,8 +9,8 @@
 
 namespace wb::weighing {
 
-/// The weighing with the one linkset alone that is meant as findTargets understands it; with all
-/// where none is named. Fails as findTargets does.
+/// Returns the `weighing` with the one `linkset` alone that is meant as findTargets understands it;
+/// with all where none is named. Fails as findTargets does.
 Result<Weighing> narrowedTo(Weighing weighing, const std::optional<std::string>& linkset);
 
 /// What several linksets and parts cost together.
@@ -26,6 +26,7 @@ struct Totals {
   cost::LinksetUnknowns unknown;  ///< Which of the costs are at least what they say.
 };
 
+/// Adds up what is `chosen` of a `weighing`; a linkset and its parts may be chosen both.
 Totals totalsOf(const Weighing& weighing, std::span<const Target> chosen);
 
 /// What linksets cost, and what they would cost as one.
@@ -37,8 +38,11 @@ struct LinkEffect {
   bool isAfterUnknown = false;
 };
 
-/// Of scene::link() with the same choice, of which geometry is not gone over again. Only where
-/// scene::mayLink().
+/// Returns what scene::link() with the same choice would make of the land impact; geometry is not
+/// gone over again.
+/// @param weighing  Where the linksets are; not changed.
+/// @param chosen    Linksets, or parts that stand for theirs; the last one is the root. Only where
+///     scene::mayLink() allows it.
 LinkEffect effectOfLinking(const Weighing& weighing, std::span<const Target> chosen);
 
 /// What a region would hold.
@@ -49,7 +53,10 @@ struct MoveEffect {
   bool isUnknown = false;  ///< At least that much land impact.
 };
 
-/// Of scene::moveHome() into a region by index; nothing: into none.
+/// Returns what a region would hold after scene::moveHome().
+/// @param weighing  Where the linksets are; not changed.
+/// @param chosen    Linksets, or parts that stand for theirs.
+/// @param region    Index in the scene; nothing: into none.
 MoveEffect effectOfMoving(const Weighing& weighing, std::span<const Target> chosen,
                           std::optional<std::size_t> region);
 

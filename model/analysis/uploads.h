@@ -13,11 +13,13 @@ namespace wb::weighing {
 
 struct Weighing;
 
-/// Whether a part of a weighing would upload, also once its geometry was dropped.
+/// Returns whether a `part` of a `weighing` would upload, also once its geometry was dropped. The
+/// target must name a part.
 scene::PartUpload uploadOf(const Weighing& weighing, const Target& part);
 
-/// The same of every part, by linkset.
+/// Whether each part would upload, by linkset.
 using Uploads = std::vector<std::vector<scene::PartUpload>>;
+/// Returns that of every part of a `weighing`, in the scene's order.
 Uploads uploadsOf(const Weighing& weighing);
 
 /// A reason why something would not upload, with where it is and what is to be done.
@@ -41,17 +43,23 @@ struct UploadVerdict {
   bool isCertain() const;
 };
 
+/// Returns whether a linkset or part (the `target`) of a `weighing` would upload. Reasons of parts
+/// of one mesh and size are there once.
 UploadVerdict uploadVerdict(const Weighing& weighing, const Target& target);
+/// The same for all linksets of a `weighing`.
 UploadVerdict uploadVerdict(const Weighing& weighing);
 
-/// `Would it upload? No. Rail, physics mesh: a degenerate triangle …`: with the first reason.
-/// Nothing where nothing is uploaded.
+/// Returns a `verdict` as a sentence with the first reason: whether it would upload, and if not,
+/// the part, the place and what is wrong there. Nothing where nothing is uploaded. The `weighing`
+/// is the one that the verdict is of.
 std::optional<Sentence> uploadSentence(const UploadVerdict& verdict, const Weighing& weighing);
 
-/// The other reasons, a sentence each.
+/// Returns the other reasons of a `verdict`, a sentence each. The `weighing` is the one that the
+/// verdict is of.
 std::vector<Sentence> furtherRefusals(const UploadVerdict& verdict, const Weighing& weighing);
 
-/// Every reason as a finding of its part; see placedFindings.
+/// Returns every reason of a `weighing` as a finding of its part; without a file: see
+/// placedFindings.
 Diagnostics uploadFindings(const Weighing& weighing);
 
 }  // namespace wb::weighing

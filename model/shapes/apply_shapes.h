@@ -13,17 +13,21 @@
 
 namespace wb::making {
 
-/// A mesh with a shape that was made for a part of that scale, in place of the physics shapes that
-/// it has, stored as an upload would be. Fails where the grid would refuse it.
+/// Returns a mesh with a shape that was made for a part of that scale, in place of the physics
+/// shapes that it has, stored as an upload would be. Fails where the grid would refuse it.
+/// @param mesh   Stays as it is; its levels of detail are taken over.
+/// @param shape  Hulls or a surface in the part's frame, m.
+/// @param scale  The part's sides, m, each above 0: what the shape is divided by.
 Result<scene::Asset> withShape(const asset::MeshAsset& mesh, const shape::FittedShape& shape,
                                const glm::dvec3& scale);
 
-/// The scene in which parts of one mesh and size, at least one, collide as a shape that was made
-/// for them, with shape type Prim. The mesh with it is another asset; the one before stays.
+/// Returns the scene in which `parts` of one mesh and size, at least one, collide as a `shape` that
+/// was made for them, with shape type Prim. The mesh with it is another asset; the one before
+/// stays. Fails where the mesh is missing, and as withShape does.
 Result<scene::Scene> used(scene::Scene scene, std::span<const scene::Target> parts,
                           const shape::FittedShape& shape);
 
-/// A part's shape as a file for the uploader has it.
+/// Returns a `part` with its `shape` as a file for the uploader has it: centred on the part, m.
 exporting::PhysicsPart physicsPart(const scene::Part& part, const shape::FittedShape& shape);
 
 /// A shape and the parts that it was made for, at least one.
@@ -32,15 +36,19 @@ struct ShapeForParts {
   shape::FittedShape shape;
 };
 
-/// Whether a file is named as the uploader wants its physics: `…_PHYS.obj` or `…_PHYS.dae`.
+/// Whether a `file` is named as the uploader wants its physics: `…_PHYS.obj` or `…_PHYS.dae`.
 bool isPhysicsObject(std::string_view file);
 
-/// The text of such a file.
+/// Returns the text of such a file.
+/// @param file     Its name, which decides the format: Collada for `.dae`, else OBJ.
+/// @param parts    In the order of the uploader's model.
+/// @param objects  Whether each part, or each hull, is an object of its own.
 std::string physicsObject(std::string_view file, std::vector<exporting::PhysicsPart> parts,
                           exporting::PhysicsObjects objects = exporting::PhysicsObjects::parts);
 
-/// Why the uploader would refuse a part's shape as its physics model, if it is sure to; of hulls
-/// nothing, for it makes them anew.
+/// Returns why the uploader would refuse a shape as the physics model of a `part` of the `scene`,
+/// if it is sure to; of hulls nothing, for it makes them anew, nor where the part's mesh is
+/// missing.
 std::optional<Sentence> refusalOfObject(const scene::Scene& scene, const scene::Target& part,
                                         const shape::FittedShape& shape);
 
@@ -49,12 +57,16 @@ enum class IfRefused : std::uint8_t { fail, writeAnyway };
 
 /// Writes shapes as the ending of the name says: for the uploader, as a mesh asset or the viewer's
 /// file of the first part of each alone, or all of the scene with the shapes used as a project.
-/// Errors and findings carry the file; fails for any other ending, and for what would be refused at
-/// upload.
+/// @param scene      What the parts are of; with its geometry.
+/// @param shapes     At least one; the targets of each are in the scene, and name a part.
+/// @param file       Where to write. A file that is there is replaced.
+/// @param ifRefused  Whether to write what would be refused at upload.
+/// @return Findings of writing. Errors and findings carry the file; fails for any other ending, and
+///     with IfRefused::fail for what would be refused at upload (see isRefusedAtUpload).
 Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> shapes,
                           const std::filesystem::path& file, IfRefused ifRefused = IfRefused::fail);
 
-/// Whether write() failed only because the file would be refused.
+/// Whether the `failure` of write() is only that the file would be refused.
 bool isRefusedAtUpload(const Diagnostic& failure);
 
 }  // namespace wb::making

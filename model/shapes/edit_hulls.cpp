@@ -120,7 +120,8 @@ Result<Pieces> withCornerAt(const Pieces& hulls, std::size_t hull, std::size_t c
 }
 
 std::vector<std::array<glm::dvec3, 2>> edgesOf(const Piece& piece) {
-  constexpr double inOnePlane = 1 - 1e-6;  // Cosine between what looks outward: as near as stored.
+  /// Cosine between what looks outward: as near as stored.
+  constexpr double inOnePlane = 1 - 1e-6;
   std::map<std::pair<std::uint32_t, std::uint32_t>, glm::dvec3> met;
   std::vector<std::array<glm::dvec3, 2>> edges;
   for (const mesh::Triangle& triangle : piece.triangles()) {

@@ -26,6 +26,15 @@
 #include <utility>
 #include <vector>
 
+// The methods of fitMethods() that need no file of their own, and the solid that shapes are fitted
+// to.
+// hacd: hierarchical approximate convex decomposition (Mamou & Ghorbel 2009) by Bullet's library,
+// of a mesh simplified to few triangles, at falling concavities until the tolerance holds. boxes:
+// octree boxes, depth after depth. drop: greedy reduction (reduce_hulls.h) of hulls that there are.
+// base: one enclosing hull.
+// hacd is bounded to end in about a second, as a peer in `tests/benchmarks/shapes.py PROGRAM`; the
+// same measures what the solid's cells make of cost and CPU time.
+
 namespace wb::shape {
 
 /// Hierarchical approximate convex decomposition by Bullet's HACD library: the surface split into
@@ -40,11 +49,12 @@ namespace {
 using Point = HACD::Vec3<HACD::Real>;
 using Triple = HACD::Vec3<long>;
 
-constexpr std::size_t mostTriangles = 1200;  // Time grows as their square: a second.
-// What hangs together too little gets no smaller; the library asks for nothing meanwhile.
+constexpr std::size_t mostTriangles = 1200;  ///< Time grows as their square: a second.
+/// Triangles. What hangs together too little gets no smaller; the library asks for nothing
+/// meanwhile.
 constexpr std::size_t mostSplit = 2 * mostTriangles;
-constexpr std::size_t mostPatchCorners = 32;
-constexpr double hacdExtent = 1000;  // Of the box's diagonal in the library's unit.
+constexpr std::size_t mostPatchCorners = 32;  ///< Of the hull of a patch.
+constexpr double hacdExtent = 1000;           ///< Of the box's diagonal in the library's unit.
 
 /// Thrown through the library, which cannot be stopped otherwise, and caught around its call.
 struct Stopped {};
@@ -157,7 +167,7 @@ Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOption
   std::vector<Piece> best;
   double least = 0;
   // What patches hide of each other and what is between them and the solid is not concavity.
-  for (const double share : {1.0, 0.5, 0.25}) {
+  for (const double share : {1.0, 0.5, 0.25}) {  // Of the tolerance, as concavity.
     const double concavity = hacdExtent * share * options.tolerance / solid.diagonal();
     const auto hulls = runApart(
         [whole = *mesh, concavity, most = options.rules.mostCorners, cancel = task.cancel] {
@@ -180,7 +190,7 @@ Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOption
 
 namespace {
 
-constexpr std::size_t deepestBoxes = 7;
+constexpr std::size_t deepestBoxes = 7;  ///< Depth of an octree: 128 cubes a side.
 
 struct HashOfTriangle {
   std::size_t operator()(const mesh::Triangle& triangle) const {
@@ -331,7 +341,7 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
   auto pieces =
       options.own.empty() ? mergedBoxes(solid, options, task) : piecesOf(options.own, options);
   if (!pieces) return pieces;
-  constexpr double slack = 0.95;  // Between places, the distance is a little more.
+  constexpr double slack = 0.95;  ///< Of the tolerance: between places, the distance is more.
   const double reach = std::max(options.tolerance * slack, 0.0);
   Coverage coverage(std::make_shared<const Places>(placesNear(solid, *pieces, reach, task), reach));
   for (Piece& piece : *pieces) coverage.add(std::move(piece));
@@ -360,12 +370,13 @@ namespace {
 /// `longest` is what its steps are at most, m, if that does not make too many.
 Result<Solid> solidOf(const mesh::TriangleMesh& usable, double tolerance, double longest,
                       const Task& task) {
-  constexpr double fewest = 96;
-  constexpr double most = 240;
+  constexpr double fewest = 96;  ///< Cells of the grid along the diagonal.
+  constexpr double most = 240;   ///< Likewise: with twice as many it takes eight times as long.
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const double diagonal = boxDiagonal(usable);
   const double share = diagonal > 0 ? tolerance / diagonal : 1;
   SolidOptions options;
+  // 3.2 cells within the tolerance.
   const double cells = std::max(3.2 / share, diagonal / longest);
   options.cells = static_cast<int>(std::clamp(cells, fewest, most));
   options.margin = std::min(share, 0.25) + 0.005;

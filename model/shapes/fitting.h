@@ -22,10 +22,12 @@ struct SurfaceRules {
   double perInverseWidth = 0;  ///< PE for each triangle, times its width in m.
   double least = 0;            ///< PE of any surface.
 
-  /// Of triangles that all have a width.
+  /// Returns the PE of triangles that all have a width: `inverseWidths` is the sum of 1 / width,
+  /// 1/m.
   double costOf(double inverseWidths) const {
     return std::max(perInverseWidth * inverseWidths, least);
   }
+  /// Returns the PE of a `mesh` in metres; triangles without a width count nothing.
   double costOf(const mesh::TriangleMesh& mesh) const {
     return costOf(mesh::widthStatistics(mesh, glm::dvec3(1)).inverseSum);
   }
@@ -54,6 +56,7 @@ using FitPieces = Result<std::vector<Piece>> (*)(const Solid& solid, const FitOp
 using FitSurface = Result<mesh::TriangleMesh> (*)(const Solid& solid, const FitOptions& options,
                                                   const Task& task);
 
+/// A way to fit a physics shape, and when it is of use.
 struct FitMethod {
   std::string_view name;       ///< Stable code: `cover`.
   std::string_view oldName{};  ///< Its code before 1.0, still read; empty: the same.
@@ -64,35 +67,48 @@ struct FitMethod {
   bool needsOwn = false;  ///< Nothing to try for a part without a decomposition.
 };
 
-/// All there are, in the order of tables.
+/// Returns all there are, in the order of tables.
 const std::vector<FitMethod>& fitMethods();
-/// Those of them that can win.
+/// Returns those of them that can win.
 std::vector<FitMethod> winningMethods();
 
-// Each is one of them.
+// Each is one of them. `solid` is what to stand for (see solidFor), `options` the tolerance, the
+// rules and the bounds; `task` cancelled: fails. All are deterministic, on any number of threads.
 
-/// One hull around all: the base hull that the part is weighed by.
+/// Makes one hull around all: the base hull that the part is weighed by. It is made of
+/// FitOptions::baseHullPoints, else of the `solid`; `options` give its most corners. Fails for what
+/// has next to no volume, and where the `task` is cancelled.
 Result<std::vector<Piece>> baseHull(const Solid& solid, const FitOptions& options,
                                     const Task& task);
-/// The boxes of the coarsest octree that is close enough (see octree::convexPieces); of the finest
-/// that has few enough, and costs no more than `mostCost`, where none is.
+/// Makes the boxes of the coarsest octree that is close enough (see octree::convexPieces); of the
+/// finest that has few enough, and costs no more than `mostCost`, where none is.
+/// @param solid    What they stand for.
+/// @param options  Its mostPieces bounds the boxes: fails where the coarsest octree has more.
+/// @param task     Cancelled: fails.
 Result<std::vector<Piece>> mergedBoxes(const Solid& solid, const FitOptions& options,
                                        const Task& task);
-/// The decomposition that there is, as it is; fails where there is none.
+/// Returns the decomposition that there is (FitOptions::own of `options`), as it is; fails where
+/// there is none, and where the `task` is cancelled. The `solid` is not looked at.
 Result<std::vector<Piece>> ownHulls(const Solid& solid, const FitOptions& options,
                                     const Task& task);
-/// The decomposition that there is, else merged boxes, with corners dropped and hulls merged for as
-/// long as that takes it no farther from the solid than it was or the tolerance allows.
+/// Reduces the decomposition that there is, else merged boxes of the `solid`: drops corners and
+/// merges hulls for as long as that takes them no farther from the solid than they were or the
+/// tolerance of `options` allows. Fails as what it begins with, and where the `task` is cancelled.
 Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options, const Task& task);
-/// See coverOf.
+/// Covers the `solid` with overlapping hulls within the tolerance of `options`: see coverOf. Fails
+/// where no hull fits, and where the `task` is cancelled.
 Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options, const Task& task);
 
-/// Its triangles with finite corners, each once whichever way it faces, and only those corners.
+/// Returns the triangles of a `mesh` with finite corners, each once whichever way it faces, and
+/// only those corners. May be empty.
 mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh);
 
-/// The solid of a mesh as fitting within a tolerance needs it: as fine as that asks for.
+/// Makes the solid of a `mesh` as fitting within a `tolerance`, m, needs it: as fine as that asks
+/// for, with 96 to 240 cells along the diagonal. Fails for a mesh without a usable triangle, or of
+/// one point, and where the `task` is cancelled.
 Result<Solid> solidFor(const mesh::TriangleMesh& mesh, double tolerance, const Task& task = {});
-/// The same, with the ways that the avatar must keep left free. `usable` is what usablePart makes.
+/// The same, with the ways left free that the avatar of `options` must keep. `usable` is what
+/// usablePart makes. Fails where the `task` is cancelled, too.
 Result<Solid> solidFor(const mesh::TriangleMesh& usable, const FitOptions& options,
                        const Task& task);
 
@@ -110,19 +126,30 @@ struct FittedShape {
   bool isWithin() const { return error.error() <= tolerance; }
 };
 
-/// What a method makes, measured.
+/// Makes a shape by one method, and measures it.
+/// @param solid    What it stands for; made for the tolerance and avatar of the options.
+/// @param method   One of fitMethods.
+/// @param options  Its tolerance is FittedShape::tolerance, whether that is held or not.
+/// @param task     Cancelled: fails.
+/// @return Fails as the method does.
 Result<FittedShape> fitted(const Solid& solid, const FitMethod& method, const FitOptions& options,
                            const Task& task = {});
 
-/// The least error that a method reaches at this cost, PE, by trying tolerances; the cheapest it
-/// found where none is cheap enough.
+/// Finds the least error that a method reaches at a cost, by trying at most five tolerances.
+/// @param mesh     What the shape stands for, in metres; only its usablePart counts.
+/// @param budget   The most it may cost, PE, above 0.
+/// @param method   One of fitMethods; one that follows no tolerance is run once.
+/// @param options  The tolerance and mostCost in it are not looked at while searching.
+/// @param task     Cancelled: fails.
+/// @return The cheapest it found where none is cheap enough. Fails as the method does, and for a
+///     mesh without a usable triangle.
 Result<FittedShape> fittedFor(const mesh::TriangleMesh& mesh, double budget,
                               const FitMethod& method, const FitOptions& options,
                               const Task& task = {});
 
-/// What the pieces cost by the rules, PE.
+/// Returns what the `pieces` cost by the `rules`, PE.
 double costOf(const std::vector<Piece>& pieces, const PieceRules& rules);
-/// What a shape costs by them.
+/// Returns what a `shape` costs by the rules in `options`, PE: of pieces or of a surface.
 double costOf(const FittedShape& shape, const FitOptions& options);
 
 }  // namespace wb::shape

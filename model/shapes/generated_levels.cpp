@@ -15,6 +15,11 @@
 #include <cmath>
 #include <utility>
 
+// Makes levels of detail for the distances at which the grid switches, by level_search.h: from the
+// finest to the coarsest, each the smallest of what is found, what is there, and the level above.
+// For a cost it bisects the pixels on a logarithmic scale, six times, as every try makes all
+// levels. See level_search.cpp for the constants.
+
 namespace wb::shape {
 namespace {
 
@@ -198,7 +203,7 @@ class LevelChooser {
 
   /// Halves the range of pixels, by their logarithm, around the fewest that are cheap enough.
   Result<void> trySizes() {
-    constexpr int halvings = 6;
+    constexpr int halvings = 6;  ///< Of 9.3 doublings of pixels: to a seventh of one.
     double low = std::log2(fewestPixels);
     double high = std::log2(mostPixels);
     const auto isCheap = [&](double pixels) -> Result<bool> {

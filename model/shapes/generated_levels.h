@@ -19,8 +19,8 @@ namespace wb::shape {
 
 /// What a viewer shows a scene on.
 struct Screen {
-  static constexpr double lines = 1080;
-  static constexpr double angle = std::numbers::pi / 3;  ///< From its lowest to its highest line.
+  static constexpr double lines = 1080;                  ///< Of pixels, from top to bottom.
+  static constexpr double angle = std::numbers::pi / 3;  ///< Radians, lowest to highest line.
 
   /// How long a pixel is across the view at a distance, m.
   static double pixelAt(double distance) { return 2 * distance * std::tan(angle / 2) / lines; }
@@ -57,8 +57,13 @@ struct MadeLevels {
 
 /// Makes each lower level of the high one: the one of fewest bytes that is close enough. What is
 /// there already stays where it is close enough and as small. None has more triangles than the one
-/// above it, all have the same faces. `scale`: the sides at which it is seen, m: of several parts
-/// the largest. Fails for a mesh without a high level, and when cancelled.
+/// above it, all have the same faces.
+/// @param mesh     Its high level is what the others stand for.
+/// @param scale    The sides at which it is seen, m: of several parts the largest.
+/// @param profile  Says where the grid switches levels.
+/// @param request  How far each may be off, in pixels.
+/// @param task     Cancelled: fails.
+/// @return Fails for a mesh without a high level, and for one without a usable triangle there.
 Result<MadeLevels> makeLevels(const asset::MeshAsset& mesh, const glm::dvec3& scale,
                               const cost::Profile& profile, const LevelRequest& request,
                               const Task& task = {});
@@ -70,9 +75,8 @@ struct LevelChoice {
   bool isCompared = false;            ///< Coarser and finer ones too.
 };
 
-/// The fewest and most pixels that levels are made for.
-inline constexpr double fewestPixels = 0.1;
-inline constexpr double mostPixels = 64;
+inline constexpr double fewestPixels = 0.1;  ///< The fewest pixels that levels are made for.
+inline constexpr double mostPixels = 64;     ///< The most.
 
 /// Levels of detail that were made, and what they make of the costs.
 struct WeighedLevels {
@@ -85,9 +89,13 @@ struct WeighedLevels {
   bool isChosen = false;
 };
 
-/// Levels of detail of the mesh that some parts of a linkset have, `part` among them, each really
-/// weighed: from the finest to the coarsest, at most one of them chosen. Fails as makeLevels does,
-/// and for a part that is no mesh.
+/// Makes levels of detail of the mesh that some parts of a linkset have, each set really weighed.
+/// @param part    One of the parts: what its download weight is told of.
+/// @param parts   Indices in the linkset of all that have the mesh, `part` among them.
+/// @param choice  How close, or at which cost; with a cost, six or seven sets are made.
+/// @param task    Cancelled: fails.
+/// @return From the finest to the coarsest, at most one of them chosen. Fails as makeLevels does,
+///     and for a part that is no mesh.
 Result<std::vector<WeighedLevels>> weighedLevels(const FittedPart& part,
                                                  std::span<const std::size_t> parts,
                                                  const LevelChoice& choice, const Task& task = {});

@@ -44,7 +44,7 @@ using Kind = std::tuple<std::string, std::array<double, 3>, std::array<double, 3
 
 /// Who walks about small things is nobody: those may lie as they like.
 std::array<double, 3> upOf(const scene::Linkset& linkset, const Part& part) {
-  constexpr double rounding = 1000;
+  constexpr double rounding = 1000;  ///< Steps of a unit vector's coordinate.
   if (std::max({part.scale.x, part.scale.y, part.scale.z}) <= shape::ShapeRequest::usualPassage)
     return {};
   const glm::dvec3 up = shape::upIn(scene::Placement(linkset, part).rotation);

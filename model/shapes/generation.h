@@ -20,8 +20,7 @@ struct WeighedLinkset {
 };
 
 /// Mesh parts that get one shape: all of one mesh and of one size, the same way up. Values of its
-/// own, so that
-/// another thread can make shapes for them.
+/// own, so that another thread can make shapes for them.
 struct Group {
   std::vector<scene::Target> parts;               ///< At least one; shapes are made for the first.
   std::shared_ptr<const WeighedLinkset> linkset;  ///< Of the first.
@@ -39,8 +38,13 @@ enum class Reach : std::uint8_t {
   alike    ///< All in the scene that has the same mesh and size, too.
 };
 
-/// The mesh parts of what is chosen, in the order of the scene. What has no mesh that shapes can be
-/// made of is a finding; fails where nothing else is chosen. `statistics` are one a linkset.
+/// Groups the mesh parts of what is chosen, in the order of the scene.
+/// @param scene       Where they are; with its geometry.
+/// @param statistics  Of the scene, one a linkset.
+/// @param chosen      Linksets and parts; what is chosen twice counts once.
+/// @param reach       Whether parts alike are taken in that were not chosen.
+/// @return What has no mesh that shapes can be made of is a finding; fails where nothing else is
+///     chosen.
 Result<Loaded<std::vector<Group>>> groupsOf(const scene::Scene& scene,
                                             const cost::SceneStatistics& statistics,
                                             std::span<const scene::Target> chosen, Reach reach);
@@ -59,15 +63,19 @@ struct Made {
   Diagnostics findings;
 };
 
-/// Chooses one shape for each group, of all that were made so far: of a linkset those that do best
-/// together.
+/// Chooses one shape for each group of an `order`, of all `shapes` that were made so far, one list
+/// a group: of a linkset those that do best together (see shape::chooseShapes).
 void choose(const Order& order, std::vector<std::vector<shape::MadeShape>>& shapes);
 
 /// Told of each shape as soon as it is made, in the thread that makes it.
 using Found = std::function<void(std::size_t group, const shape::MadeShape& made)>;
 
-/// Makes shapes for all groups and chooses one for each. What fails of one is a finding; what is
-/// cancelled has what it came to.
+/// Makes shapes for all groups, one group after another, and chooses one for each.
+/// @param order  The groups and what is asked for.
+/// @param found  Called for each shape as soon as it is made; empty: nobody.
+/// @param task   Cancelled: gives the shapes of the groups that are done, each group chosen for
+///     alone.
+/// @return What fails of one group is a finding, and its list is empty.
 Made make(const Order& order, const Found& found = {}, const Task& task = {});
 
 }  // namespace wb::making

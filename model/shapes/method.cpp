@@ -12,6 +12,10 @@
 #include <iterator>
 #include <utility>
 
+// Octrees and simplified meshes beside a part's own physics. voxelised, convexPieces and
+// outerSurface are the octree package's; simplified is meshoptimizer's quadric simplification
+// (Garland & Heckbert 1997). A trial for each depth from the deepest on: what fails, fails there.
+
 namespace wb::shape {
 
 /// The mesh with MethodOptions::kept of its triangles, rounded up (see mesh::simplified).

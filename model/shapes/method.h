@@ -37,28 +37,33 @@ using MakePieces = Result<ConvexPieces> (*)(const mesh::TriangleMesh& mesh,
 using MakeMesh = Result<mesh::TriangleMesh> (*)(const mesh::TriangleMesh& mesh,
                                                 const MethodOptions& options, const Task& task);
 
+/// What a method makes its shapes of.
 enum class Approach : std::uint8_t {
   voxels,         ///< Made of cubes: at a depth, MethodOptions::voxels.
   simplification  ///< Made of fewer triangles of the mesh.
 };
 
+/// A way to make a physics shape, under the code of what it makes.
 struct Method {
   std::string_view form;  ///< Stable code of what is made: `octree_boxes`.
   Approach approach;
   std::variant<MakePieces, MakeMesh> make;
 };
 
-/// All there are, in the order of tables.
+/// Returns all there are, in the order of tables.
 const std::vector<Method>& methods();
 
-/// Those of one approach.
+/// Returns those of one `approach`.
 std::vector<Method> methodsBy(Approach approach);
 
-/// A body for each merged box of an octree of the mesh (see octree::voxelised and convexPieces).
+/// Makes a body for each merged box of an octree of the `mesh` (see octree::voxelised and
+/// convexPieces). The depth and filling are MethodOptions::voxels of `options`; `task` cancelled:
+/// fails.
 Result<ConvexPieces> octreeBoxes(const mesh::TriangleMesh& mesh, const MethodOptions& options,
                                  const Task& task = {});
 
-/// The surface of that octree (see octree::outerSurface).
+/// Makes the surface of the octree that octreeBoxes makes (see octree::outerSurface), from the same
+/// `mesh`, `options` and `task`.
 Result<mesh::TriangleMesh> octreeSurface(const mesh::TriangleMesh& mesh,
                                          const MethodOptions& options, const Task& task = {});
 
@@ -88,9 +93,17 @@ struct MethodChoice {
   MethodOptions options;
 };
 
-/// All forms that a part has or could be given, at its scale, by the rules that weigh parts: its
-/// own, then what the methods make of its scene::seenMesh, by depth. A part without a surface, as
-/// a missing mesh, has its own only. Fails where a method does.
+/// Weighs all forms that a part has or could be given, at its scale, by the rules that weigh parts:
+/// its own, then what the methods make of its scene::seenMesh, by depth.
+/// @param part        What is weighed.
+/// @param asset       Its mesh; null for a prim, and where it is missing.
+/// @param statistics  Of the part, under the profile.
+/// @param profile     The rules that costs follow.
+/// @param place       Where the part is in its linkset: see cost::placeOf.
+/// @param choice      The methods to try.
+/// @param task        Cancelled: fails.
+/// @return A part without a surface, as a missing mesh, has its own only. Fails where a method
+///     does.
 Result<std::vector<PhysicsCandidate>> comparePhysics(
     const scene::Part& part, const asset::MeshAsset* asset, const cost::PartStatistics& statistics,
     const cost::Profile& profile, const cost::PartPlace& place, const MethodChoice& choice,

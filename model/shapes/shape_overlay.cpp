@@ -18,8 +18,8 @@
 namespace wb::shape {
 namespace {
 
-constexpr double longestShare = 1.0 / 64;     // Of the diagonal: an edge's length.
-constexpr std::size_t mostDivided = 200'000;  // What has more triangles stays as it is.
+constexpr double longestShare = 1.0 / 64;     ///< Of the diagonal: an edge's length.
+constexpr std::size_t mostDivided = 200'000;  ///< Triangles: beyond so many none is divided.
 
 /// Adds triangles of a surface, divided.
 class Adding {
@@ -213,7 +213,7 @@ Seen ofAll(const scene::Scene& scene, std::span<const ShapeForParts> shapes, con
 }  // namespace
 
 std::span<const scene::Target> shownOn(const ShapeForParts& shape) {
-  constexpr std::size_t most = 16;
+  constexpr std::size_t most = 16;  ///< Parts.
   return std::span(shape.parts).first(std::min(most, shape.parts.size()));
 }
 

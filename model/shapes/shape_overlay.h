@@ -24,10 +24,11 @@ struct Deviations {
 // Distances are those of ShapeError's overfill and shortfall, at the middles of triangles: none is
 // larger than these. What is cancelled is not whole.
 
-/// Of at least one piece.
+/// Measures at least one of `pieces` against the `solid`. Triangles of a piece that lie inside
+/// another are left out. Where the `task` is cancelled, the result is not whole.
 Deviations deviationsOf(const Solid& solid, const std::vector<Piece>& pieces,
                         const Task& task = {});
-/// Of at least one triangle.
+/// The same for a `surface` of at least one triangle against the `solid`, under the same `task`.
 Deviations deviationsOf(const Solid& solid, const mesh::TriangleMesh& surface,
                         const Task& task = {});
 
@@ -42,12 +43,16 @@ enum class Look : std::uint8_t {
   ways         ///< Where avatars walk.
 };
 
-/// On how many of the parts of a shape it is shown: the first, those that are selected before those
-/// that are alike.
+/// Returns the parts that a `shape` is shown on: the first 16, those that are selected before those
+/// that are alike. Refers to `shape`, which must outlive it.
 std::span<const scene::Target> shownOn(const ShapeForParts& shape);
 
-/// What a look shows of shapes on those parts, which have the meshes that shapes were made of;
-/// nothing of shapes themselves. What is cancelled is not whole.
+/// Makes what a look shows of shapes on those parts.
+/// @param scene   Where the parts are, with the meshes that shapes were made of.
+/// @param shapes  Each with the tolerance and, if it was judged by passage, the avatar it was made
+///     for. Those whose solid cannot be made are left out.
+/// @param look    For Look::shapes the result is empty.
+/// @param task    Cancelled: the result is not whole.
 layers::Overlay overlayOf(const scene::Scene& scene, std::span<const ShapeForParts> shapes,
                           Look look, const Task& task = {});
 

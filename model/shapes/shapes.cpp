@@ -19,6 +19,11 @@
 #include <tuple>
 #include <utility>
 
+// Makes, weighs and chooses shapes of a part. Chosen is the cheapest that is close enough, then,
+// where another weight decides the land impact anyway, greedily part after part the closest that
+// keeps it. The front is that of Pareto by cost and error, by comparing all pairs. freeBudget is a
+// bisection over vertices: land impact never falls with them.
+
 namespace wb::shape {
 namespace {
 
@@ -106,7 +111,7 @@ Diagnostic notKept(const LostPassage& lost, std::string_view method) {
 }
 
 void tellLost(const FittedShape& shape, Diagnostics& findings) {
-  constexpr std::size_t mostTold = 3;
+  constexpr std::size_t mostTold = 3;  ///< Places, of each shape.
   if (!shape.lost) return;
   for (std::size_t i = 0; i < std::min(mostTold, shape.lost->size()); ++i)
     findings.push_back(notKept((*shape.lost)[i], shape.method));

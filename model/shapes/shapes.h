@@ -44,7 +44,7 @@ struct ShapeRequest {
   std::size_t mostCorners = 256;  ///< Of a hull: 4 to limits::verticesPerHull.
   /// Whether avatars must get through as before; nothing: where a side is longer than this.
   std::optional<bool> keepsPassage{};
-  static constexpr double usualPassage = 2.5;  ///< m
+  static constexpr double usualPassage = 2.5;  ///< m: longest side of what avatars walk about.
   Avatar avatar{};
   /// Instead of the part's own decomposition, in its frame, m; empty: its own.
   ConvexPieces hulls{};
@@ -85,19 +85,27 @@ struct MadeShape {
 /// Told of each shape as soon as it is made, in the thread that makes it.
 using TellShape = std::function<void(const MadeShape& made)>;
 
-/// One a method that makes something, in their order, one of them chosen. What fails of the others
-/// is a finding. Fails for a part that is no mesh or has no surface, and when cancelled.
+/// Makes shapes of a mesh part by each method asked for, weighs and measures them, and chooses one.
+/// @param part     The part with its linkset, which are not changed.
+/// @param request  The methods, how close or at which cost, and who must get through.
+/// @param task     Cancelled: fails. Progress names the method.
+/// @param tell     Called for each shape as soon as it is made, before any is chosen; empty:
+///     nobody.
+/// @return One shape a method that makes something, in their order, at most one of them chosen.
+///     What fails of the others is a finding. Fails for a part that is no mesh or has no surface.
 Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                                                   const ShapeRequest& request,
                                                   const Task& task = {},
                                                   const TellShape& tell = {});
 
-/// Says of each shape of a part whether it is on the front of all of them.
+/// Sets MadeShape::isOnFront of all `shapes` of one part. Those that the part would not use are not
+/// on the front, and do not keep others off it.
 void markFront(std::vector<MadeShape>& shapes);
 
-/// The hulls of a shape, for asset::makeNearestConvex: in the unit cube of a part of that scale.
+/// Returns the hulls of a shape (`pieces`, m), for asset::makeNearestConvex: in the unit cube of a
+/// part of that `scale` (its sides, m, each above 0).
 ConvexPieces inUnitCube(const std::vector<Piece>& pieces, const glm::dvec3& scale);
-/// A surface likewise.
+/// Returns a `surface` likewise, in the unit cube of a part of that `scale`.
 mesh::TriangleMesh inUnitCube(mesh::TriangleMesh surface, const glm::dvec3& scale);
 
 /// What could be made of a part of a linkset.
@@ -108,18 +116,32 @@ struct PartShapes {
 };
 
 /// Gives a part of a linkset that shape, as shape type Prim, as far as costs see it.
+/// @param linkset     Changed: the part's shape type.
+/// @param statistics  Changed: one a part of the linkset; the part's hulls and triangles.
+/// @param part        Index in the linkset.
+/// @param shape       In metres, at the part's scale.
 void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
               std::size_t part, const FittedShape& shape);
 
 /// Marks at most one of each part's shapes as chosen, of those that are as asked. Under a budget
 /// the closest. Else those that together have the least land impact; of these, part after part, the
 /// closest: below the weight that decides anyway, physics is free.
+/// @param linkset     As it is now; not changed.
+/// @param statistics  One a part of the linkset, under the profile.
+/// @param profile     The rules that costs follow.
+/// @param parts       Their shapes are changed: MadeShape::isChosen.
+/// @param isByBudget  Whether the shapes were made for a budget.
 void chooseShapes(const scene::Linkset& linkset,
                   const std::vector<cost::PartStatistics>& statistics, const cost::Profile& profile,
                   std::span<const PartShapes> parts, bool isByBudget);
 
-/// What each of some mesh parts may cost, PE, so that the linkset's land impact is what its other
-/// weights make it anyway: 0 where they leave nothing.
+/// Returns what each of some mesh parts may cost, PE, so that the linkset's land impact is what its
+/// other weights make it anyway: 0 where they leave nothing. Found by bisection of a number of hull
+/// vertices that all of the parts have.
+/// @param linkset     As it is now; not changed.
+/// @param statistics  One a part of the linkset, under the profile.
+/// @param profile     The rules that costs follow.
+/// @param parts       Indices in the linkset.
 double freeBudget(const scene::Linkset& linkset,
                   const std::vector<cost::PartStatistics>& statistics, const cost::Profile& profile,
                   std::span<const std::size_t> parts);

@@ -6,6 +6,15 @@
 #include <cmath>
 #include <limits>
 
+// Fits constants to measured costs by nonlinear least squares.
+// Method: Levenberg-Marquardt (Levenberg 1944, Marquardt 1963) with the diagonal scaled,
+// derivatives by dual numbers, constants held at the ends of their ranges (a projected step).
+// Singular values by one-sided Jacobi rotations (Hestenes 1958).
+// Complexity: a step weighs what was measured once with derivatives and once for each damping
+// tried; the linear algebra is of a few constants. Dampings are those in common use, the bounds
+// those of rounding: nothing here is tuned to data. Checked by tests/analysis/calibration_test.cpp
+// and singular_values_test.cpp.
+
 namespace wb::tuning {
 namespace {
 
@@ -173,8 +182,8 @@ double unitOf(Key key, double start) {
   return one.standard != 0 ? one.standard : one.maximum;
 }
 
-/// Solves the small symmetric system a x = b by elimination with the largest pivot of the diagonal;
-/// what has no pivot stays 0.
+/// Solves the small symmetric system a x = b by Gaussian elimination in the order of the diagonal,
+/// without exchanging rows: damped, it is positive definite. What has no pivot stays 0.
 std::vector<double> solve(Columns a, std::vector<double> b) {
   const std::size_t count = b.size();
   std::vector<double> x(count);

@@ -12,6 +12,16 @@
 #include <random>
 #include <vector>
 
+// Finds where to begin a fit, for floors and caps of costs hide what lies behind them.
+// Method: multistart local search. Starts are the profile, the defaults, the deepest valleys of a
+// line search along each constant (doublings and halvings, then evenly between neighbours), and
+// random leaps of up to three constants (as basin hopping, Wales & Doye 1997, that keeps only what
+// is lower). Of many linksets a sample spread by the golden section is used to find starts. A
+// constant that makes no difference goes back to its start by bisection.
+// Complexity: at most mostTrials + mostLeaps fits of trialSteps steps; the same on every run.
+// Its constants bound time; tests/analysis/calibration_search_test.cpp checks what it
+// finds.
+
 namespace wb::tuning {
 
 /// The observations of some linksets, `most` or all there are, in their order: spread over all

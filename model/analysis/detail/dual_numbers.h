@@ -10,6 +10,12 @@
 #include <utility>
 #include <vector>
 
+// Forward-mode automatic differentiation with dual numbers: each number carries its derivatives by
+// some constants, and operators follow the rules of calculus (Wengert 1964). At a comparison of
+// equals it takes the side that wins when the constant moves, so that derivatives are one-sided and
+// exact at floors and caps; a CliffWatch notes every comparison. Costs N multiplications an
+// operation.
+
 namespace wb::tuning {
 
 template <std::size_t N>

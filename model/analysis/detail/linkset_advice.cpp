@@ -10,6 +10,10 @@
 #include <limits>
 #include <utility>
 
+// Splits, links and scripts that might lower a land impact. Partners to link are the nearest
+// linksets by box distance, at most mostMergePartners: a pass over the scene and a sort; nothing is
+// searched for combinations.
+
 namespace wb::advice {
 namespace {
 

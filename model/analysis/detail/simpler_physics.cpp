@@ -14,6 +14,12 @@
 #include <optional>
 #include <utility>
 
+// Simpler physics shapes of a mesh for advice. Hulls are merged by agglomerative clustering: of all
+// pairs the one whose common hull (mesh::convexHull, through Qhull) adds the least volume, again
+// and again. A pair is made once, so that n hulls take n^2 common hulls and n^3 looks at most, with
+// n at most mostHullsMerged. Vertices are welded by a hash grid with cells as large as the
+// distance, each to the first anchor near enough, which is linear in the vertices.
+
 namespace wb::advice {
 namespace {
 

@@ -10,6 +10,11 @@
 #include <algorithm>
 #include <tuple>
 
+// Derivatives of a linkset's costs by every constant: forward-mode automatic differentiation, by
+// running the rules of costs over dual numbers (dual_numbers.h). A part's numbers have few slots,
+// for rules of one part read few constants; totals have one for every constant. Linear in the
+// parts, but for parts with a raised side, whose triangles are gone over once.
+
 namespace wb::tuning {
 
 /// How a part's mean width follows flat_side: only where a side is raised to it and the part is

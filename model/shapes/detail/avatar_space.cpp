@@ -10,6 +10,14 @@
 #include <array>
 #include <cmath>
 
+// Finds where an avatar, an upright cylinder, would touch a solid or a shape: the obstacles of its
+// configuration space (Lozano-Perez 1983) on a grid. Obstacles are marked within half a step of
+// nodes, then widened downwards by the avatar's height and around by half its width (a Minkowski
+// sum).
+// Complexity: linear in nodes, at most mostNodes, times the nodes in an avatar's width. Constants
+// are lengths about avatars, and bounds of time: no benchmark tunes them;
+// tests/shapes/passage_test.cpp checks them.
+
 namespace wb::shape {
 namespace {
 
@@ -25,7 +33,7 @@ glm::dmat3 turnToZ(const glm::dvec3& up) {
 }  // namespace
 
 glm::dvec3 upIn(const glm::dquat& rotation) {
-  constexpr double rounding = 1e-4;
+  constexpr double rounding = 1e-4;  ///< Of a unit vector's coordinate: nearer to 0 or 1 is that.
   const double length = glm::length(rotation);
   if (!(length > 0)) return {0, 0, 1};
   glm::dvec3 up = glm::conjugate(rotation / length) * glm::dvec3(0, 0, 1);
@@ -39,12 +47,12 @@ Upright::Upright(const glm::dvec3& up) : turn_(turnToZ(up)), back_(glm::transpos
 
 namespace {
 
-constexpr double usualStep = 0.12;       // m
-constexpr double mostNodes = 8'000'000;  // Of large things the steps are longer.
-constexpr double steppedOver = 0.5;      // m, of what is no obstacle.
-constexpr double roomBeside = 1.5;       // m
-constexpr double unboundedly = 1e300;
-constexpr std::size_t nodesAtOnce = 4096;  // Nodes, between two looks at whether to go on.
+constexpr double usualStep = 0.12;         ///< Of the grid, m: a fifth of an avatar's width.
+constexpr double mostNodes = 8'000'000;    ///< Of a grid: of large things the steps are longer.
+constexpr double steppedOver = 0.5;        ///< m, of what is no obstacle.
+constexpr double roomBeside = 1.5;         ///< m, of the grid beside the solid.
+constexpr double unboundedly = 1e300;      ///< m: beyond any box.
+constexpr std::size_t nodesAtOnce = 4096;  ///< Nodes, between two looks at whether to go on.
 
 Grid spaceAround(const glm::dvec3& low, const glm::dvec3& high, double height) {
   const glm::dvec3 extent = high - low + glm::dvec3(2 * roomBeside, 2 * roomBeside, height + 0.5);

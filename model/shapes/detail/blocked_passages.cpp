@@ -16,6 +16,15 @@
 #include <utility>
 #include <vector>
 
+// Finds places and ways that a shape takes from avatars, box after box of the grid.
+// Method: connected-component labelling by flood fill of what was free and of what is, in boxes
+// that overlap by half; parts that hung together and no longer do are a blocked passage, and so are
+// free places with none near any more (a distance transform along rows answers that). The way that
+// is lost is a shortest path (Dijkstra 1959), where nodes beside obstacles cost more, and is then
+// taken as free.
+// Complexity: nodes of a box times boxes that lost anything, and a shortest path for each way
+// found.
+
 namespace wb::shape {
 
 /// Whether a node of a grid has one nearby that avatars fit at. Of each node it knows how far one
@@ -42,7 +51,7 @@ class FreeRows {
 
 namespace {
 
-constexpr std::uint8_t beyondRow = std::numeric_limits<std::uint8_t>::max();
+constexpr std::uint8_t beyondRow = std::numeric_limits<std::uint8_t>::max();  ///< Steps: none.
 
 }  // namespace
 
@@ -89,9 +98,9 @@ bool FreeRows::isAnyNear(std::size_t node) const {
 
 namespace {
 
-constexpr double usualHalf = 1.2;         // Of a box, m, beside the error.
-constexpr double larger = 1.5;            // The box in which a way may go instead.
-constexpr std::size_t waysAtOnce = 4096;  // Nodes, between two looks at whether to go on.
+constexpr double usualHalf = 1.2;         ///< Half a box's side, m, beside the error.
+constexpr double larger = 1.5;            ///< Times the box: in which a way may go instead.
+constexpr std::size_t waysAtOnce = 4096;  ///< Nodes, between two looks at whether to go on.
 
 /// Part of a grid.
 struct Window {
@@ -210,7 +219,7 @@ class Comparing {
     if (!isAnyLost(inner)) return;
     const Window outer = around(middle, static_cast<int>(larger * half_));
     // Ways are added as they are found, until none is cut.
-    constexpr int mostWays = 12;
+    constexpr int mostWays = 12;  ///< Of one box.
     for (int i = 0; i < mostWays && !areEnough() && task_.step() && addCut(inner, outer); ++i) {
     }
   }

@@ -13,11 +13,21 @@
 #include <tuple>
 #include <utility>
 
+// Simplifies a triangle mesh with a bound on its true deviation.
+// Method: half-edge collapse, the least error first, from a priority queue with lazy updates (a
+// version a vertex). Samples all over the surface stay with the triangle that stands for them, and
+// decide how far a collapse takes the surface away; a tree of the original decides how far new
+// triangles are from it: error control as Klein, Liebich and Strasser (1996), not quadrics.
+// Complexity: each collapse looks at the samples of the triangles around a vertex; about n log n
+// collapses of n triangles.
+// To tune its constants: `tests/benchmarks/levels.py PROGRAM MODEL...` and
+// `tests/benchmarks/shapes.py`, method simplify.
+
 namespace wb::shape {
 namespace {
 
-constexpr double noDistance = 1e300;
-constexpr double usualSamples = 5'000;  // Many more only of many triangles.
+constexpr double noDistance = 1e300;    ///< m: nothing stands for a sample any more.
+constexpr double usualSamples = 5'000;  ///< Of a mesh: many more only of many triangles.
 
 double awayFrom(const glm::dvec3& point, const Corners& triangle) {
   return glm::distance(point, mesh::nearestPoint(point, triangle[0], triangle[1], triangle[2]));
@@ -77,7 +87,7 @@ void Collapse::takeSamples() {
     const auto [a, b, c] = cornersOf(i, none, none);
     const double longest =
         std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
-    constexpr double most = 40;
+    constexpr double most = 40;  ///< Parts of an edge, between samples.
     const int count = static_cast<int>(std::clamp(std::ceil(longest / spacing), 1.0, most));
     for (int v = 0; v <= count; ++v)
       for (int w = 0; v + w <= count; ++w) {
@@ -140,7 +150,7 @@ bool Collapse::find(Index from, Index to, Around& around) const {
 
 /// Slivers may be laid where they like.
 bool Collapse::turnsOver(const Around& around, Index from, Index to) const {
-  constexpr double least = 0.1;  // Cosine.
+  constexpr double least = 0.1;  ///< Cosine of 84 degrees, that a triangle may turn by.
   return std::ranges::any_of(around.moved, [&](Index triangle) {
     const glm::dvec3 before = acrossOf(cornersOf(triangle, none, none));
     const glm::dvec3 after = acrossOf(cornersOf(triangle, from, to));
@@ -255,7 +265,7 @@ void Collapse::take(const Step& step) {
 
 /// Samples that are much closer together than the distance tell the same.
 void Collapse::thinSamples(const Task& task) {
-  constexpr double spacing = 0.25;  // Of the distance.
+  constexpr double spacing = 0.25;  ///< Of the distance, between samples.
   std::set<std::array<double, 3>> taken;
   for (std::vector<Index>& own : samplesOf_) {
     if (own.empty()) continue;

@@ -6,6 +6,10 @@
 #include <numeric>
 #include <utility>
 
+// Finds the samples that a hull covers: a uniform grid over them, filled by counting sort, of which
+// the cubes that the hull's box touches are looked at. Coverage counts for each sample the hulls
+// that cover it, so that adding, removing and replacing a hull is linear in the samples it covers.
+
 namespace wb::shape {
 namespace {
 

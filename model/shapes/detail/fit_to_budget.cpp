@@ -8,6 +8,12 @@
 #include <optional>
 #include <utility>
 
+// Finds the tolerance at which a method costs a given budget.
+// Method: root finding on a bracket by the secant between its ends, in logarithms, as cost is about
+// a power of the tolerance; with one end only, by a usual slope. The step stays in the inner 70 %
+// of the bracket. At most five shapes are made, for each takes seconds.
+// No benchmark tunes its constants; tests/shapes/fitting_test.cpp checks what it reaches.
+
 namespace wb::shape {
 namespace {
 
@@ -84,6 +90,7 @@ class BudgetSearch {
     const Trial trial{next_, std::log(std::max(cost, 1e-9) / budget_)};
     if (cost <= budget_ && cost >= closeEnough * budget_) isDone_ = true;
     (cost <= budget_ ? affordable_ : tooDear_) = trial;
+    // Shares of the diagonal between which tolerances are tried.
     const double low = tooDear_ ? tooDear_->tolerance : std::log(0.008);
     const double high = affordable_ ? affordable_->tolerance : std::log(0.2);
     if (high - low < narrowest) isDone_ = true;
@@ -101,15 +108,15 @@ class BudgetSearch {
     double tolerance;  ///< Logarithm.
     double excess;     ///< Logarithm of cost over budget.
   };
-  static constexpr double closeEnough = 0.92;
-  static constexpr double narrowest = 0.06;
-  static constexpr double usualSlope = -1.2;
-  static constexpr double flattest = -0.3;
-  static constexpr int mostDear = 2;
-  static constexpr double margin = 0.04;  // Aimed at a little less than the budget.
+  static constexpr double closeEnough = 0.92;  ///< Of the budget: what costs that much is the end.
+  static constexpr double narrowest = 0.06;    ///< Of the bracket, logarithm of the tolerance.
+  static constexpr double usualSlope = -1.2;   ///< Logarithm of cost by that of the tolerance.
+  static constexpr double flattest = -0.3;     ///< Likewise: flatter ones are taken for this.
+  static constexpr int mostDear = 2;           ///< Trials over the budget; then the coarsest.
+  static constexpr double margin = 0.04;       ///< Logarithm of cost: aimed at below the budget.
 
   double budget_;
-  double next_ = std::log(0.03);
+  double next_ = std::log(0.03);  ///< Logarithm of the tolerance, share of the diagonal.
   bool isDone_ = false;
   int dear_ = 0;  ///< Trials that were too dear.
   std::optional<Trial> affordable_;
@@ -144,8 +151,8 @@ Result<FittedShape> fitted(const Solid& solid, const FitMethod& method, const Fi
 
 Result<FittedShape> fittedFor(const mesh::TriangleMesh& mesh, double budget,
                               const FitMethod& method, const FitOptions& given, const Task& task) {
-  constexpr int mostTrials = 5;
-  constexpr double closest = 0.001;  // Share of the diagonal that nothing comes nearer than.
+  constexpr int mostTrials = 5;      ///< Shapes that are made.
+  constexpr double closest = 0.001;  ///< Share of the diagonal that nothing comes nearer than.
   const mesh::TriangleMesh usable = usablePart(mesh);
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const double diagonal = boxDiagonal(usable);

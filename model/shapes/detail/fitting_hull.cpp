@@ -11,6 +11,14 @@
 #include <limits>
 #include <utility>
 
+// The convex hull of few points, made many thousand times while shapes are fitted.
+// Method: incremental (beneath-beyond): a tetrahedron of extreme points, then point after point;
+// faces that a point sees are replaced by those from it to their border. Result rejected, not
+// repaired, where rounding would decide: a caller then tries another hull. Distances ask the
+// highest plane first, and two balls before that.
+// Complexity: points times faces, and the square of a border's edges. For exact hulls of anything
+// see mesh::convexHull, through Qhull. Its tolerances are of rounding, not tuned.
+
 namespace wb::shape {
 namespace {
 

@@ -21,7 +21,7 @@ class Piece {
   /// The hull of at most `mostPoints`, in time of points times corners. Nothing where they have
   /// next to no volume, or lie so that rounding decides what the hull is.
   static std::optional<Piece> of(std::span<const glm::dvec3> points);
-  static constexpr std::size_t mostPoints = 256;
+  static constexpr std::size_t mostPoints = 256;  ///< As many as the grid stores of a hull.
 
   /// Corners only.
   const std::vector<glm::dvec3>& corners() const { return corners_; }

@@ -18,6 +18,16 @@
 #include <utility>
 #include <vector>
 
+// Makes one candidate hull for hull_cover: grows it by region growing, sample after sample in the
+// order of a stretched distance from a seed, each kept as a vertex only where the hull stays in the
+// solid; then drops vertices that cover too little for what they cost.
+// Method: greedy insertion, then backward greedy elimination with lazy evaluation (as Minoux 1978):
+// what a loss leaves of a larger hull bounds what it leaves of a smaller one, so that few hulls are
+// made to find the best.
+// Complexity: growing makes at most mostGrown hulls and looks at samples up to mostFailures in
+// vain; dropping looks at vertices times at most placesTrimmedBy samples a step.
+// Constants: see hull_cover.cpp.
+
 namespace wb::shape {
 
 /// How many places a piece covers at most without each of its corners.
@@ -56,7 +66,7 @@ class CornerBounds {
 
 namespace {
 
-constexpr std::size_t placesTrimmedBy = 600;
+constexpr std::size_t placesTrimmedBy = 600;  ///< Uncovered places that trimming asks; a sample.
 
 class Trimming {
  public:
@@ -139,8 +149,8 @@ Candidate trimmed(const Piece& piece, const Places& places,
 
 namespace {
 
-constexpr std::size_t mostGrown = 20;     // Corners: more are dropped again anyway.
-constexpr std::size_t mostFailures = 60;  // Places in a row that cannot be reached.
+constexpr std::size_t mostGrown = 20;     ///< Corners: more are dropped again anyway.
+constexpr std::size_t mostFailures = 60;  ///< Places in a row that cannot be reached.
 
 std::vector<std::uint32_t> byDistance(const std::vector<SurfaceSample>& wanted,
                                       const Growth& growth) {
@@ -175,6 +185,7 @@ std::optional<Piece> bodyAt(const Solid& solid, const SurfaceSample& sample,
 /// one that cannot grow is too thin to stay.
 std::optional<Piece> seedAt(const Solid& solid, const SurfaceSample& sample,
                             const PieceRules& rules) {
+  // Sizes of a seed and depths below a place, both of the fill.
   for (const double share : {0.3, 0.1, 0.03})
     for (const double depth : {0.0, 0.1, 0.3, 0.6, 0.9}) {
       const glm::dvec3 place = sample.place - sample.outward * (depth * rules.fill);

@@ -16,6 +16,18 @@
 #include <unordered_set>
 #include <utility>
 
+// Finds few overlapping convex hulls with few vertices that stand for a solid within a tolerance:
+// the least cost by PieceRules at which every sample of the outer surface is within the tolerance
+// of a hull, and no hull leaves the solid by more.
+// Method: greedy weighted set cover (Chvatal 1979) of the samples by hulls that are grown from
+// random seeds; then ruin and recreate (Schrimpf et al. 2000) as hill climbing that keeps what is
+// no worse, from four starts by successive halving; last, exact distances add samples where
+// something is missed.
+// Complexity: a round looks at samples times hulls near them; timesFor and `effort` bound rounds.
+// Constants here, in grow_hulls, reduce_hulls and repair_hulls were tuned together, by cost and CPU
+// time of cover over the models of `tests/benchmarks/shapes.py PROGRAM --within 5,2,1`: run all of
+// them.
+
 namespace wb::shape {
 namespace {
 
@@ -27,7 +39,7 @@ class Covering {
         options_(options),
         task_(task),
         samples_(std::move(samples)),
-        spacing_(0.6 * options.tolerance),
+        spacing_(0.6 * options.tolerance),  // m, between places that hulls grow by.
         coverage_(placesOf(samples_, reach)) {}
 
   const Coverage& coverage() const { return coverage_; }
@@ -58,7 +70,7 @@ class Covering {
   /// Begins several times, looks for so long for cheaper ones, and goes on with the cheaper half of
   /// them, again and again: chance decides more at the beginning than later.
   void begin(double times) {
-    constexpr int count = 4;
+    constexpr int count = 4;  ///< Starts.
     std::vector<Coverage> starts{coverage_};
     for (int i = 1; i < count && task_.step(); ++i) {
       coverage_ = Coverage(placesOf(samples_, coverage_.places().reach()));
@@ -82,7 +94,7 @@ class Covering {
   /// Changes a little here and there, and keeps what is cheaper, until so many times all places
   /// were covered anew.
   void search(double times) {
-    constexpr double leastSpent = 0.002;  // Times all places: a step is never free.
+    constexpr double leastSpent = 0.002;  ///< Times all places: a step is never free.
     const auto all = static_cast<double>(samples_.size());
     const double until = spent_ + times;
     while (spent_ < until && task_.step() && coverage_.size() > 0) {
@@ -95,7 +107,7 @@ class Covering {
 
   /// Goes on until no place of the solid's surface is farther away than the tolerance.
   void settle() {
-    constexpr int mostMended = 8;  // Rounds: then what is cheap does not help.
+    constexpr int mostMended = 8;  ///< Rounds: then what is cheap does not help.
     for (int round = 0; round < 14 && task_.step(); ++round) {
       if (!tameAll(solid_, coverage_, options_.rules, options_.tolerance, task_))
         options_.rules.fill *= 0.93;
@@ -153,6 +165,7 @@ class Covering {
     growth.seed = random_.below(places);
     const std::size_t axis = random_.below(4);
     if (axis < 3) growth.stretch[static_cast<int>(axis)] = 0.3;
+    /// Of the fill: how far outside of places a hull gets its corners.
     constexpr std::array offsets{0.0, 0.4, 0.8, 0.95};
     growth.offset = offsets[random_.below(offsets.size())] * options_.rules.fill;
     return growth;
@@ -198,10 +211,10 @@ class Covering {
   /// covers what they covered anew; or moves a piece's corners, where it has some to lose. For
   /// about how many places that took as long as to cover them anew.
   double changeSome() {
-    constexpr std::size_t spared = 9;  // Of ten.
-    constexpr std::size_t shaken = 4;  // Of ten of the others.
-    constexpr std::size_t bySmall = 6;
-    constexpr double workOfPlace = 350;  // To cover it anew: see spare.
+    constexpr std::size_t spared = 9;    ///< Of ten steps: those that spare a corner or a hull.
+    constexpr std::size_t shaken = 4;    ///< Of ten of the others: those that shake a hull.
+    constexpr std::size_t bySmall = 6;   ///< Of the same ten: up to here, fillBySmall.
+    constexpr double workOfPlace = 350;  ///< Looks (see spare) that covering a place anew takes.
     const std::size_t piece = random_.below(coverage_.size());
     if (random_.below(10) < spared) {
       const std::size_t work = spare(solid_, coverage_, piece, options_.rules, random_);
@@ -224,8 +237,8 @@ class Covering {
   /// Adds pieces that go nowhere far until all is covered: what merging makes of them is not what
   /// grows by the most worth.
   void fillBySmall() {
-    constexpr double range = 3;  // Tolerances.
-    constexpr int mostTries = 400;
+    constexpr double range = 3;     ///< Tolerances that a small hull reaches.
+    constexpr int mostTries = 400;  ///< Small hulls, in one call.
     for (int tried = 0; tried < mostTries && task_.step(); ++tried) {
       const std::vector<std::uint32_t> uncovered = coverage_.uncovered();
       if (uncovered.empty()) return;
@@ -236,7 +249,7 @@ class Covering {
   }
 
   std::optional<Piece> smallAround(const glm::dvec3& middle, double range) const {
-    constexpr double closer = 0.3;  // Leaves room for merging.
+    constexpr double closer = 0.3;  ///< Of the reach: leaves room for merging.
     std::vector<std::uint32_t> near;
     for (std::uint32_t i = 0; i < samples_.size(); ++i)
       if (glm::distance(samples_[i].place, middle) < range) near.push_back(i);
@@ -274,14 +287,15 @@ class Covering {
 /// lose, and where a tolerance, share of the diagonal, leaves fewer ways to be cheap; but less
 /// again where it is so fine that each time takes long.
 double timesFor(const Coverage& coverage, double tolerance) {
-  constexpr double usual = 2.8;
-  constexpr double most = 48;
-  constexpr double coarse = 0.05;
-  constexpr double fine = 0.02;
+  constexpr double usual = 2.8;    ///< Times, of hulls with four corners at 5 %.
+  constexpr double most = 48;      ///< Times.
+  constexpr double coarse = 0.05;  ///< Share of the diagonal: above it fineness counts no less.
+  constexpr double fine = 0.02;    ///< Share of the diagonal: below it there are fewer times.
   if (coverage.size() == 0) return 0;
   const double corners =
       static_cast<double>(coverage.corners()) / static_cast<double>(coverage.size());
   const double fineness = std::clamp(coarse / tolerance, 1.0, coarse / fine);
+  // Exponents 3.1 and 1.5: how the gain of a longer search follows corners and fineness.
   const double times = usual * std::pow(corners / 4, 3.1) * std::pow(fineness, 1.5);
   return std::min(times, most) * std::min(tolerance / fine, 1.0);
 }
@@ -290,7 +304,7 @@ double timesFor(const Coverage& coverage, double tolerance) {
 
 PieceRules rulesWithin(const Solid& solid, PieceRules rules, double tolerance) {
   rules.fill = fillShare * tolerance;
-  rules.thickness = 0.02 * tolerance;
+  rules.thickness = 0.02 * tolerance;  // Volume over area, m: thinner ones the grid may refuse.
   const glm::dvec3 size = solid.high() - solid.low();
   const glm::dvec3 room = glm::max(0.005 * size, 0.06 * tolerance - size / 2.0);
   rules.low = solid.low() - room;
@@ -309,11 +323,11 @@ std::vector<Piece> coverOf(const Solid& solid, const CoverOptions& given, const 
   covering.tightenAll();
   const double times =
       options.effort * timesFor(covering.coverage(), options.tolerance / solid.diagonal());
-  constexpr double begun = 0.12;
+  constexpr double begun = 0.12;  ///< Of all times, those spent on the starts.
   covering.plan(times);
   covering.begin(begun * times);
   // What was missed between the places is known only when they are covered; then it is one of them.
-  for (const double share : {0.55, 0.2}) {
+  for (const double share : {0.55, 0.2}) {  // Of all times.
     covering.search(share * times);
     covering.tightenAll();
     covering.settle();

@@ -13,6 +13,11 @@
 #include <utility>
 #include <vector>
 
+// Moves vertices of a level of detail to a coarser lattice of stored steps, so that it deflates to
+// fewer bytes. Resembles vertex clustering (Rossignac & Borrel 1993): vertices that share a node,
+// normal, texture place and weights become one, and triangles without an area vanish. Lattices are
+// multiples of 256 stored steps, so that every second byte is 0. n log n in the vertices.
+
 namespace wb::shape {
 namespace {
 
@@ -21,8 +26,8 @@ using asset::Domain3;
 using asset::Face;
 using asset::Faces;
 
-constexpr double byte = 256;
-constexpr double mostSteps = 255;
+constexpr double byte = 256;       ///< Stored steps from one node to the next, at least.
+constexpr double mostSteps = 255;  ///< Of a lattice along an axis.
 
 /// Nodes from one end of a domain to the other, in steps that are multiples of 256 of the 65535
 /// that are stored: of each coordinate the lower byte is 0.
@@ -135,7 +140,7 @@ void moveTexture(Face& face, const glm::dvec3& scale, double step) {
 
 /// To 64 steps an axis: less than two degrees.
 void roundNormals(Face& face) {
-  constexpr double steps = 64;
+  constexpr double steps = 64;  ///< From -1 to 1 of each coordinate.
   for (asset::Quantised3& normal : face.normals)
     for (std::uint16_t& value : normal) {
       const double rounded = std::round(value / asset::domainSteps * steps) * (byte * byte / steps);

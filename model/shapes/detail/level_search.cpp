@@ -15,10 +15,20 @@
 #include <utility>
 #include <vector>
 
+// Finds the level of detail of the fewest stored bytes within a tolerance.
+// Method: a search over a few ways to share the tolerance between edge collapse (collapse.h; for
+// very many triangles first meshoptimizer's quadric simplification, Garland & Heckbert 1997) and
+// rounding to a lattice (level_lattice.h), each candidate encoded and counted in bytes, and checked
+// by one-sided Hausdorff distances both ways.
+// Complexity: at most five shares times four lattices, each a pass over the triangles left, and
+// measuring.
+// To tune its constants: `tests/benchmarks/levels.py PROGRAM [--render] MODEL...`, by streaming
+// cost at equal pixels.
+
 namespace wb::shape {
 namespace {
 
-constexpr double finest = 1e-3;  // Share of the diagonal that no exactness is asked below.
+constexpr double finest = 1e-3;  ///< Share of the diagonal that no exactness is asked below.
 
 /// The farthest of triangles from what a tree holds; where something is farther than `most`, any
 /// such place.
@@ -39,7 +49,7 @@ Deviation farthestFrom(const std::vector<Corners>& triangles, const TriangleTree
 
 /// So many of them that most of what is wrong is seen.
 std::vector<Corners> some(const std::vector<Corners>& triangles) {
-  constexpr std::size_t enough = 1500;
+  constexpr std::size_t enough = 1500;  ///< Triangles.
   if (triangles.size() <= enough) return triangles;
   std::vector<Corners> chosen;
   const std::size_t stride = triangles.size() / enough + 1;
@@ -54,7 +64,7 @@ LevelError::LevelError(const mesh::TriangleMesh& mesh, const Task& task)
 
 double LevelError::of(const mesh::TriangleMesh& level, const Task& task) const {
   const Exactness exactness{.floor = finest * diagonal_, .mostCells = 100'000, .task = &task};
-  constexpr double any = 1e300;
+  constexpr double any = 1e300;  ///< m: no distance is too large to go on.
   const Deviation from = farthestFrom(triangles_, TriangleTree(level, task), exactness, any);
   const Deviation to = farthestFrom(trianglesOf(level), tree_, exactness, any);
   return std::max(from.distance, to.distance);
@@ -74,7 +84,7 @@ namespace {
 
 using asset::Faces;
 
-constexpr std::size_t tooMany = 60'000;  // Triangles, of which none is looked at by itself.
+constexpr std::size_t tooMany = 60'000;  ///< Triangles, of which none is looked at by itself.
 
 mesh::TriangleMesh inMetres(const Faces& faces, const glm::dvec3& scale) {
   mesh::TriangleMesh mesh = asset::toTriangleMesh(faces);
@@ -85,7 +95,7 @@ mesh::TriangleMesh inMetres(const Faces& faces, const glm::dvec3& scale) {
 /// Those that lie farthest in a thousand directions: their hull has all but a hundredth of the
 /// volume of that of all, and takes no time.
 std::vector<glm::dvec3> outermost(const std::vector<glm::dvec3>& points) {
-  constexpr std::size_t directions = 1024;
+  constexpr std::size_t directions = 1024;  ///< In which the farthest point is sought.
   mesh::SupportTree tree(points);
   std::vector<glm::dvec3> found;
   for (const glm::dvec3& direction : mesh::evenDirections(directions))
@@ -169,7 +179,7 @@ double LevelSearch::errorOf(const Faces& level, const Task& task) const {
 /// Whether next to nothing of very many triangles can go: how far so many are from each other,
 /// where they lie in a heap, takes minutes to find.
 bool LevelSearch::isHopeless(const mesh::TriangleMesh& made) const {
-  constexpr double less = 0.8;
+  constexpr double less = 0.8;  ///< Of the triangles: what leaves more is hopeless.
   return made.triangles.size() > tooMany &&
          static_cast<double>(made.triangles.size()) >
              less * static_cast<double>(source_.mesh().triangles.size());
@@ -178,13 +188,13 @@ bool LevelSearch::isHopeless(const mesh::TriangleMesh& made) const {
 /// Of very many triangles, those that a small part of the tolerance makes superfluous are left out
 /// at once; of what is still too many none is looked at by itself.
 void LevelSearch::start(double tolerance, const Task& task) {
-  constexpr std::size_t many = 12'000;
-  constexpr double small = 0.25;
+  constexpr std::size_t many = 12'000;  ///< Triangles: of more, some go at once.
+  constexpr double small = 0.25;        ///< Of the tolerance, that this may take.
   const mesh::TriangleMesh& all = source_.mesh();
   reduced_.mesh = all;
   reduced_.vertices.resize(all.positions.size());
   std::iota(reduced_.vertices.begin(), reduced_.vertices.end(), 0U);
-  constexpr int tries = 5;
+  constexpr int tries = 5;  ///< Errors, each half of the one before.
   double error = small * tolerance;
   for (int i = 0; i < tries && all.triangles.size() > many && task.step(); ++i, error /= 2) {
     auto fewer = simplifiedApart(all, error, task);
@@ -212,7 +222,7 @@ mesh::Simplified LevelSearch::simplified(double distance, const Task& task) {
 /// coarsest that stays close enough, if that takes fewer bytes than the best.
 void LevelSearch::offerOnLattices(const Faces& level, double room, const LevelGoal& goal,
                                   Found& best, const Task& task) const {
-  constexpr std::array steps{2.4, 1.5, 0.9, 0.4};  // Of that room.
+  constexpr std::array steps{2.4, 1.5, 0.9, 0.4};  ///< Of a lattice, in shares of that room.
   for (const double step : steps) {
     if (!task.step()) return;
     Faces rounded = onLattice(level, scale_, step * room * goal.tolerance, task);
@@ -225,8 +235,9 @@ void LevelSearch::offerOnLattices(const Faces& level, double room, const LevelGo
 }
 
 std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) {
-  constexpr std::array shares{0.4, 0.55, 0.7, 0.85, 0.95};  // Of the tolerance.
-  constexpr std::array isQuickToo{false, true, false, true, false};
+  /// Of the tolerance, that collapsing edges may take; the lattice has the rest.
+  constexpr std::array shares{0.4, 0.55, 0.7, 0.85, 0.95};
+  constexpr std::array isQuickToo{false, true, false, true, false};  ///< One a share.
   if (!isStarted_) start(goal.tolerance, task);
   Found best;
   for (std::size_t i = 0; i < shares.size(); ++i) {

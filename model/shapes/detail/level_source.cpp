@@ -118,7 +118,7 @@ std::optional<std::array<std::uint32_t, 3>> largestOf(const Face& face, const gl
 
 LevelSource::LevelSource(const asset::Faces& faces, const glm::dvec3& scale, const Task& task)
     : faces_(faces), scale_(scale) {
-  constexpr double steps = 3;  // Of those that are stored.
+  constexpr double steps = 3;  ///< Stored steps: places so near are one.
   JoinedPlaces places(steps / asset::domainSteps * glm::length(scale));
   for (std::size_t face = 0; face < faces.size(); ++face)
     addFace(

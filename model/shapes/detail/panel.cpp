@@ -12,6 +12,15 @@
 #include <numbers>
 #include <utility>
 
+// Planes along which panels may lie, and what fits on them.
+// Method: face normals are gathered greedily to directions within two degrees, their offsets in
+// bins (as a Hough transform counts lines), and planes ranked by the area near them; a plane's axes
+// turn to where most edges go. Outlines: convex hull by monotone chain (Andrew 1979), fewer corners
+// by least triangle area (Visvalingam & Whyatt 1993). Where a plane is free: a summed-area table
+// (Crow 1984) of cells; rectangles grow by steps that are halved.
+// Complexity: faces times directions, both bounded; a plane has at most 400 times 400 cells.
+// To tune its constants: `tests/benchmarks/shapes.py PROGRAM --only house,stairs`, method panels.
+
 namespace wb::shape {
 namespace {
 
@@ -144,11 +153,11 @@ Panel panelOf(const PlaneFrame& frame, Outline outline) {
 
 namespace {
 
-constexpr std::size_t mostDirections = 40;
-constexpr std::size_t mostFaces = 20'000;  // Looked at for planes: the largest.
-constexpr std::size_t mostPlanes = 160;
-constexpr double sameDirection = 0.9994;  // Cosine of two degrees.
-constexpr std::size_t angles = 45;        // That a quarter turn is divided into.
+constexpr std::size_t mostDirections = 40;  ///< Of planes: those of the largest faces.
+constexpr std::size_t mostFaces = 20'000;   ///< Looked at for planes: the largest.
+constexpr std::size_t mostPlanes = 160;     ///< Those near to most area.
+constexpr double sameDirection = 0.9994;    ///< Cosine of two degrees.
+constexpr std::size_t angles = 45;          ///< That a quarter turn is divided into.
 
 struct FlatFace {
   std::array<glm::dvec3, 3> corners;

@@ -12,11 +12,18 @@
 #include <cmath>
 #include <utility>
 
+// Finds the panel that covers most uncovered samples for its cost: rectangles grown from random
+// uncovered samples, and outlines around uncovered samples near them, on every plane near. A bound
+// on what a plane can be worth passes most over; exact tests are made of the best alone, and of all
+// where it fails them.
+// Complexity: attempts times planes times samples near a panel. Constants: see panel.cpp.
+
 namespace wb::shape {
 namespace {
 
-constexpr std::size_t mostOutline = 6;  // Corners of a panel that is no rectangle.
+constexpr std::size_t mostOutline = 6;  ///< Corners of a panel that is no rectangle.
 
+/// Sides of a rectangle in the order in which they grow: see PanelPlane::rectangleAt.
 constexpr std::array<std::array<int, 4>, 6> growthOrders{
     {{0, 1, 2, 3}, {2, 3, 0, 1}, {0, 2, 1, 3}, {1, 3, 0, 2}, {0, 3, 1, 2}, {2, 1, 3, 0}}};
 
@@ -85,7 +92,7 @@ PanelOffers::Offer PanelOffers::sought(std::span<const std::uint32_t> open, std:
 }
 
 PanelOffers::Try PanelOffers::anyTry(Random& random) const {
-  constexpr std::size_t steps = 9;
+  constexpr std::size_t steps = 9;  ///< Offsets beside a place, from -0.7 to 0.7 of the reach.
   const auto any = [&] {
     return (static_cast<double>(random.below(steps)) / (steps - 1) * 2 - 1) * 0.7 * reach_;
   };

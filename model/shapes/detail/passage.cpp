@@ -7,11 +7,15 @@
 #include <algorithm>
 #include <cmath>
 
+// Judges a shape by passage: what AvatarSpace says of the solid and of the shape, compared by
+// lostWays, and floors that carry nobody any longer (a node whose column has nothing to stand on
+// within the error). Linear in the grid's nodes, times the nodes within the error for floors.
+
 namespace wb::shape {
 namespace {
 
-constexpr double levelEnough = 0.6428;  // Cosine of 50 degrees.
-constexpr double apart = 1;             // Places that are told, m.
+constexpr double levelEnough = 0.6428;  ///< Cosine of 50 degrees: of what is stood on.
+constexpr double apart = 1;             ///< m, between places that are told.
 
 std::size_t nodesOfLayer(const Grid& grid) {
   return static_cast<std::size_t>(grid.size.x) * static_cast<std::size_t>(grid.size.y);
@@ -97,7 +101,7 @@ std::optional<glm::dvec3> Passage::floorUnder(std::size_t index) const {
 
 void Passage::addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost,
                             const Task& task, std::size_t most) const {
-  constexpr std::size_t betweenAsks = 4096;  // Nodes.
+  constexpr std::size_t betweenAsks = 4096;  ///< Nodes, between looks at whether to go on.
   const Grid& grid = space_.grid();
   const int layers = static_cast<int>(std::ceil(error / grid.step)) + 1;
   for (std::size_t i = nodesOfLayer(grid); i < grid.count(); ++i) {

@@ -11,11 +11,22 @@
 #include <limits>
 #include <utility>
 
+// Makes a set of hulls cheaper without uncovering a sample: takes away hulls that others make
+// superfluous, drops vertices, collapses an edge to one vertex, and merges two hulls to one.
+// Method: greedy descent, operation by operation until none helps (tighten). An edge collapses to
+// where the planes around it meet, by least squares as quadric error metrics have it (Garland &
+// Heckbert 1997), damped, or to places outside of its middle. Whether a hull stays in the solid is
+// asked of the distance field, triangle by triangle, by bisecting the longest edge (the field
+// changes no faster than the place does).
+// Complexity: merging tries all pairs of hulls near each other; each vertex or edge asks the
+// samples that its hull alone covers.
+// Constants: see hull_cover.cpp.
+
 namespace wb::shape {
 namespace {
 
 // A level changes no faster than the place does, but for what interpolation adds.
-constexpr double smallest = 0.6;  // Steps, of what is not divided any more.
+constexpr double smallest = 0.6;  ///< Steps of the grid, of what is not divided any more.
 
 }  // namespace
 
@@ -147,12 +158,13 @@ std::vector<glm::dvec3> standIns(const Piece& piece, std::uint32_t from, std::ui
   const glm::dvec3 middle = (piece.corners()[from] + piece.corners()[to]) / 2.0;
   const Fan fan = fanOf(piece, from, to, middle);
   std::vector<glm::dvec3> places;
+  // 0.02 of a face: damps edges whose planes hardly meet.
   const glm::dmat3 damped = fan.squares + glm::dmat3(0.02);
   const glm::dvec3 meeting = glm::inverse(damped) * fan.pull;
   places.push_back(middle + meeting);
   const double length = glm::length(fan.sum);
   if (length > 0)
-    for (const double share : {0.3, 0.7, 1.2})
+    for (const double share : {0.3, 0.7, 1.2})  // Of the reach.
       places.push_back(middle + fan.sum * (share * reach / length));
   return places;
 }

@@ -16,6 +16,15 @@
 #include <utility>
 #include <vector>
 
+// Covers again what a cheaper set of hulls left uncovered, by moving vertices of hulls near it.
+// Method: stochastic hill climbing. A try moves a vertex towards an uncovered sample, or adds one
+// there; it is kept where the deficit (a sum over uncovered samples of a constant and of how far
+// they are beyond reach) is no larger, the cost is allowed, and the hull stays in the solid.
+// `shake` perturbs vertices at random so that one can be dropped after. Random numbers are
+// SplitMix64 of a fixed seed: the same result everywhere.
+// Complexity: bounded by mostRepairTries and by mostWork looks at whether a sample is near a hull.
+// Constants: see hull_cover.cpp.
+
 namespace wb::shape {
 namespace {
 
@@ -46,9 +55,9 @@ std::vector<glm::dvec3> movedAt(const Piece& piece, const glm::dvec3& place,
 
 std::optional<Piece> tamed(const Solid& solid, const Piece& piece, const PieceRules& rules,
                            double tolerance, const Task& task) {
-  constexpr int tries = 12;
-  constexpr double more = 1.1;     // Of what is too much: it is not exact.
-  constexpr double least = 0.005;  // Tolerances.
+  constexpr int tries = 12;        ///< Moves of a hull.
+  constexpr double more = 1.1;     ///< Of what is too much: it is not exact.
+  constexpr double least = 0.005;  ///< Tolerances, of a move.
   std::optional<Piece> made = piece;
   for (int i = 0; i < tries && task.step(); ++i) {
     const Deviation worst = overfillOf(solid, {*made}, task);
@@ -79,8 +88,8 @@ bool tameAll(const Solid& solid, Coverage& coverage, const PieceRules& rules, do
 
 namespace {
 
-constexpr int perturbTries = 30;
-constexpr double farthest = 0.5;  // Along each axis, of how far a piece may be outside.
+constexpr int perturbTries = 30;  ///< Moves of corners, of one hull.
+constexpr double farthest = 0.5;  ///< Along each axis, of how far a hull may be outside.
 
 /// -1 to 1.
 double anyShare(Random& random) { return static_cast<double>(random.below(20'001)) / 10'000 - 1; }
@@ -123,11 +132,11 @@ void shake(const Solid& solid, Coverage& coverage, std::size_t piece, const Piec
 
 namespace {
 
-constexpr int mostVainTries = 30;  // In a row, but for tries that make no difference.
-constexpr int mostRepairTries = 300;
-constexpr std::size_t mostWork = 1'000'000;  // Some hundredths of a second.
-constexpr std::size_t workOfTry = 20;  // About what making a piece is worth, in places looked at.
-constexpr double leastLack = 0.1;      // What a place counts that is not covered.
+constexpr int mostVainTries = 30;            ///< In a row, that leave no less open.
+constexpr int mostRepairTries = 300;         ///< In all.
+constexpr std::size_t mostWork = 1'000'000;  ///< Places looked at: some hundredths of a second.
+constexpr std::size_t workOfTry = 20;        ///< Places looked at, that making a hull is worth.
+constexpr double leastLack = 0.1;  ///< What a place counts that is not covered, beside reaches.
 
 double toBox(const Piece& piece, const glm::dvec3& place) {
   return glm::length(glm::max(glm::max(piece.low() - place, place - piece.high()), glm::dvec3(0)));
@@ -327,7 +336,7 @@ class Mending {
 /// Of some corners, the piece without the one that leaves the fewest places open.
 std::optional<Piece> withoutLeast(const Coverage& coverage, std::size_t piece,
                                   const PieceRules& rules, Random& random) {
-  constexpr int looked = 3;
+  constexpr int looked = 3;  ///< Corners.
   const std::vector<std::uint32_t> needed = coverage.onlyBy(piece);
   const Piece& old = coverage.piece(piece);
   std::optional<Piece> best;
@@ -375,8 +384,8 @@ std::size_t spare(const Solid& solid, Coverage& coverage, std::size_t piece,
 
 bool mendFor(const Solid& solid, Coverage& coverage, const PieceRules& rules, Random& random,
              const Task& task) {
-  constexpr int mostMore = 4;  // Corners.
-  constexpr int times = 8;
+  constexpr int mostMore = 4;  ///< Corners that may be added.
+  constexpr int times = 8;     ///< Repairs tried for each.
   const double cost = costOf(coverage, rules);
   for (int more = 0; more <= mostMore; ++more)
     for (int i = 0; i < times && task.step(); ++i) {

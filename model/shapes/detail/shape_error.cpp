@@ -12,6 +12,15 @@
 #include <limits>
 #include <unordered_set>
 
+// Measures how far a shape is from the solid it stands for: one-sided Hausdorff distances both ways
+// (overfill and shortfall), by branch and bound to within 5 % or a thousandth of the diagonal
+// (exactnessFor); mean distance by samples; volumes by counting grid nodes.
+// Method: farthestPlace over bisected triangles. A distance to a convex body or a triangle is
+// greatest at a corner, so that a cell is bounded by its corners; any other distance changes no
+// faster than the place does.
+// Complexity: bounded by Exactness::mostCells looks. Its constants say how exact results are: they
+// bound every number of `tests/benchmarks/shapes.py`, and are not tuned by it.
+
 namespace wb::shape {
 namespace {
 
@@ -48,7 +57,7 @@ class Thinned {
   std::vector<SurfaceSample> take() { return std::move(samples_); }
 
  private:
-  static constexpr double large = 2;  // Spacings, of what is worth a look whether it is hidden.
+  static constexpr double large = 2;  ///< Spacings, of what is worth a look whether it is hidden.
 
   const Solid& solid_;
   double spacing_;
@@ -59,7 +68,7 @@ class Thinned {
 }  // namespace
 
 std::vector<SurfaceSample> surfaceSamples(const Solid& solid, double spacing, const Task& task) {
-  constexpr std::size_t betweenAsks = 32;  // Triangles.
+  constexpr std::size_t betweenAsks = 32;  ///< Triangles, between looks at whether to go on.
   Thinned thinned(solid, spacing);
   const mesh::TriangleMesh& mesh = solid.mesh();
   for (const mesh::Triangle& triangle : mesh.triangles)

@@ -31,7 +31,7 @@ std::vector<SurfaceSample> surfaceSamples(const Solid& solid, double spacing,
 namespace wb::shape {
 
 inline Exactness exactnessFor(const Solid& solid, const Task& task) {
-  constexpr double floor = 1e-3;  // Share of the diagonal that no exactness is asked below.
+  constexpr double floor = 1e-3;  ///< Share of the diagonal that no exactness is asked below.
   return {.share = 1.05,
           .floor = floor * solid.diagonal(),
           .smallest = solid.grid().step / 4,

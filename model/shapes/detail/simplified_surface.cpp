@@ -19,12 +19,20 @@
 #include <numeric>
 #include <utility>
 
+// Finds a cheap triangle mesh within a tolerance of the solid: edge collapse at three shares of the
+// tolerance (collapse.h; of very many triangles meshoptimizer's quadric simplification first), then
+// backward greedy elimination of triangles whose samples others cover, the narrowest and so the
+// most expensive first. Where avatars no longer get through, again at half the tolerance.
+// Complexity: of n triangles about n log n, and samples times triangles for the elimination, at
+// most mostComparisons.
+// To tune its constants: `tests/benchmarks/shapes.py PROGRAM --within 5,2,1`, method simplify.
+
 namespace wb::shape {
 namespace {
 
-constexpr std::size_t mostCollapsed = 12'000;        // Triangles; of more, some go at once.
-constexpr std::size_t mostLookedAt = 60'000;         // Of more none is looked at by itself.
-constexpr std::size_t mostComparisons = 30'000'000;  // Of triangles and samples.
+constexpr std::size_t mostCollapsed = 12'000;        ///< Triangles; of more, some go at once.
+constexpr std::size_t mostLookedAt = 60'000;         ///< Triangles; more are refused.
+constexpr std::size_t mostComparisons = 30'000'000;  ///< Of triangles with samples.
 
 /// Corners at one place are one: physics knows neither seams nor materials.
 mesh::TriangleMesh welded(const mesh::TriangleMesh& mesh) {
@@ -106,7 +114,7 @@ class Simplifying {
     }
     const TriangleTree tree(whole, task_);
     Collapse collapse(whole, tree);
-    constexpr std::array shares{0.3, 0.6, 0.9};
+    constexpr std::array shares{0.3, 0.6, 0.9};  ///< Of the tolerance: one collapse after another.
     for (std::size_t i = 0; i < shares.size() && task_.step(); ++i) {
       task_.report(static_cast<double>(i) / shares.size(), {});
       collapse.reduceWithin(shares[i] * options_.tolerance, task_);
@@ -143,10 +151,10 @@ class Simplifying {
 
   /// It, and it without what is superfluous, if that is close enough and cheaper.
   void offer(const mesh::TriangleMesh& surface) {
-    constexpr double hopeless = 20;  // Times as dear as what there is otherwise.
+    constexpr double hopeless = 20;  ///< Times as expensive as what there is otherwise.
     take(surface);
     if (options_.surfaces.costOf(surface) > hopeless * options_.mostCost) return;
-    constexpr std::array reaches{0.95, 0.8};  // Between samples, the distance is a little more.
+    constexpr std::array reaches{0.95, 0.8};  ///< Of the tolerance, for between samples.
     for (const double reach : reaches)
       if (task_.step() &&
           take(withoutSuperfluous(solid_, surface, reach * options_.tolerance, task_)))
@@ -167,7 +175,7 @@ class Simplifying {
 
   /// Without the floor that any surface costs, m^-1; what has no width costs most.
   static double costOf(const mesh::TriangleMesh& surface) {
-    constexpr double noWidth = 1e9;
+    constexpr double noWidth = 1e9;  ///< 1/m: what a triangle without a width counts.
     const mesh::WidthStatistics widths = mesh::widthStatistics(surface, glm::dvec3(1));
     return widths.inverseSum + noWidth * static_cast<double>(widths.zeroWidth);
   }
@@ -190,7 +198,7 @@ Result<mesh::TriangleMesh> simplified(const Solid& solid, const FitOptions& opti
 
 Result<mesh::TriangleMesh> simplifiedSurface(const Solid& solid, const FitOptions& options,
                                              const Task& task) {
-  constexpr int mostTries = 6;
+  constexpr int mostTries = 6;  ///< Tolerances, each half of the one before.
   FitOptions closer = options;
   auto surface = simplified(solid, closer, task);
   if (!options.avatar) return surface;

@@ -14,6 +14,16 @@
 #include <limits>
 #include <utility>
 
+// Makes a solid of any triangle mesh, closed or not: what cannot be reached from outside by a ball
+// as wide as the closing width, and the distance to its surface on a grid.
+// Method: a distance field by propagating the nearest triangle from node to node (a vector distance
+// transform, as Danielsson 1980), seeded with true distances around each triangle; a flood fill
+// from a corner of the grid through nodes farther from the mesh than the ball's radius, dilated
+// back by it (a morphological closing of the solid); three-dimensional summed-area tables (Crow
+// 1984) to ask of a box whether anything in it is outside.
+// Complexity: about linear in grid nodes (limited by SolidOptions::cells) and in nodes around
+// triangles.
+
 namespace wb::shape {
 
 OutsideNodes::OutsideNodes(const Grid& grid, const std::vector<std::uint8_t>& isOutside)
@@ -45,7 +55,7 @@ bool OutsideNodes::isAnyAround(const std::array<glm::dvec3, 3>& corners) const {
 
 namespace {
 
-constexpr float farAway = std::numeric_limits<float>::max();
+constexpr float farAway = std::numeric_limits<float>::max();  ///< m: no distance is known.
 
 /// Triangles that fill a grid take as long as some hundred of these.
 constexpr std::uint32_t betweenAsks = 32;
@@ -80,7 +90,7 @@ Grid gridAround(const Box& box, double step, double margin) {
 template <class Visit>
 void forNodesAround(const Grid& grid, const std::array<glm::dvec3, 3>& corners,
                     const Visit& visit) {
-  constexpr double largest = 6;  // Steps.
+  constexpr double largest = 6;  ///< Steps of the grid, of an edge that is not divided.
   for (int i = 0; i < 3; ++i) {
     const glm::dvec3& a = corners[static_cast<std::size_t>(i)];
     const glm::dvec3& b = corners[static_cast<std::size_t>((i + 1) % 3)];

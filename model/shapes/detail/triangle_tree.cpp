@@ -9,10 +9,17 @@
 #include <limits>
 #include <utility>
 
+// The distance to the nearest of many triangles: a bounding volume hierarchy of boxes, divided at
+// the median along the longest axis, searched nearest box first by branch and bound. Building takes
+// n log n, a query about log n for points near the surface.
+// farthestPlace (in the header) finds the farthest place on triangles by branch and bound over
+// triangles bisected at their longest edge: with TriangleTree a one-sided Hausdorff distance, as
+// Tang, Lee and Kim (2009) bound it.
+
 namespace wb::shape {
 namespace {
 
-constexpr std::size_t mostInLeaf = 4;
+constexpr std::size_t mostInLeaf = 4;  ///< Triangles.
 
 double distanceTo(const Corners& triangle, const glm::dvec3& point) {
   return glm::distance(point, mesh::nearestPoint(point, triangle[0], triangle[1], triangle[2]));
@@ -59,7 +66,7 @@ TriangleTree::TriangleTree(const mesh::TriangleMesh& mesh, const Task& task) {
 }
 
 void TriangleTree::build(std::size_t begin, std::size_t end, const Task& task) {
-  constexpr std::size_t many = 1000;  // Enough to ask whether to go on with.
+  constexpr std::size_t many = 1000;  ///< Triangles: enough to ask whether to go on with.
   const std::size_t own = nodes_.size();
   Node node{triangles_[begin][0], triangles_[begin][0], begin, end, 0};
   for (std::size_t i = begin; i < end; ++i)

@@ -61,7 +61,7 @@ Deviation farthestPlace(const std::vector<Corners>& triangles, const Exactness& 
     if (distances.found.distance > best.distance) best = distances.found;
     cells.push({std::min(distances.bound, parent), count++, corners});
   };
-  constexpr std::size_t someCells = 64;
+  constexpr std::size_t someCells = 64;  ///< Cells, between looks at whether to go on.
   const auto isCancelled = [&] {
     return exactness.task && count % someCells < 2 && exactness.task->cancelled();
   };

@@ -218,6 +218,7 @@ struct Joined {
   Origins origins;
   std::string first;  ///< The file whose constants the scene has.
   std::size_t refused = 0;
+  bool isPartial = false;  ///< Something of a file that is in the scene is damaged or missing.
 };
 
 /// Gives ids to linksets, by which they are known from then on.
@@ -240,6 +241,7 @@ class Joining {
   void take(const fs::path& path, OpenedFile opened) {
     const std::size_t number = taken_++;
     if (!opened) return refuse(std::move(opened).error());
+    isPartial_ |= import::isPartial(*opened);
     std::size_t parts = joiner_.partCount();
     for (const scene::Linkset& linkset : opened->value.scene.linksets)
       parts += linkset.parts.size();
@@ -264,8 +266,8 @@ class Joining {
     append(findings_, std::move(refused_));
     joined.findings = std::move(findings_);
     Origins origins = originsOf(joined.value, std::move(origins_));
-    return Joined{std::move(joined),  std::move(files_), std::move(opened_),
-                  std::move(origins), std::move(first_), refused};
+    return Joined{std::move(joined), std::move(files_), std::move(opened_), std::move(origins),
+                  std::move(first_), refused,           isPartial_};
   }
 
  private:
@@ -280,6 +282,7 @@ class Joining {
   Diagnostics refused_;
   std::set<std::size_t> opened_;
   std::size_t taken_ = 0;
+  bool isPartial_ = false;
 };
 
 JoinedOrNot joined(const std::vector<fs::path>& files, const import::BareOptions& bare,
@@ -312,6 +315,7 @@ Loaded<Weighing> weighed(Joined joined, const std::string& file, const Task& tas
   weighing.statistics =
       cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile), task);
   weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
+  weighing.isPartial = isAnyUnknown(weighing.costs) || joined.isPartial;
   append(result.findings, std::move(joined.scene.findings), file);
   append(result.findings, std::move(profile.findings), joined.first);
   append(result.findings, findingsOf(weighing));

@@ -179,7 +179,7 @@ Result<shape::Pieces> hullsOf(const scene::Scene& scene, const scene::Target& pa
     std::vector<glm::dvec3> points = asset::toPoints(hull, mesh->physicsConvex->domain);
     for (glm::dvec3& point : points) point *= of.scale;
     auto piece = shape::Piece::of(points);
-    if (!piece) return failure(makingTexts["making.flat_hull"], {{"number", hulls.size()}});
+    if (!piece) return failure(makingTexts["making.flat_hull"], {{"number", hulls.size() + 1}});
     hulls.push_back(std::move(*piece));
   }
   return hulls;

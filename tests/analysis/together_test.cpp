@@ -101,6 +101,16 @@ std::string withoutMesh(const std::string& name, std::size_t part) {
                            R"({"kind": "mesh", "asset": "lost"}]}]})");
 }
 
+TEST(WeighTogether, IsPartialWhereAnyFileIs) {
+  const auto whole = weighTogether({samplePath("duck.llmesh"), samplePath("chair.llmesh")}, {});
+  ASSERT_TRUE(whole);
+  EXPECT_FALSE(whole->loaded.value.isPartial);
+  const auto lost =
+      weighTogether({samplePath("duck.llmesh"), withoutMesh("lost.weighbridge", 0)}, {});
+  ASSERT_TRUE(lost);
+  EXPECT_TRUE(lost->loaded.value.isPartial);
+}
+
 /// Each under its own file, by its place there; and found in the scene from there.
 TEST(WeighTogether, WhatIsFoundStandsUnderItsFile) {
   const std::string whole =

@@ -117,7 +117,7 @@ struct Refused {
   const char* code;
 };
 
-const std::array refused{
+const std::array refusedModels{
     Refused{"no_mesh.obj", "model.no_triangles"},
     Refused{"no_triangles.obj", "model.no_triangles"},
     Refused{"vast.obj", "plain.too_large"},
@@ -143,7 +143,7 @@ const std::array refused{
 };
 
 TEST(ModelFixtures, areRefusedInWords) {
-  for (const Refused& expected : refused) {
+  for (const Refused& expected : refusedModels) {
     const auto read = test::opened(test::fixture(expected.file));
     ASSERT_FALSE(read) << expected.file;
     EXPECT_EQ(read.error().text.code, expected.code) << line(read.error());

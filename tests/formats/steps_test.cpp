@@ -37,6 +37,8 @@ struct Reader {
   std::function<Read(std::size_t size)> of;
 };
 
+auto decodeBytes(const Bytes& bytes, const Task& task) { return asset::decode(bytes, task); }
+
 template <class Make, class With>
 std::function<Read(std::size_t)> worst(Make make, With with) {
   return [make, with](std::size_t size) -> Read {
@@ -93,7 +95,7 @@ auto readArchive(const std::string& text, const Task& task) {
 
 std::vector<Reader> readers() {
   return {
-      {"asset", 500, worst(wb::test::assetOfBadEntries, asset::decode)},
+      {"asset", 500, worst(wb::test::assetOfBadEntries, decodeBytes)},
       {"json", 500, worst(wb::test::jsonOfRepeatedKeys, readJson)},
       {"project", 100, worst(wb::test::projectOfRegions, readProjectText)},
       {"measured csv", 200, worst(measuredCsv, readMeasuredOf)},

@@ -24,7 +24,7 @@ using table::Cell;
 constexpr double nearness = 1e-12;
 constexpr double tie = 1e-9;
 
-std::optional<double> numberIn(const Cell& cell) {
+std::optional<double> numberOfCell(const Cell& cell) {
   if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
   if (const auto* number = std::get_if<double>(&cell)) return *number;
   return {};
@@ -39,8 +39,8 @@ bool isEmpty(const Cell& cell) {
 /// Numbers that are differences are as near as what they are differences of.
 bool isSame(const Cell& answered, const Cell& reported, double scale) {
   if (isEmpty(answered) && isEmpty(reported)) return true;
-  const auto one = numberIn(answered);
-  const auto other = numberIn(reported);
+  const auto one = numberOfCell(answered);
+  const auto other = numberOfCell(reported);
   if (one && other)
     return std::abs(*one - *other) <=
            nearness * std::max({std::abs(*one), std::abs(*other), scale});
@@ -48,7 +48,7 @@ bool isSame(const Cell& answered, const Cell& reported, double scale) {
 }
 
 std::string shown(const Cell& cell) {
-  if (const auto number = numberIn(cell)) return shortest(*number);
+  if (const auto number = numberOfCell(cell)) return shortest(*number);
   if (const auto* text = std::get_if<std::string>(&cell)) return "\"" + *text + "\"";
   if (const auto* truth = std::get_if<bool>(&cell)) return *truth ? "true" : "false";
   return "nothing";

@@ -34,6 +34,19 @@ TEST(EditedHulls, AreReadAsTheyWereGiven) {
   EXPECT_NEAR((*hulls)[1].high().z, 2, 1e-3);
 }
 
+/// Hulls are counted from 1, as everywhere.
+TEST(EditedHulls, TheOneThatIsFlatIsNamed) {
+  auto scene = withHulls(test::sceneOfGates(), {0, 0}, posts());
+  ASSERT_TRUE(scene);
+  auto& entry = scene->assets.at(scene->linksets[0].parts[0].asset);
+  auto mesh = std::make_shared<asset::MeshAsset>(*entry.mesh);
+  for (auto& point : mesh->physicsConvex->hulls[1]) point[2] = 0;
+  entry.mesh = mesh;
+  const auto hulls = hullsOf(*scene, {0, 0});
+  ASSERT_FALSE(hulls);
+  EXPECT_NE(message(hulls.error()).find('2'), std::string::npos) << message(hulls.error());
+}
+
 /// One gate is larger: its hulls would be others.
 TEST(EditedHulls, AreOfAllOfOneMeshAndSize) {
   const scene::Scene before = test::sceneOfGates();

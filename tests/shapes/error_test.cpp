@@ -72,7 +72,7 @@ TEST(ShapeError, HiddenOverlapsCountForTheSurfaceDistanceOnly) {
 
 TEST(ShapeError, WithoutPiecesIsTheDiagonal) {
   const Solid solid = solidOfBoxes({{glm::dvec3(0), glm::dvec3(1)}});
-  EXPECT_NEAR(errorOf(solid, {}).error(), std::sqrt(3.0), 1e-12);
+  EXPECT_NEAR(errorOf(solid, std::vector<Piece>()).error(), std::sqrt(3.0), 1e-12);
 }
 
 }  // namespace

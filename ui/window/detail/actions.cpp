@@ -108,7 +108,7 @@ void Actions::addToolbar(QMainWindow& window) {
 
 namespace {
 
-constexpr std::array names{
+constexpr std::array wordsOfActions{
     std::pair{ActionId::newWindow, "new_window"},
     std::pair{ActionId::open, "open"},
     std::pair{ActionId::openFolder, "open_folder"},
@@ -190,8 +190,9 @@ constexpr std::array names{
 }  // namespace
 
 QString iconNameOf(ActionId id) {
-  const auto* row = std::ranges::find(names, id, [](const auto& one) { return one.first; });
-  return row == names.end() ? QString() : QString::fromLatin1(row->second);
+  const auto* row =
+      std::ranges::find(wordsOfActions, id, [](const auto& one) { return one.first; });
+  return row == wordsOfActions.end() ? QString() : QString::fromLatin1(row->second);
 }
 
 namespace {

@@ -14,7 +14,7 @@ inline constexpr TextTable drawingTexts({
      "none"},
     {"render.about", "Draw a scene as a picture."},
     {"render.example",
-     "Example: what costs in a project, from dear (red) to cheap (blue)\n"
+     "Example: the costs of a project, from expensive (red) to cheap (blue)\n"
      "  weighbridge render market.weighbridge --view cost -o market.png"},
     {"render.picture", "The picture to write"},
     {"render.size", "Width and height in pixels; {standard} if not given"},
@@ -39,7 +39,7 @@ inline constexpr TextTable drawingTexts({
     {"render.explode_form", "a factor from 0 to {most} was expected, not \"{text}\""},
     {"render.orthographic", "Draw what is far as large as what is near"},
     {"render.transparent", "Leave the background clear"},
-    {"render.legend", "Tell below the picture, beyond its size, what its colours mean"},
+    {"render.legend", "Explain the colours below the picture, in addition to its size"},
     {"render.no_display",
      "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"},
     {"render.nothing", "has nothing that --view {view} draws"},

@@ -9,7 +9,7 @@ inline constexpr TextTable appTexts({
     {"app.about",
      "Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and "
      "projects, weighs them term by term, and explains the result."},
-    {"app.footer", "\"weighbridge COMMAND --help\" tells more of each, with an example."},
+    {"app.footer", "\"weighbridge COMMAND --help\" lists the options of each, with an example."},
     {"app.inputs", "Inputs"},
     {"app.commands", "Commands"},
     {"app.options", "Options"},
@@ -48,9 +48,8 @@ inline constexpr TextTable appTexts({
      "for wrong usage."},
 
     {"option.lang",
-     "Language of all that people read: {words}; the environment's (LANG) if not given. CSV and "
-     "JSON "
-     "stay as they are"},
+     "Language of text: {words}; the environment's (LANG) if not given. CSV and JSON are the same "
+     "in every language"},
     {"option.file", "Files to read; their kind is told by their content"},
     {"option.scenes",
      "Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models "
@@ -140,9 +139,7 @@ inline constexpr TextTable appTexts({
     {"option.memory",
      "What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if "
      "not given, half of what is free, at most 2G"},
-    {"option.no_cache",
-     "Make everything anew: neither take from the user's cache what was made of the same content "
-     "before, nor keep anything there"},
+    {"option.no_cache", "Compute everything; neither read nor write the cache of earlier results"},
     {"option.memory_form",
      "bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not \"{text}\""},
     {"option.group_bare", "Bare mesh assets and 3D models"},
@@ -246,20 +243,20 @@ inline constexpr TextTable appTexts({
      "  weighbridge sensitivity market.weighbridge --format text"},
     {"fragility.about",
      "Show how much physics costs move when vertices are moved at random: by half a step of the "
-     "format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady."},
+     "format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move."},
     {"fragility.example",
      "Example: whether a wall only costs what it does because of rounding\n"
      "  weighbridge fragility market.weighbridge --linkset \"Spoilt wall\""},
     {"evidence.about",
-     "Show what people measured in world or printed, and how far the rules are from it: for each "
-     "constant the measurements that bear witness to it."},
+     "Show what people measured in world or printed for each constant, and how far the rules are "
+     "from it."},
     {"evidence.example",
      "Example: how well what a hull costs is known\n"
      "  weighbridge evidence hull_cost"},
     {"evidence.key", "A constant; if not given, all of them"},
     {"calibrate.about",
-     "Find the constants under which a scene costs what the grid measured, and say how sure they "
-     "are."},
+     "Find the constants under which a scene costs what the grid measured, with their standard "
+     "errors."},
     {"calibrate.example",
      "Example: what a hull and its points cost, by measurements\n"
      "  weighbridge calibrate market.weighbridge --measured costs.csv \\\n"

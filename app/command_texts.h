@@ -38,18 +38,17 @@ inline constexpr TextTable shapeCommandTexts({
      "and server leave free"},
     {"shapes.budget_form", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""},
     {"shapes.hulls",
-     "The hulls that existing and drop begin with are the meshes of this file, each the hull of "
-     "its "
-     "corners, instead of those that the part has: what another tool made of the same model"},
+     "Hulls that another tool made of the same model, one for each mesh of this file; existing "
+     "and drop begin with them instead of those that the part has"},
     {"shapes.hulls_of_one", "--hulls is for one part: name it with --linkset and --part"},
     {"shapes.keep_passage",
-     "Where an avatar gets through or stands, it still does; so without this option for what "
-     "is longer than {limit} m"},
+     "Keep passages and floors open to avatars; without this option, only where something is "
+     "longer than {limit} m"},
     {"shapes.avatar",
      "How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given"},
     {"shapes.avatar_form",
      "a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not \"{text}\""},
-    {"shapes.no_passage", "Whether avatars get through makes no difference"},
+    {"shapes.no_passage", "Ignore whether avatars get through"},
     {"shapes.max_hulls", "At most so many hulls; {limit} if not given, as many as an asset holds"},
     {"shapes.max_vertices",
      "At most so many vertices in a hull; {limit} if not given, as many as the grid takes"},
@@ -91,7 +90,7 @@ inline constexpr TextTable shapeCommandTexts({
      "it has"},
     {"shapes.turn_upright",
      "Turn all by a quarter about the x axis first: a model whose file has z upwards where y was "
-     "expected, so that ways are looked for as it will stand"},
+     "expected, so that passages are looked for as it will stand"},
     {"shapes.objects_where",
      "--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects"},
 });
@@ -106,7 +105,7 @@ inline constexpr TextTable drawingTexts({
      "none"},
     {"render.about", "Draw a scene as a picture."},
     {"render.example",
-     "Example: what costs in a project, from dear (red) to cheap (blue)\n"
+     "Example: the costs of a project, from expensive (red) to cheap (blue)\n"
      "  weighbridge render market.weighbridge --view cost -o market.png"},
     {"render.picture", "The picture to write"},
     {"render.size", "Width and height in pixels; {standard} if not given"},
@@ -134,7 +133,7 @@ inline constexpr TextTable drawingTexts({
     {"render.explode_form", "a factor from 0 to {most} was expected, not \"{text}\""},
     {"render.orthographic", "Draw what is far as large as what is near"},
     {"render.transparent", "Leave the background clear"},
-    {"render.legend", "Tell below the picture, beyond its size, what its colours mean"},
+    {"render.legend", "Explain the colours below the picture, in addition to its size"},
     {"render.no_display",
      "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"},
     {"render.nothing", "has nothing that --view {view} draws"},

@@ -132,6 +132,13 @@ std::vector<std::string_view> allKeys() {
   return keys;
 }
 
+/// Returns the key of the constant that formulas write as this symbol, such as `k`; the word itself
+/// where there is none.
+std::string_view keyOfSymbol(std::string_view word) {
+  const auto found = std::ranges::find(constants(), word, &Constant::symbol);
+  return word.empty() || found == constants().end() ? word : found->name;
+}
+
 }  // namespace
 
 std::string_view name(Rounding rounding) {
@@ -155,7 +162,8 @@ const Choice* choiceOf(std::string_view key) {
 }
 
 Diagnostic unknownKey(std::string_view key) {
-  return failure(costTexts["profile.unknown_key"], {{"key", key}, {"hint", hint(key, allKeys())}})
+  return failure(costTexts["profile.unknown_key"],
+                 {{"key", key}, {"hint", hint(keyOfSymbol(key), allKeys())}})
       .value();
 }
 

@@ -43,6 +43,8 @@ TEST(ProfileSet, RefusesWhatIsNoConstantAndNamesTheNearest) {
             std::string::npos);
   EXPECT_NE(errorOf("roundin", "ceiling").find("did you mean \"rounding\""), std::string::npos);
   EXPECT_EQ(errorOf("", "1").find("did you mean"), std::string::npos);
+  // The letters of the formulas are what documents call them.
+  EXPECT_NE(errorOf("k", "0.04").find("did you mean \"triangle_constant\""), std::string::npos);
 }
 
 TEST(ProfileSet, RefusesWhatIsNoNumber) {

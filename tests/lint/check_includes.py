@@ -50,6 +50,9 @@ SYSTEM = {"dlfcn.h", "fcntl.h", "malloc.h", "poll.h", "pthread.h", "pwd.h", "sch
 # The program that collects the texts of all folders for the translators reads their tables where
 # they stand: they hold no code, and linking would have it wait for the window.
 COLLECTS_TEXTS = "weighbridge_model_sentences"
+
+# The program that draws the manual's pictures drives the window's parts, as tests do.
+DRAWS_WINDOW = "make_screenshots"
 STANDARD = re.compile(r"[a-z_0-9]+$")
 
 
@@ -175,7 +178,7 @@ class Project:
         if self.is_test(header):
             return None if self.is_test(path) else "that is for tests only"
         if header.parent.name == "detail" and not (self.is_test(path) or inside(path, header.parent.parent)
-                                                   or reads_texts):
+                                                   or reads_texts or target.name == DRAWS_WINDOW):
             return f"that is a detail of {header.parent.parent.relative_to(self.root)}"
         owners = self.owners.get(header.parent)
         if not owners:

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <set>
 
 namespace wb::advice::test {
 namespace {
@@ -34,6 +35,20 @@ void appendFile(std::vector<Object>& objects, const std::filesystem::path& path)
   options.worker.program = WEIGHBRIDGE_PROGRAM;
   auto opened = import::open(path, options);
   if (opened) append(objects, path.filename().string(), std::move(opened->value.scene));
+}
+
+/// Of two with the same content one is enough: the market holds what other samples hold.
+std::string contentOf(const Object& object) {
+  std::string content = object.scene->linksets[object.linkset].name;
+  for (const scene::Part& part : object.scene->linksets[object.linkset].parts) {
+    const auto asset = object.scene->assets.find(part.asset);
+    const bool isStored = asset != object.scene->assets.end() && !asset->second.sha256.empty();
+    content += '\n' + part.name + ' ' + std::to_string(static_cast<int>(part.kind)) +
+               std::to_string(static_cast<int>(part.shapeType)) + ' ' +
+               std::to_string(part.scale.x) + ' ' + std::to_string(part.scale.y) + ' ' +
+               std::to_string(part.scale.z) + ' ' + (isStored ? asset->second.sha256 : object.name);
+  }
+  return content;
 }
 
 /// Of a folder, those that can be opened, in the order of their names.
@@ -165,11 +180,16 @@ void linksNothingFromAfar(const Object& object, const Steps& steps) {
 /// the time.
 TEST(BestStep, IsTrueOfEveryObject) {
   const cost::Profile profile;
-  const std::vector<Object> all = objects();
+  std::vector<Object> all = objects();
   EXPECT_GE(all.size(), 40U);
+  // Where it has neighbours, more can be advised.
+  std::ranges::stable_sort(all, std::ranges::greater{},
+                           [](const Object& one) { return one.scene->linksets.size(); });
   std::size_t advised = 0;
+  std::set<std::string> known;
   for (const Object& object : all) {
     if (object.scene->linksets[object.linkset].parts.size() > mostParts) continue;
+    if (!known.insert(contentOf(object)).second) continue;
     SCOPED_TRACE(object.name);
     const auto found = advise(*object.scene, object.linkset, {}, profile);
     const Steps steps = bestOfEachKind(found, found.size());

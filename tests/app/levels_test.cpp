@@ -15,7 +15,7 @@ class LevelsCommand : public testing::Test {
  protected:
   std::string wave() const {
     const std::string path = folder_ / "wave.obj";
-    wb::test::writeWavyModel(path, "obj", 40);
+    wb::test::writeWavyModel(path, "obj", 24);
     return path;
   }
 

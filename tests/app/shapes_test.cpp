@@ -102,8 +102,8 @@ TEST_F(ShapesCommand, ARowAMethod) {
 TEST_F(ShapesCommand, WritesWhatItChose) {
   const std::string model = gate();
   for (const char* name : {"out.llmesh", "out.weighbridge", "out.slm"}) {
-    const Ran ran = run({"shapes", model, "--within", "20cm", "--method", "cover", "--format",
-                         "csv", "-o", folder_ / name});
+    const Ran ran = run({"shapes", model, "--within", "8%", "--method", "cover", "--format", "csv",
+                         "-o", folder_ / name});
     ASSERT_EQ(ran.status, 0) << name << ran.err;
     const auto made = readCsv(ran.out);
     const Ran weighed =
@@ -119,7 +119,8 @@ TEST_F(ShapesCommand, WritesWhatItChose) {
 }
 
 TEST_F(ShapesCommand, TheUploaderGetsAnObjectThatSpansThePartsBox) {
-  const Ran ran = run({"shapes", gate(), "--method", "cover", "-o", folder_ / "gate_PHYS.obj"});
+  const Ran ran = run(
+      {"shapes", gate(), "--within", "8%", "--method", "cover", "-o", folder_ / "gate_PHYS.obj"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto lines = linesOf(folder_.read("gate_PHYS.obj"));
   EXPECT_EQ(lines.at(0), "o gate_PHYS");
@@ -137,7 +138,7 @@ TEST_F(ShapesCommand, TheUploaderGetsAnObjectThatSpansThePartsBox) {
 /// It is read as any other model, as large as the gate.
 TEST_F(ShapesCommand, TheUploaderReadsColladaToo) {
   const std::string dae = folder_ / "gate_PHYS.dae";
-  const Ran ran = run({"shapes", gate(), "--method", "cover", "-o", dae});
+  const Ran ran = run({"shapes", gate(), "--within", "8%", "--method", "cover", "-o", dae});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const Ran read = run({"report", dae, "--by", "part", "--format", "csv"});
   ASSERT_EQ(read.status, 0) << read.err;
@@ -147,7 +148,7 @@ TEST_F(ShapesCommand, TheUploaderReadsColladaToo) {
 TEST_F(ShapesCommand, AnyNumberOfThreadsMakesTheSame) {
   const std::string model = gate();
   const auto made = [&](const char* threads) {
-    return run({"shapes", model, "--method", "best", "--threads", threads, "-o",
+    return run({"shapes", model, "--within", "8%", "--method", "best", "--threads", threads, "-o",
                 folder_ / (std::string(threads) + ".llmesh")});
   };
   EXPECT_EQ(made("1").status, 0);
@@ -245,7 +246,7 @@ TEST_F(ShapesCommand, WhatHasNoHullsSaysSo) {
 TEST_F(ShapesCommand, SaysHowAShapeGetsToTheGrid) {
   const std::string model = gate();
   const auto arrival = [&](const std::vector<std::string>& words) {
-    std::vector<std::string> all{"shapes", model, "--within", "20cm", "--format", "csv"};
+    std::vector<std::string> all{"shapes", model, "--within", "50cm", "--format", "csv"};
     all.insert(all.end(), words.begin(), words.end());
     return readCsv(run(all).out).at(0).at("arrives");
   };

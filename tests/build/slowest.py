@@ -3,16 +3,36 @@
 
 slowest.py [FILE] [--count N]: FILE is build/release/tests.xml unless named. A row is a test: its
 seconds, its share of all seconds, and its name. The last line is the sum of all tests.
+
+slowest.py [FILE] --quick: only what has the label quick and takes so long that it should not.
 """
 import argparse
 import xml.etree.ElementTree as ElementTree
 
 
-def times(path):
-    """Seconds and name of every test that ran, the slowest first."""
+MOST_OF_QUICK = 5  # Seconds.
+
+
+def has_label(case, label):
+    return any(one.get("name") == "cmake_labels" and label in one.get("value", "").split(";")
+               for one in case.iter("property"))
+
+
+def times(path, label=None):
+    """Seconds and name of every test that ran, or of those with a label, the slowest first."""
     cases = ElementTree.parse(path).getroot().iter("testcase")
-    ran = [(float(case.get("time", 0)), case.get("name")) for case in cases if case.get("status") != "disabled"]
+    ran = [(float(case.get("time", 0)), case.get("name")) for case in cases
+           if case.get("status") != "disabled" and (label is None or has_label(case, label))]
     return sorted(ran, key=lambda one: (-one[0], one[1]))
+
+
+def too_slow(rows):
+    """What to say of quick tests."""
+    slow = [f"{name} ({seconds:.1f} s)" for seconds, name in rows if seconds > MOST_OF_QUICK]
+    if not slow:
+        return []
+    return [f"Of the label quick, and over {MOST_OF_QUICK} s: {', '.join(slow)}. If nothing else ran meanwhile, "
+            "name them slow in tests/CMakeLists.txt."]
 
 
 def table(rows, count):
@@ -25,7 +45,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("file", nargs="?", default="build/release/tests.xml")
     parser.add_argument("--count", type=int, default=30)
+    parser.add_argument("--quick", action="store_true")
     given = parser.parse_args()
+    if given.quick:
+        for line in too_slow(times(given.file, "quick")):
+            print(line)
+        return
     print("\n".join(table(times(given.file), given.count)))
 
 

@@ -2,7 +2,7 @@
 # silence.sh PROGRAM SAMPLES: where XDG_RUNTIME_DIR is not set, commands leave standard error
 # empty, and the window does not tell of it there.
 set -u
-program=$1 scene=$2/chair.weighbridge
+program=$1 scene=$2/bench.weighbridge
 unset XDG_RUNTIME_DIR
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,6 +3,7 @@
 #include "model/asset/encode.h"
 #include "model/asset/make_blocks.h"
 #include "model/core/number.h"
+#include "model/cost/cost.h"
 #include "model/cost/statistics.h"
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/generated_levels.h"
@@ -186,6 +187,25 @@ std::optional<MeshAsset> withFewerTriangles(MeshAsset mesh, const glm::dvec3& sc
   return stored ? std::optional(std::move(stored->read.value)) : std::nullopt;
 }
 
+/// Whether its base hull is made of a level of detail: its physics is another then, too.
+bool isBodyOfLevels(const MeshAsset& mesh) {
+  return !cost::storedBaseHull(mesh) && !mesh.physicsMesh;
+}
+
+/// Whether the least that levels can be, a byte each, would lower the land impact: looking for real
+/// ones takes its time.
+bool canPay(const Question& question, const Alike& parts, const MeshAsset& mesh) {
+  if (isBodyOfLevels(mesh) || question.profile.accounting == cost::AccountingModel::openSim)
+    return true;
+  std::vector<cost::PartStatistics> statistics = question.statistics;
+  for (const std::size_t part : parts) statistics[part].lodBytes.fill(1);
+  const auto unrounded = [&](const cost::LinksetCost& cost) {
+    return unroundedImpact(question.linkset(), cost, question.profile);
+  };
+  return unrounded(weigh(question.linkset(), statistics, question.profile)) <
+         unrounded(question.cost);
+}
+
 /// Of many triangles looking for the best takes longer than anybody waits.
 bool isLookedFor(const MeshAsset& mesh) {
   constexpr std::size_t most = 5000;
@@ -206,8 +226,7 @@ std::vector<cost::Statement> lossesOf(const MeshAsset& mesh) {
     cautions.push_back(
         plainly(adviceTexts["caution.pixels"],
                 {{"pixels", shape::LevelRequest::usualPixels}, {"lines", shape::Screen::lines}}));
-  if (!cost::storedBaseHull(mesh) && !mesh.physicsMesh)
-    cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
+  if (isBodyOfLevels(mesh)) cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
   return cautions;
 }
 
@@ -235,7 +254,7 @@ void addLods(const Question& question, std::vector<Family>& families) {
   for (const PartsOfMesh& one : partsByMesh(question)) {
     const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
     const std::size_t triangles = trianglesShown(mesh).front();
-    if (mesh.damage.any || triangles > budget) continue;
+    if (mesh.damage.any || triangles > budget || !canPay(question, one.parts, mesh)) continue;
     budget -= triangles;
     if (auto made = withLowerLods(question, mesh, one.scale))
       families.push_back({candidateOf(question, one, mesh, std::move(*made))});

@@ -1,5 +1,6 @@
 #include "model/octree/topology.h"
 #include "tests/ui/window/main_window_case.h"
+#include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/panels/view/view_panel.h"
@@ -16,8 +17,13 @@
 namespace wb::ui::test {
 namespace {
 
-constexpr int objects = 30'000;
-constexpr int rings = 500;
+const int objects = isLong() ? 30'000 : 1'500;
+const int rings = isLong() ? 500 : 50;
+/// Of the grid that the map's cubes are of.
+const int mapSide = isLong() ? 128 : 32;
+
+/// For so long nothing else happens, so that what is measured next is alone.
+void restFor(int milliseconds) { QTest::qWait(isLong() ? milliseconds : milliseconds / 10); }
 
 /// Tori, cylinders and balls all over a region, each of its own size.
 QByteArray scatteredRegion() {
@@ -37,10 +43,10 @@ QByteArray scatteredRegion() {
   return text + "]}";
 }
 
-/// A ball of a million triangles.
+/// A ball of a million triangles, or of ten thousand.
 QByteArray ball() {
   QByteArray text;
-  constexpr int around = 2 * rings;
+  const int around = 2 * rings;
   for (int ring = 0; ring <= rings; ++ring)
     for (int step = 0; step < around; ++step) {
       const double polar = std::numbers::pi * ring / rings;
@@ -61,13 +67,13 @@ QByteArray ball() {
   return text;
 }
 
-/// A ball of some 260,000 solid cubes: those of a grid about a sphere, and no larger ones.
+/// A ball of some 260,000 solid cubes, or of 4,000: those of a grid about a sphere, and no larger
+/// ones.
 QByteArray mapOfCubes() {
-  constexpr int side = 128;
   const auto isShell = [](int x, int y, int z) {
-    const double radius =
-        std::hypot(x + 0.5 - side / 2.0, y + 0.5 - side / 2.0, z + 0.5 - side / 2.0);
-    return radius < 62 && radius > 55.7;
+    const double middle = mapSide / 2.0;
+    const double radius = std::hypot(x + 0.5 - middle, y + 0.5 - middle, z + 0.5 - middle) / middle;
+    return radius < 62.0 / 64 && radius > 55.7 / 64;
   };
   const std::function<QByteArray(int, int, int, int)> tree = [&](int x, int y, int z, int size) {
     if (size == 1) return QByteArray(isShell(x, y, z) ? "S" : "E");
@@ -78,7 +84,7 @@ QByteArray mapOfCubes() {
                    z + octree::isPositive(slot, 2) * half, half);
     return text == "OEEEEEEEE" ? QByteArray("E") : text;
   };
-  return "octree 0 0 0 64 " + tree(0, 0, 0, side) + "\n";
+  return "octree 0 0 0 64 " + tree(0, 0, 0, mapSide) + "\n";
 }
 
 double processMilliseconds() {
@@ -89,7 +95,8 @@ double processMilliseconds() {
 
 }  // namespace
 
-/// Prints how fast the view of a large scene is drawn, moved, and marked.
+/// Prints how fast the view of a large scene is drawn, moved, and marked; of a small one it sees
+/// that all of that happens.
 class ViewSpeedTest : public MainWindowCase {
   Q_OBJECT
 
@@ -154,7 +161,7 @@ QPoint ViewSpeedTest::somethingSeen() {
 
 /// Every step is seen on the screen before the next one is made.
 void ViewSpeedTest::tellMoving() {
-  constexpr int steps = 40;
+  const int steps = isLong() ? 40 : 5;
   const QPoint middle(view().width() / 2, view().height() / 2);
   const double worked = processMilliseconds();
   qint64 elapsed = 0;
@@ -177,12 +184,12 @@ void ViewSpeedTest::tellRest() {
   QTest::qWait(210);
   frame();
   qInfo("at rest again after %lld ms", timer.elapsed());
-  QTest::qWait(1'000);
+  restFor(1'000);
 }
 
 void ViewSpeedTest::tellMark(const QPoint& pixel) {
   QTest::mouseMove(&view(), {1, 1});
-  QTest::qWait(1'000);
+  QTest::qWait(isLong() ? 1'000 : 400);  // Until nothing is marked.
   const QRgb unmarked = seenAt(pixel);
   QElapsedTimer timer;
   timer.start();
@@ -195,8 +202,8 @@ void ViewSpeedTest::tellMark(const QPoint& pixel) {
 
 void ViewSpeedTest::isFast_data() {
   QTest::addColumn<QString>("path");
-  QTest::newRow("30,000 parts") << makeFile("region.weighbridge", scatteredRegion());
-  QTest::newRow("a million triangles") << makeFile("ball.obj", ball());
+  QTest::newRow("many parts") << makeFile("region.weighbridge", scatteredRegion());
+  QTest::newRow("many triangles") << makeFile("ball.obj", ball());
 }
 
 void ViewSpeedTest::isFast() {
@@ -211,7 +218,7 @@ void ViewSpeedTest::isFast() {
   qInfo("shapes made after %lld ms, drawn after %lld", shaped, timer.elapsed());
   QTRY_VERIFY_WITH_TIMEOUT(!panel<ViewPanel>().findChild<LayerKeeper*>()->isBusy(), 60'000);
   qInfo("all prepared after %lld ms", timer.elapsed());
-  QTest::qWait(2'000);
+  restFor(2'000);
 
   tellMoving();
   tellRest();
@@ -220,10 +227,11 @@ void ViewSpeedTest::isFast() {
   view().frame(*bounds);
   const QPoint pixel = somethingSeen();
   QVERIFY(!pixel.isNull());
-  for (int hover = 0; hover < 5; ++hover) tellMark(pixel);
-  QTest::qWait(1'000);
+  for (int hover = 0; hover < (isLong() ? 5 : 1); ++hover) tellMark(pixel);
+  if (!isLong()) return;
+  restFor(1'000);
   const double before = processMilliseconds();
-  QTest::qWait(3'000);
+  restFor(3'000);
   qInfo("idle: %.1f %% of a core", (processMilliseconds() - before) / 30);
 }
 
@@ -231,10 +239,11 @@ void ViewSpeedTest::aMapIsFast() {
   QElapsedTimer timer;
   timer.start();
   window_->open(makeFile("map.scene", mapOfCubes()));
-  QTRY_VERIFY_WITH_TIMEOUT(view().octrees().shapes().leaves.size() > 200'000, 60'000);
+  const std::size_t cubes = isLong() ? 200'000 : 3'000;
+  QTRY_VERIFY_WITH_TIMEOUT(view().octrees().shapes().leaves.size() > cubes, 60'000);
   QVERIFY(!frame().isNull());
   qInfo("%zu cubes drawn after %lld ms", view().octrees().shapes().leaves.size(), timer.elapsed());
-  QTest::qWait(2'000);
+  restFor(2'000);
   tellMoving();
   tellRest();
   const QPoint middle(view().width() / 2, view().height() / 2);

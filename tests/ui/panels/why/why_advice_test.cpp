@@ -47,7 +47,7 @@ void WhyAdviceTest::theCliffsOfItsSidesAreTold() {
 }
 
 void WhyAdviceTest::adviceSaysWhatWouldLowerIt() {
-  open("slivers.weighbridge");
+  open("ring.weighbridge");
   const auto& scene = document_->weighing().scene;
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     select(i);
@@ -81,7 +81,7 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
 }
 
 void WhyAdviceTest::applyingIsOneStepOfUndo() {
-  open("slivers.weighbridge");
+  open("bench.weighbridge");
   const auto& costs = document_->weighing().costs;
   const auto mostExpensive = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
   const auto index = static_cast<std::size_t>(mostExpensive - costs.begin());
@@ -105,7 +105,7 @@ void WhyAdviceTest::applyingIsOneStepOfUndo() {
 
 /// The button that was pressed undoes in its place, and nothing above or at it moves.
 void WhyAdviceTest::applyTurnsIntoUndoInPlace() {
-  open("slivers.weighbridge");
+  open("bench.weighbridge");
   const auto& costs = document_->weighing().costs;
   const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
   const auto index = static_cast<std::size_t>(dearest - costs.begin());
@@ -162,7 +162,7 @@ void WhyAdviceTest::aLinksetThatIsLinkedStaysSelected() {
 }
 
 void WhyAdviceTest::whatIsStaleCannotBeApplied() {
-  open("slivers.weighbridge");
+  open("bench.weighbridge");
   const auto& costs = document_->weighing().costs;
   const auto mostExpensive = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
   select(static_cast<std::size_t>(mostExpensive - costs.begin()));

@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""Writes what ctest is to run of a GoogleTest program: a suite is a test, and a process.
+
+discover.py PROGRAM FILE [--sources FOLDER] [--slow SUITE…]: FILE gets add_test() and properties. A
+process a test would take longer to start than most tests run, and share nothing: a database server,
+say. What may be skipped stands by itself, so that ctest says of each whether it was: a test that
+skips itself, and of a suite that skips in SetUp() the tests of each parameter. Suites that are not
+named slow have the label quick. To name one that no source has is a mistake.
+"""
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+TIMEOUT = 600
+# The end of what GoogleTest prints where every test was skipped, and none failed.
+SKIPPED = r"PASSED  ] 0 tests.\n\\[  SKIPPED ] [0-9]+ tests?, listed below:\n(\\[  SKIPPED ] [^\n]*\n)+$"
+
+
+def listed(program):
+    """(suite, test, file, line) of every test of a program."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "tests.json"
+        subprocess.run([program, "--gtest_list_tests", f"--gtest_output=json:{path}"], check=True,
+                       stdout=subprocess.DEVNULL)
+        suites = json.loads(path.read_text())["testsuites"]
+    return [(suite["name"], test["name"], test["file"], test["line"])
+            for suite in suites for test in suite["testsuite"]]
+
+
+def skips(text):
+    """The lines of tests that skip themselves, and whether a SetUp() skips."""
+    lines, in_set_up = set(), False
+    for skip in re.finditer("GTEST_SKIP", text):
+        begin = list(re.finditer(r"^TEST(?:_[FP])?\(|\bSetUp\(\)", text[:skip.start()], re.MULTILINE))
+        if begin and begin[-1].group().startswith("TEST"):
+            lines.add(text.count("\n", 0, begin[-1].start()) + 1)
+        else:
+            in_set_up = True
+    return lines, in_set_up
+
+
+def groups(tests, read):
+    """The filters of GoogleTest that make up the tests of ctest, by name; `read` gives a file's text."""
+    files = {file: skips(read(file)) for file in {file for _, _, file, _ in tests}}
+    alone = {}  # By suite: the tests that skip themselves.
+    for suite, test, file, line in tests:
+        if line in files[file][0]:
+            alone.setdefault(suite, []).append(f"{suite}.{test}")
+    found = {}
+    for suite, test, file, _ in tests:
+        others = "-" + ":".join(alone[suite]) if suite in alone else ""
+        if f"{suite}.{test}" in alone.get(suite, []):
+            found[f"{suite}.{test}"] = f"{suite}.{test}"
+        elif files[file][1] and "/" in test:
+            parameter = test.split("/", 1)[1]
+            found[f"{suite}/{parameter}"] = f"{suite}.*/{parameter}{others}"
+        else:
+            found[suite] = f"{suite}.*{others}"
+    return found
+
+
+def is_slow(name_filter, slow):
+    """Whether its suite is named slow: of parameters without what they are called."""
+    return name_filter.split(".", 1)[0].split("/")[-1] in slow
+
+
+def script(program, found, slow):
+    """What ctest reads."""
+    lines = []
+    for name, name_filter in found.items():
+        properties = [f"TIMEOUT {TIMEOUT}", f'SKIP_REGULAR_EXPRESSION "{SKIPPED}"',
+                      "COST 100" if is_slow(name_filter, slow) else "LABELS quick"]
+        lines.append(f'add_test([=[{name}]=] "{program}" "--gtest_filter={name_filter}")\n'
+                     f"set_tests_properties([=[{name}]=] PROPERTIES {' '.join(properties)})\n")
+    return "".join(lines)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program")
+    parser.add_argument("file", type=pathlib.Path)
+    parser.add_argument("--sources", type=pathlib.Path, default=pathlib.Path())
+    parser.add_argument("--slow", nargs="*", default=[])
+    given = parser.parse_args()
+    for suite in given.slow:
+        if not any(f"({suite}, " in path.read_text() for path in (given.sources / "tests").rglob("*_test.cpp")):
+            sys.exit(f"discover: {suite} is named slow, and no test is of it")
+    tests = listed(given.program)
+    found = groups(tests, lambda file: (given.sources / file).read_text())
+    given.file.write_text(script(given.program, found, set(given.slow)))
+
+
+if __name__ == "__main__":
+    main()

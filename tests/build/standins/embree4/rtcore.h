@@ -1,12 +1,12 @@
 #pragma once
 
-// What model/geometry/ray_caster.cpp needs of Embree 4, declared as its reference does: so that a
-// machine with Embree 3 checks that what is compiled there with Embree 4 compiles. Nothing is
-// linked. https://github.com/RenderKit/embree/blob/master/README.md, "Embree API Reference"
+// What model/geometry/ray_caster.cpp needs of Embree 3 or 4, declared as their references do: so that
+// a machine with either checks that the code for the other compiles. The compiler is given
+// RTC_VERSION_MAJOR. Nothing is linked.
+// https://github.com/RenderKit/embree/blob/master/README.md, "Embree API Reference"
 
 #include <cstddef>
 
-#define RTC_VERSION_MAJOR 4
 #define RTC_INVALID_GEOMETRY_ID (static_cast<unsigned>(-1))
 
 struct RTCDeviceTy;
@@ -36,9 +36,15 @@ struct RTCRayHit {
   RTCRay ray;
   RTCHit hit;
 };
+#if RTC_VERSION_MAJOR >= 4
 struct RTCIntersectArguments {
   int flags;
 };
+#else
+struct RTCIntersectContext {
+  int flags;
+};
+#endif
 
 extern "C" {
 RTCDevice rtcNewDevice(const char* config);
@@ -56,6 +62,11 @@ void* rtcSetNewGeometryBuffer(RTCGeometry geometry, RTCBufferType type, unsigned
 void rtcSetGeometryInstancedScene(RTCGeometry geometry, RTCScene scene);
 void rtcSetGeometryTransform(RTCGeometry geometry, unsigned step, RTCFormat format,
                              const void* transform);
+#if RTC_VERSION_MAJOR >= 4
 void rtcInitIntersectArguments(RTCIntersectArguments* arguments);
 void rtcIntersect1(RTCScene scene, RTCRayHit* rayhit, RTCIntersectArguments* arguments = nullptr);
+#else
+void rtcInitIntersectContext(RTCIntersectContext* context);
+void rtcIntersect1(RTCScene scene, RTCIntersectContext* context, RTCRayHit* rayhit);
+#endif
 }

@@ -223,7 +223,7 @@ void MainStates::goThroughShapes() {
   raise("shapes");
   see("shapes_none");
   auto& shapes = panel<ShapesPanel>();
-  shapes.wishes().setGoal(ShapeGoal::share, 8);
+  shapes.wishes().setGoal(ShapeGoal::share, 15);
   shapes.make();
   QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
   auto* look = shapes.findChildren<QComboBox*>().back();

@@ -70,16 +70,13 @@ const cost::Term* termOfPart(const cost::Term& sum, std::size_t part);
 /// Of a part: what is unknown of it, and else why it is for physics what it is.
 /// @param cost  Of the part, as the weighing has it.
 std::vector<Sentence> partSentences(const cost::PartCost& cost);
-/// And what its size does to that, where its triangles count.
+/// And what its size does to that, where its triangles count; of a sculpt that is explained alone
+/// also what was measured of such.
 /// @param explanation  Of the part's linkset.
 /// @param part         Index into that linkset's parts.
 std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part);
 /// What is worth knowing of the part that an explanation is about, beside that.
 std::vector<Sentence> partFacts(const Explanation& explanation);
-
-/// The same where it is explained: of a sculpt that is explained alone also what was measured of
-/// such.
-std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part);
 
 /// What was measured of sculpts, and the land impact of the linkset at both ends of that; nothing
 /// where none of its parts is weighed as one.

@@ -8031,11 +8031,6 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Weighbridge zeigt, warum ein Objekt in Second Life kostet, was es kostet: Es liest Mesh-Assets und Projekte, wiegt sie Glied für Glied und erklärt das Ergebnis.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge COMMAND --help&quot; tells more of each, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation>„weighbridge BEFEHL --help“ sagt mehr zu jedem, mit einem Beispiel.</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <extracomment>app.inputs</extracomment>
         <translation>Eingaben</translation>
@@ -8164,11 +8159,6 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
         <extracomment>man.status</extracomment>
         <translation>0, wenn alles getan ist; 1, wenn eine Eingabe abgelehnt wurde, nur teilweise lesbar war (siehe aber --partial) oder etwas nicht geschrieben werden konnte (je eine Zeile auf der Standardfehlerausgabe sagt was); 2 bei falschem Aufruf.</translation>
-    </message>
-    <message>
-        <source>Language of all that people read: {words}; the environment&apos;s (LANG) if not given. CSV and JSON stay as they are</source>
-        <extracomment>option.lang</extracomment>
-        <translation>Sprache von allem, was Menschen lesen: {words}; wenn nicht angegeben, die der Umgebung (LANG). CSV und JSON bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>Files to read; their kind is told by their content</source>
@@ -8379,11 +8369,6 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Was das Öffnen einer Datei im Speicher halten darf, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien, höchstens 2G</translation>
-    </message>
-    <message>
-        <source>Make everything anew: neither take from the user&apos;s cache what was made of the same content before, nor keep anything there</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation>Alles neu machen: weder aus dem Zwischenspeicher des Benutzers nehmen, was aus demselben Inhalt schon gemacht wurde, noch dort etwas aufheben</translation>
     </message>
     <message>
         <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
@@ -8600,11 +8585,6 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
         <translation>Kosten über 0 wie 3 oder 0.5, oder auto, wurden erwartet, nicht „{text}“</translation>
     </message>
     <message>
-        <source>Whether avatars get through makes no difference</source>
-        <extracomment>shapes.no_passage</extracomment>
-        <translation>Ob Avatare durchkommen, macht keinen Unterschied</translation>
-    </message>
-    <message>
         <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
         <extracomment>shapes.max_hulls</extracomment>
         <translation>Höchstens so viele Hüllen; wenn nicht angegeben {limit}, so viele, wie ein Asset fasst</translation>
@@ -8689,21 +8669,11 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady.</source>
-        <extracomment>fragility.about</extracomment>
-        <translation>Zeigen, wie sehr sich Physikkosten bewegen, wenn Ecken zufällig bewegt werden: um einen halben Schritt des Formats und um 0,1 µm bis 0,1 mm. Was auf keinen Dreiecken beruht, ist fest.</translation>
-    </message>
-    <message>
         <source>Example: whether a wall only costs what it does because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>Beispiel: ob eine Wand nur wegen Rundung kostet, was sie kostet
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
-    </message>
-    <message>
-        <source>Find the constants under which a scene costs what the grid measured, and say how sure they are.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation>Die Konstanten finden, unter denen eine Szene kostet, was das Grid gemessen hat, und sagen, wie sicher sie sind.</translation>
     </message>
     <message>
         <source>Example: what a hull and its points cost, by measurements
@@ -8794,13 +8764,6 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
         <source>Draw a scene as a picture.</source>
         <extracomment>render.about</extracomment>
         <translation>Eine Szene als Bild zeichnen.</translation>
-    </message>
-    <message>
-        <source>Example: what costs in a project, from dear (red) to cheap (blue)
-  weighbridge render market.weighbridge --view cost -o market.png</source>
-        <extracomment>render.example</extracomment>
-        <translation>Beispiel: was in einem Projekt kostet, von teuer (rot) bis billig (blau)
-  weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message>
         <source>The picture to write</source>
@@ -9010,11 +8973,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <source>would not be used: the part would still collide as {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>würde nicht verwendet: Das Teil stieße weiterhin an als {representation}. {because}</translation>
-    </message>
-    <message>
-        <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Wo ein Avatar durchkommt oder steht, tut er es weiterhin; was länger als {limit} m ist, auch ohne diese Option</translation>
     </message>
     <message>
         <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
@@ -9710,16 +9668,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation>jede dafür gemachte Form verschließt einen Weg oder nimmt einen Boden weg; es behält seine bisherige. Ein kleineres --within erhält mehr, und mit --no-passage dürfen Wege verschlossen werden</translation>
     </message>
     <message>
-        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
-        <extracomment>shapes.turn_upright</extracomment>
-        <translation>Zuerst alles um ein Viertel um die x-Achse drehen: für ein Modell, dessen Datei z nach oben hat, wo y erwartet wurde, damit Wege so gesucht werden, wie es stehen wird</translation>
-    </message>
-    <message>
-        <source>Tell below the picture, beyond its size, what its colours mean</source>
-        <extracomment>render.legend</extracomment>
-        <translation>Unter dem Bild, zusätzlich zu seiner Größe, sagen, was die Farben bedeuten</translation>
-    </message>
-    <message>
         <source>Material {numbers}</source>
         <extracomment>legend.material_more</extracomment>
         <translation>Material {numbers}</translation>
@@ -9826,7 +9774,7 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
     <message>
         <source>Land impact</source>
-        <extracomment>legend.ramp_land_impact</extracomment>
+        <extracomment>colour.land_impact</extracomment>
         <translation>Land Impact</translation>
     </message>
     <message>
@@ -10377,11 +10325,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what people measured in world or printed, and how far the rules are from it: for each constant the measurements that bear witness to it.</source>
-        <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Example: how well what a hull costs is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
@@ -10410,11 +10353,6 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Only these methods, with commas between: {words}. existing keeps the hulls that the part has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches (Bullet&apos;s HACD). drop takes the part&apos;s hulls, or boxes, and drops what is not needed. cover makes few overlapping hulls, panels a panel for each wall and slab. simplify removes triangles. best tries all that can win, and is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hulls that existing and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
-        <extracomment>shapes.hulls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11039,6 +10977,117 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <extracomment>colour.layer</extracomment>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <extracomment>colour.material</extracomment>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <extracomment>colour.hull</extracomment>
+        <translation>Hülle</translation>
+    </message>
+    <message>
+        <source>Cost of triangles and hulls</source>
+        <extracomment>colour.cost_share</extracomment>
+        <translation>Kosten je Dreieck und Hülle</translation>
+    </message>
+    <message>
+        <source>Land impact of the ground</source>
+        <extracomment>colour.land</extracomment>
+        <translation>Land Impact des Bodens</translation>
+    </message>
+    <message>
+        <source>Weight that decides</source>
+        <extracomment>colour.decided_by</extracomment>
+        <translation>Entscheidendes Gewicht</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <extracomment>colour.weighed_as</extracomment>
+        <translation>Form für die Physik</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <extracomment>colour.width</extracomment>
+        <translation>Breite der Dreiecke</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <extracomment>colour.change</extracomment>
+        <translation>Änderung seit der Basis</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists the options of each, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of text: {words}; the environment&apos;s (LANG) if not given. CSV and JSON are the same in every language</source>
+        <extracomment>option.lang</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute everything; neither read nor write the cache of earlier results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what people measured in world or printed for each constant, and how far the rules are from it.</source>
+        <extracomment>evidence.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the constants under which a scene costs what the grid measured, with their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hulls that another tool made of the same model, one for each mesh of this file; existing and drop begin with them instead of those that the part has</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore whether avatars get through</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that passages are looked for as it will stand</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: the costs of a project, from expensive (red) to cheap (blue)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What colours tell: {words}; the view&apos;s own if not given. Where they tell nothing of what the view shows, its physics shapes are drawn</source>
+        <extracomment>render.colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the colours below the picture, in addition to its size</source>
+        <extracomment>render.legend</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14339,18 +14388,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Niedrigste</translation>
     </message>
     <message>
-        <source>Layer</source>
-        <translation>Ebene</translation>
-    </message>
-    <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Hull</source>
-        <translation>Hülle</translation>
-    </message>
-    <message>
         <source>Front</source>
         <translation>Vorne</translation>
     </message>
@@ -14495,14 +14532,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>Land Impact</translation>
-    </message>
-    <message>
-        <source>Cost of triangles and hulls</source>
-        <translation>Kosten je Dreieck und Hülle</translation>
     </message>
     <message>
         <source>Let the pointer meet what is behind the front leaf</source>
@@ -14651,32 +14680,12 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Das Land von oben zeigen, gefärbt nach dem Land Impact auf jedem Feld (L)</translation>
     </message>
     <message>
-        <source>Land impact of the ground</source>
-        <translation>Land Impact des Bodens</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Verschieben</translation>
     </message>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (beim Ziehen gedrückt); Esc stellt zurück (G)</translation>
-    </message>
-    <message>
-        <source>Weight that decides</source>
-        <translation>Entscheidendes Gewicht</translation>
-    </message>
-    <message>
-        <source>What physics takes it for</source>
-        <translation>Form für die Physik</translation>
-    </message>
-    <message>
-        <source>Width of triangles</source>
-        <translation>Breite der Dreiecke</translation>
-    </message>
-    <message>
-        <source>Change since the baseline</source>
-        <translation>Änderung seit der Basis</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -8031,11 +8031,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Weighbridge muestra por qué un objeto de Second Life cuesta lo que cuesta: lee recursos de malla y proyectos, los pesa término a término y explica el resultado.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge COMMAND --help&quot; tells more of each, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation>«weighbridge COMANDO --help» dice más de cada uno, con un ejemplo.</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <extracomment>app.inputs</extracomment>
         <translation>Entradas</translation>
@@ -8164,11 +8159,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
         <extracomment>man.status</extracomment>
         <translation>0 cuando todo está hecho; 1 cuando se rechazó una entrada, solo se pudo descodificar en parte (pero vea --partial) o algo no se pudo escribir (una línea por cada cosa en la salida de error estándar dice qué); 2 si el uso es incorrecto.</translation>
-    </message>
-    <message>
-        <source>Language of all that people read: {words}; the environment&apos;s (LANG) if not given. CSV and JSON stay as they are</source>
-        <extracomment>option.lang</extracomment>
-        <translation>Idioma de todo lo que leen las personas: {words}; si no se indica, el del entorno (LANG). CSV y JSON quedan como están</translation>
     </message>
     <message>
         <source>Files to read; their kind is told by their content</source>
@@ -8379,11 +8369,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Cuánto puede ocupar en memoria abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
-    </message>
-    <message>
-        <source>Make everything anew: neither take from the user&apos;s cache what was made of the same content before, nor keep anything there</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation>Hacerlo todo de nuevo: ni tomar de la caché del usuario lo que ya se hizo del mismo contenido, ni guardar nada en ella</translation>
     </message>
     <message>
         <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
@@ -8600,11 +8585,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
     </message>
     <message>
-        <source>Whether avatars get through makes no difference</source>
-        <extracomment>shapes.no_passage</extracomment>
-        <translation>No importa si los avatares pasan</translation>
-    </message>
-    <message>
         <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
         <extracomment>shapes.max_hulls</extracomment>
         <translation>Como máximo este número de envolventes; si no se indica, {limit}, tantas como admite un recurso</translation>
@@ -8689,21 +8669,11 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady.</source>
-        <extracomment>fragility.about</extracomment>
-        <translation>Mostrar cuánto se mueven los costes de física cuando los vértices se mueven al azar: medio paso del formato, y de 0,1 µm a 0,1 mm. Lo que no se apoya en triángulos es estable.</translation>
-    </message>
-    <message>
         <source>Example: whether a wall only costs what it does because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>Ejemplo: si una pared solo cuesta lo que cuesta a causa del redondeo
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
-    </message>
-    <message>
-        <source>Find the constants under which a scene costs what the grid measured, and say how sure they are.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation>Hallar las constantes con las que una escena cuesta lo que midió el grid, y decir cuán ciertas son.</translation>
     </message>
     <message>
         <source>Example: what a hull and its points cost, by measurements
@@ -8794,13 +8764,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <source>Draw a scene as a picture.</source>
         <extracomment>render.about</extracomment>
         <translation>Dibujar una escena como imagen.</translation>
-    </message>
-    <message>
-        <source>Example: what costs in a project, from dear (red) to cheap (blue)
-  weighbridge render market.weighbridge --view cost -o market.png</source>
-        <extracomment>render.example</extracomment>
-        <translation>Ejemplo: lo que cuesta en un proyecto, de caro (rojo) a barato (azul)
-  weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message>
         <source>The picture to write</source>
@@ -9010,11 +8973,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <source>would not be used: the part would still collide as {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>no se usaría: la parte seguiría chocando como {representation}. {because}</translation>
-    </message>
-    <message>
-        <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Donde un avatar pasa o está de pie, sigue haciéndolo; sin esta opción, así es en lo que mide más de {limit} m</translation>
     </message>
     <message>
         <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
@@ -9710,16 +9668,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>toda forma hecha para lo pedido cierra un paso o quita un suelo; conserva la que tiene. Un --within menor conserva más, y con --no-passage los pasos pueden cerrarse</translation>
     </message>
     <message>
-        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
-        <extracomment>shapes.turn_upright</extracomment>
-        <translation>Girar antes todo un cuarto de vuelta alrededor del eje x: para un modelo cuyo archivo tiene z hacia arriba en vez de y, para buscar los pasos tal como estará de pie</translation>
-    </message>
-    <message>
-        <source>Tell below the picture, beyond its size, what its colours mean</source>
-        <extracomment>render.legend</extracomment>
-        <translation>Decir bajo la imagen, además de su tamaño, qué significan los colores</translation>
-    </message>
-    <message>
         <source>Material {numbers}</source>
         <extracomment>legend.material_more</extracomment>
         <translation>Material {numbers}</translation>
@@ -9826,7 +9774,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
     <message>
         <source>Land impact</source>
-        <extracomment>legend.ramp_land_impact</extracomment>
+        <extracomment>colour.land_impact</extracomment>
         <translation>Impacto en el terreno</translation>
     </message>
     <message>
@@ -10377,11 +10325,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what people measured in world or printed, and how far the rules are from it: for each constant the measurements that bear witness to it.</source>
-        <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Example: how well what a hull costs is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
@@ -10410,11 +10353,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Only these methods, with commas between: {words}. existing keeps the hulls that the part has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches (Bullet&apos;s HACD). drop takes the part&apos;s hulls, or boxes, and drops what is not needed. cover makes few overlapping hulls, panels a panel for each wall and slab. simplify removes triangles. best tries all that can win, and is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hulls that existing and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
-        <extracomment>shapes.hulls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11039,6 +10977,117 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <extracomment>colour.layer</extracomment>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <extracomment>colour.material</extracomment>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <extracomment>colour.hull</extracomment>
+        <translation>Envolvente</translation>
+    </message>
+    <message>
+        <source>Cost of triangles and hulls</source>
+        <extracomment>colour.cost_share</extracomment>
+        <translation>Coste por triángulo y envolvente</translation>
+    </message>
+    <message>
+        <source>Land impact of the ground</source>
+        <extracomment>colour.land</extracomment>
+        <translation>Impacto del suelo</translation>
+    </message>
+    <message>
+        <source>Weight that decides</source>
+        <extracomment>colour.decided_by</extracomment>
+        <translation>Peso que decide</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <extracomment>colour.weighed_as</extracomment>
+        <translation>Forma para la física</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <extracomment>colour.width</extracomment>
+        <translation>Anchura de triángulos</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <extracomment>colour.change</extracomment>
+        <translation>Cambio desde la referencia</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists the options of each, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of text: {words}; the environment&apos;s (LANG) if not given. CSV and JSON are the same in every language</source>
+        <extracomment>option.lang</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute everything; neither read nor write the cache of earlier results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what people measured in world or printed for each constant, and how far the rules are from it.</source>
+        <extracomment>evidence.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the constants under which a scene costs what the grid measured, with their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hulls that another tool made of the same model, one for each mesh of this file; existing and drop begin with them instead of those that the part has</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore whether avatars get through</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that passages are looked for as it will stand</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: the costs of a project, from expensive (red) to cheap (blue)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What colours tell: {words}; the view&apos;s own if not given. Where they tell nothing of what the view shows, its physics shapes are drawn</source>
+        <extracomment>render.colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the colours below the picture, in addition to its size</source>
+        <extracomment>render.legend</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14339,18 +14388,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mínimo</translation>
     </message>
     <message>
-        <source>Layer</source>
-        <translation>Capa</translation>
-    </message>
-    <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Hull</source>
-        <translation>Envolvente</translation>
-    </message>
-    <message>
         <source>Front</source>
         <translation>Delante</translation>
     </message>
@@ -14495,14 +14532,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Cost</source>
         <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>Impacto en el terreno</translation>
-    </message>
-    <message>
-        <source>Cost of triangles and hulls</source>
-        <translation>Coste por triángulo y envolvente</translation>
     </message>
     <message>
         <source>Let the pointer meet what is behind the front leaf</source>
@@ -14651,32 +14680,12 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mirar el terreno desde arriba, coloreado según el impacto que hay en cada cuadrado (L)</translation>
     </message>
     <message>
-        <source>Land impact of the ground</source>
-        <translation>Impacto del suelo</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Mover</translation>
     </message>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (pulsada al arrastrar); Esc lo devuelve a su sitio (G)</translation>
-    </message>
-    <message>
-        <source>Weight that decides</source>
-        <translation>Peso que decide</translation>
-    </message>
-    <message>
-        <source>What physics takes it for</source>
-        <translation>Forma para la física</translation>
-    </message>
-    <message>
-        <source>Width of triangles</source>
-        <translation>Anchura de triángulos</translation>
-    </message>
-    <message>
-        <source>Change since the baseline</source>
-        <translation>Cambio desde la referencia</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -8031,11 +8031,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Weighbridge montre pourquoi un objet dans Second Life coûte ce qu’il coûte&#xa0;: il lit des assets de maillage et des projets, les pèse terme par terme et explique le résultat.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge COMMAND --help&quot; tells more of each, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation>«&#xa0;weighbridge COMMANDE --help&#xa0;» en dit plus sur chacune, avec un exemple.</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <extracomment>app.inputs</extracomment>
         <translation>Entrées</translation>
@@ -8164,11 +8159,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
         <extracomment>man.status</extracomment>
         <translation>0 quand tout est fait, 1 quand une entrée a été refusée, n’a pu être décodée qu’en partie (mais voir --partial) ou que quelque chose n’a pas pu être écrit (une ligne pour chaque cas sur l’erreur standard dit quoi), 2 pour un mauvais usage.</translation>
-    </message>
-    <message>
-        <source>Language of all that people read: {words}; the environment&apos;s (LANG) if not given. CSV and JSON stay as they are</source>
-        <extracomment>option.lang</extracomment>
-        <translation>Langue de tout ce que lisent des personnes&#xa0;: {words}&#xa0;; sans indication, celle de l’environnement (LANG). CSV et JSON restent tels quels</translation>
     </message>
     <message>
         <source>Files to read; their kind is told by their content</source>
@@ -8379,11 +8369,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Ce que l’ouverture d’un fichier peut occuper en mémoire, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
-    </message>
-    <message>
-        <source>Make everything anew: neither take from the user&apos;s cache what was made of the same content before, nor keep anything there</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation>Tout refaire&#xa0;: ne pas prendre dans le cache de l’utilisateur ce qui a déjà été fait du même contenu, ni rien y garder</translation>
     </message>
     <message>
         <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
@@ -8600,11 +8585,6 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <translation>un coût au-dessus de 0, comme 3 ou 0.5, ou auto était attendu, non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
-        <source>Whether avatars get through makes no difference</source>
-        <extracomment>shapes.no_passage</extracomment>
-        <translation>Que les avatars passent ou non ne fait aucune différence</translation>
-    </message>
-    <message>
         <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
         <extracomment>shapes.max_hulls</extracomment>
         <translation>Au plus ce nombre d’enveloppes&#xa0;; {limit} sans indication, autant que peut en contenir un asset</translation>
@@ -8689,21 +8669,11 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady.</source>
-        <extracomment>fragility.about</extracomment>
-        <translation>Montrer de combien les coûts physiques bougent quand les sommets sont déplacés au hasard&#xa0;: d’un demi-pas du format, et de 0,1 µm à 0,1 mm. Ce qui ne repose sur aucun triangle est stable.</translation>
-    </message>
-    <message>
         <source>Example: whether a wall only costs what it does because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>Exemple&#xa0;: si un mur ne coûte ce qu’il coûte qu’à cause d’un arrondi
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
-    </message>
-    <message>
-        <source>Find the constants under which a scene costs what the grid measured, and say how sure they are.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation>Trouver les constantes avec lesquelles une scène coûte ce que la grille a mesuré, et dire à quel point elles sont sûres.</translation>
     </message>
     <message>
         <source>Example: what a hull and its points cost, by measurements
@@ -8794,13 +8764,6 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <source>Draw a scene as a picture.</source>
         <extracomment>render.about</extracomment>
         <translation>Dessiner une scène comme image.</translation>
-    </message>
-    <message>
-        <source>Example: what costs in a project, from dear (red) to cheap (blue)
-  weighbridge render market.weighbridge --view cost -o market.png</source>
-        <extracomment>render.example</extracomment>
-        <translation>Exemple&#xa0;: ce qui coûte dans un projet, du plus cher (rouge) au moins cher (bleu)
-  weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message>
         <source>The picture to write</source>
@@ -9010,11 +8973,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <source>would not be used: the part would still collide as {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>ne serait pas utilisée&#xa0;: l’élément entrerait toujours en collision en tant que {representation}. {because}</translation>
-    </message>
-    <message>
-        <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Là où un avatar passe ou se tient, il le peut toujours&#xa0;; sans cette option, c’est le cas de ce qui dépasse {limit} m</translation>
     </message>
     <message>
         <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
@@ -9710,16 +9668,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>chaque forme faite pour cette demande ferme un passage ou supprime un sol&#xa0;; il garde celle qu’il a. Un --within plus petit en conserve davantage, et avec --no-passage les passages peuvent se fermer</translation>
     </message>
     <message>
-        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
-        <extracomment>shapes.turn_upright</extracomment>
-        <translation>Tourner d’abord le tout d’un quart de tour autour de l’axe x&#xa0;: pour un modèle dont le fichier a z vers le haut au lieu de y, afin que les passages soient cherchés tel qu’il sera debout</translation>
-    </message>
-    <message>
-        <source>Tell below the picture, beyond its size, what its colours mean</source>
-        <extracomment>render.legend</extracomment>
-        <translation>Dire sous l’image, en plus de sa taille, ce que signifient les couleurs</translation>
-    </message>
-    <message>
         <source>Material {numbers}</source>
         <extracomment>legend.material_more</extracomment>
         <translation>Matériau {numbers}</translation>
@@ -9826,7 +9774,7 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Land impact</source>
-        <extracomment>legend.ramp_land_impact</extracomment>
+        <extracomment>colour.land_impact</extracomment>
         <translation>Impact sur le terrain</translation>
     </message>
     <message>
@@ -10377,11 +10325,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what people measured in world or printed, and how far the rules are from it: for each constant the measurements that bear witness to it.</source>
-        <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Example: how well what a hull costs is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
@@ -10410,11 +10353,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Only these methods, with commas between: {words}. existing keeps the hulls that the part has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches (Bullet&apos;s HACD). drop takes the part&apos;s hulls, or boxes, and drops what is not needed. cover makes few overlapping hulls, panels a panel for each wall and slab. simplify removes triangles. best tries all that can win, and is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hulls that existing and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
-        <extracomment>shapes.hulls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11039,6 +10977,117 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <extracomment>colour.layer</extracomment>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <extracomment>colour.material</extracomment>
+        <translation>Matériau</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <extracomment>colour.hull</extracomment>
+        <translation>Enveloppe</translation>
+    </message>
+    <message>
+        <source>Cost of triangles and hulls</source>
+        <extracomment>colour.cost_share</extracomment>
+        <translation>Coût triangle / enveloppe</translation>
+    </message>
+    <message>
+        <source>Land impact of the ground</source>
+        <extracomment>colour.land</extracomment>
+        <translation>Impact au sol</translation>
+    </message>
+    <message>
+        <source>Weight that decides</source>
+        <extracomment>colour.decided_by</extracomment>
+        <translation>Poids qui décide</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <extracomment>colour.weighed_as</extracomment>
+        <translation>Forme pour la physique</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <extracomment>colour.width</extracomment>
+        <translation>Largeur des triangles</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <extracomment>colour.change</extracomment>
+        <translation>Écart à la référence</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists the options of each, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of text: {words}; the environment&apos;s (LANG) if not given. CSV and JSON are the same in every language</source>
+        <extracomment>option.lang</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute everything; neither read nor write the cache of earlier results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what people measured in world or printed for each constant, and how far the rules are from it.</source>
+        <extracomment>evidence.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the constants under which a scene costs what the grid measured, with their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hulls that another tool made of the same model, one for each mesh of this file; existing and drop begin with them instead of those that the part has</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore whether avatars get through</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that passages are looked for as it will stand</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: the costs of a project, from expensive (red) to cheap (blue)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What colours tell: {words}; the view&apos;s own if not given. Where they tell nothing of what the view shows, its physics shapes are drawn</source>
+        <extracomment>render.colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the colours below the picture, in addition to its size</source>
+        <extracomment>render.legend</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14339,18 +14388,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Le plus faible</translation>
     </message>
     <message>
-        <source>Layer</source>
-        <translation>Couche</translation>
-    </message>
-    <message>
-        <source>Material</source>
-        <translation>Matériau</translation>
-    </message>
-    <message>
-        <source>Hull</source>
-        <translation>Enveloppe</translation>
-    </message>
-    <message>
         <source>Front</source>
         <translation>Devant</translation>
     </message>
@@ -14495,14 +14532,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Cost</source>
         <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>Impact sur le terrain</translation>
-    </message>
-    <message>
-        <source>Cost of triangles and hulls</source>
-        <translation>Coût triangle / enveloppe</translation>
     </message>
     <message>
         <source>Let the pointer meet what is behind the front leaf</source>
@@ -14651,32 +14680,12 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Regarder d’en haut le terrain, coloré selon l’impact que porte chaque carré (L)</translation>
     </message>
     <message>
-        <source>Land impact of the ground</source>
-        <translation>Impact au sol</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>Flèches et anneaux qui déplacent et tournent la sélection&#xa0;: par pas de 0,1 m et 15°, avec Ctrl librement (enfoncée en tirant)&#xa0;; Échap remet en place (G)</translation>
-    </message>
-    <message>
-        <source>Weight that decides</source>
-        <translation>Poids qui décide</translation>
-    </message>
-    <message>
-        <source>What physics takes it for</source>
-        <translation>Forme pour la physique</translation>
-    </message>
-    <message>
-        <source>Width of triangles</source>
-        <translation>Largeur des triangles</translation>
-    </message>
-    <message>
-        <source>Change since the baseline</source>
-        <translation>Écart à la référence</translation>
     </message>
     <message>
         <source>Statistics</source>

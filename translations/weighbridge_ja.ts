@@ -8002,11 +8002,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>Weighbridge は、Second Life のオブジェクトのコストの理由を表示します: メッシュアセットやプロジェクトを読み込み、項ごとにウェイトを計算して、結果を説明します。</translation>
     </message>
     <message>
-        <source>&quot;weighbridge COMMAND --help&quot; tells more of each, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation>「weighbridge COMMAND --help」で、それぞれの詳しい説明を例とともに表示します。</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <extracomment>app.inputs</extracomment>
         <translation>入力</translation>
@@ -8135,11 +8130,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
         <extracomment>man.status</extracomment>
         <translation>すべて完了すれば 0、入力を受け付けなかったか、一部しか読み取れなかったか (--partial も参照)、何かを書き込めなかった場合は 1 (標準エラーに 1 行ずつ示します)、使い方の誤りは 2。</translation>
-    </message>
-    <message>
-        <source>Language of all that people read: {words}; the environment&apos;s (LANG) if not given. CSV and JSON stay as they are</source>
-        <extracomment>option.lang</extracomment>
-        <translation>人が読むものすべての言語: {words}。省略時は環境 (LANG) の言語。CSV と JSON は変わりません</translation>
     </message>
     <message>
         <source>Files to read; their kind is told by their content</source>
@@ -8350,11 +8340,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>ファイルを開くときにメモリーに置ける量 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
-    </message>
-    <message>
-        <source>Make everything anew: neither take from the user&apos;s cache what was made of the same content before, nor keep anything there</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation>すべてを新たに作ります: 同じ内容から以前に作ったものをユーザーのキャッシュから取り出さず、そこに何も残しません</translation>
     </message>
     <message>
         <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
@@ -8571,11 +8556,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Whether avatars get through makes no difference</source>
-        <extracomment>shapes.no_passage</extracomment>
-        <translation>アバターが通れるかどうかを考慮しません</translation>
-    </message>
-    <message>
         <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
         <extracomment>shapes.max_hulls</extracomment>
         <translation>凸包の数の上限。省略時は {limit} (アセットに入る数)</translation>
@@ -8660,21 +8640,11 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady.</source>
-        <extracomment>fragility.about</extracomment>
-        <translation>頂点を無作為に動かしたときに物理コストがどれだけ動くかを表示します: 形式の半ステップと、0.1 µm から 0.1 mm。三角形によらないものは動きません。</translation>
-    </message>
-    <message>
         <source>Example: whether a wall only costs what it does because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>例: 壁のコストが丸めのせいだけかどうか
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
-    </message>
-    <message>
-        <source>Find the constants under which a scene costs what the grid measured, and say how sure they are.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation>シーンのコストがグリッドの実測値と合う定数を探し、その確かさを示します。</translation>
     </message>
     <message>
         <source>Example: what a hull and its points cost, by measurements
@@ -8765,13 +8735,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <source>Draw a scene as a picture.</source>
         <extracomment>render.about</extracomment>
         <translation>シーンを画像として描きます。</translation>
-    </message>
-    <message>
-        <source>Example: what costs in a project, from dear (red) to cheap (blue)
-  weighbridge render market.weighbridge --view cost -o market.png</source>
-        <extracomment>render.example</extracomment>
-        <translation>例: プロジェクトのコストの内訳を、高い (赤) から安い (青) まで
-  weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message>
         <source>The picture to write</source>
@@ -8978,11 +8941,6 @@ Example: levels of detail that are off by 2 pixels at most
         <source>would not be used: the part would still collide as {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>使われません。パーツの衝突形状は引き続き {representation} です。{because}</translation>
-    </message>
-    <message>
-        <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>アバターが通れる場所や立てる場所はそのまま残ります。このオプションがなくても、{limit} m より長いものではそうなります</translation>
     </message>
     <message>
         <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
@@ -9673,16 +9631,6 @@ Example: a folder of archives, loaded into a server first
         <translation>求めに応じて作られた形状はどれも通路を塞ぐか床を失わせるため、今の形状のままです。--within を小さくすればより多く残り、--no-passage なら通路が塞がれてもかまいません</translation>
     </message>
     <message>
-        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that ways are looked for as it will stand</source>
-        <extracomment>shapes.turn_upright</extracomment>
-        <translation>先に全体を x 軸まわりに 4 分の 1 回転します。y が上のはずのファイルで z が上になっているモデルのためで、実際に立つ向きで通路を調べます</translation>
-    </message>
-    <message>
-        <source>Tell below the picture, beyond its size, what its colours mean</source>
-        <extracomment>render.legend</extracomment>
-        <translation>画像の下に、その大きさに加えて、色の意味を示す</translation>
-    </message>
-    <message>
         <source>Material {numbers}</source>
         <extracomment>legend.material_more</extracomment>
         <translation>マテリアル {numbers}</translation>
@@ -9789,7 +9737,7 @@ Example: a folder of archives, loaded into a server first
     </message>
     <message>
         <source>Land impact</source>
-        <extracomment>legend.ramp_land_impact</extracomment>
+        <extracomment>colour.land_impact</extracomment>
         <translation>土地負荷</translation>
     </message>
     <message>
@@ -10331,11 +10279,6 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what people measured in world or printed, and how far the rules are from it: for each constant the measurements that bear witness to it.</source>
-        <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Example: how well what a hull costs is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
@@ -10364,11 +10307,6 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Only these methods, with commas between: {words}. existing keeps the hulls that the part has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches (Bullet&apos;s HACD). drop takes the part&apos;s hulls, or boxes, and drops what is not needed. cover makes few overlapping hulls, panels a panel for each wall and slab. simplify removes triangles. best tries all that can win, and is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hulls that existing and drop begin with are the meshes of this file, each the hull of its corners, instead of those that the part has: what another tool made of the same model</source>
-        <extracomment>shapes.hulls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10990,6 +10928,117 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <extracomment>colour.layer</extracomment>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <extracomment>colour.material</extracomment>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <extracomment>colour.hull</extracomment>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>Cost of triangles and hulls</source>
+        <extracomment>colour.cost_share</extracomment>
+        <translation>三角形と凸包のコスト</translation>
+    </message>
+    <message>
+        <source>Land impact of the ground</source>
+        <extracomment>colour.land</extracomment>
+        <translation>地面の土地負荷</translation>
+    </message>
+    <message>
+        <source>Weight that decides</source>
+        <extracomment>colour.decided_by</extracomment>
+        <translation>決定要因</translation>
+    </message>
+    <message>
+        <source>What physics takes it for</source>
+        <extracomment>colour.weighed_as</extracomment>
+        <translation>物理での扱い</translation>
+    </message>
+    <message>
+        <source>Width of triangles</source>
+        <extracomment>colour.width</extracomment>
+        <translation>三角形の幅</translation>
+    </message>
+    <message>
+        <source>Change since the baseline</source>
+        <extracomment>colour.change</extracomment>
+        <translation>基準からの変化</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists the options of each, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of text: {words}; the environment&apos;s (LANG) if not given. CSV and JSON are the same in every language</source>
+        <extracomment>option.lang</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute everything; neither read nor write the cache of earlier results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what people measured in world or printed for each constant, and how far the rules are from it.</source>
+        <extracomment>evidence.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the constants under which a scene costs what the grid measured, with their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hulls that another tool made of the same model, one for each mesh of this file; existing and drop begin with them instead of those that the part has</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore whether avatars get through</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that passages are looked for as it will stand</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: the costs of a project, from expensive (red) to cheap (blue)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What colours tell: {words}; the view&apos;s own if not given. Where they tell nothing of what the view shows, its physics shapes are drawn</source>
+        <extracomment>render.colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the colours below the picture, in addition to its size</source>
+        <extracomment>render.legend</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14281,18 +14330,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>最低</translation>
     </message>
     <message>
-        <source>Layer</source>
-        <translation>レイヤー</translation>
-    </message>
-    <message>
-        <source>Material</source>
-        <translation>マテリアル</translation>
-    </message>
-    <message>
-        <source>Hull</source>
-        <translation>凸包</translation>
-    </message>
-    <message>
         <source>Front</source>
         <translation>前</translation>
     </message>
@@ -14437,14 +14474,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Cost</source>
         <translation>コスト</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>土地負荷</translation>
-    </message>
-    <message>
-        <source>Cost of triangles and hulls</source>
-        <translation>三角形と凸包のコスト</translation>
     </message>
     <message>
         <source>Let the pointer meet what is behind the front leaf</source>
@@ -14593,32 +14622,12 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>土地を真上から見て、升目ごとの土地負荷で色分けします (L)</translation>
     </message>
     <message>
-        <source>Land impact of the ground</source>
-        <translation>地面の土地負荷</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>移動</translation>
     </message>
     <message>
         <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
         <translation>選択したものを移動・回転する矢印とリング: 0.1 m と 15° 刻み、ドラッグ中に Ctrl を押すと自由、Esc で元に戻す (G)</translation>
-    </message>
-    <message>
-        <source>Weight that decides</source>
-        <translation>決定要因</translation>
-    </message>
-    <message>
-        <source>What physics takes it for</source>
-        <translation>物理での扱い</translation>
-    </message>
-    <message>
-        <source>Width of triangles</source>
-        <translation>三角形の幅</translation>
-    </message>
-    <message>
-        <source>Change since the baseline</source>
-        <translation>基準からの変化</translation>
     </message>
     <message>
         <source>Statistics</source>

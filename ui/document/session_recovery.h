@@ -11,6 +11,10 @@
 #include <memory>
 #include <vector>
 
+class QListWidget;
+class QPushButton;
+class QSocketNotifier;
+
 namespace wb::ui {
 
 /// Where windows keep changes that are not saved.
@@ -62,13 +66,6 @@ class Autosave : public QObject {
   BackgroundWork<Kept> work_;
 };
 
-}  // namespace wb::ui
-
-class QListWidget;
-class QPushButton;
-
-namespace wb::ui {
-
 /// Offers changes that a program kept and could not save: to be opened, thrown away, or left for
 /// later.
 class RecoveryDialog : public QDialog {
@@ -93,12 +90,6 @@ class RecoveryDialog : public QDialog {
   QPushButton* open_ = nullptr;
   QPushButton* discard_ = nullptr;
 };
-
-}  // namespace wb::ui
-
-class QSocketNotifier;
-
-namespace wb::ui {
 
 /// That somebody ends the program by a signal (SIGTERM, SIGHUP, SIGINT), told in the window's own
 /// thread. One at a time.

@@ -20,6 +20,9 @@
 #include <array>
 #include <vector>
 
+class QToolButton;
+class QVBoxLayout;
+
 namespace wb::ui {
 
 /// Scrolls a column of sections up and down; never narrower than they need.
@@ -44,13 +47,6 @@ QSize SectionsArea::minimumSizeHint() const {
   const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
   return {width, QScrollArea::minimumSizeHint().height()};
 }
-
-}  // namespace wb::ui
-
-class QToolButton;
-class QVBoxLayout;
-
-namespace wb::ui {
 
 class SearchWords;
 

@@ -6,7 +6,10 @@
 #include <QDialog>
 #include <QString>
 
+class QComboBox;
+class QLabel;
 class QLineEdit;
+class QProgressBar;
 
 namespace wb::ui {
 
@@ -25,14 +28,6 @@ class OpenGridDialog : public QDialog {
 
   QLineEdit* database_;
 };
-
-}  // namespace wb::ui
-
-class QComboBox;
-class QLabel;
-class QProgressBar;
-
-namespace wb::ui {
 
 class AlarmLabel;
 class ChartView;

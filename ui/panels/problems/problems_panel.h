@@ -6,7 +6,10 @@
 #include <QWidget>
 #include <vector>
 
+class QLabel;
+class QPushButton;
 class QSortFilterProxyModel;
+class QStackedWidget;
 
 namespace wb::ui {
 
@@ -44,14 +47,6 @@ class ProblemsView : public QTreeView {
   ProblemsModel& problems_;
   QSortFilterProxyModel* sorted_;
 };
-
-}  // namespace wb::ui
-
-class QLabel;
-class QPushButton;
-class QStackedWidget;
-
-namespace wb::ui {
 
 class Document;
 class ProblemsModel;

@@ -8,6 +8,12 @@
 #include <optional>
 #include <vector>
 
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+
 namespace wb::ui {
 
 /// The constants to choose from, group by group: each with its value, whether any measurement
@@ -33,16 +39,6 @@ class ConstantChoice : public QTreeWidget {
 
   std::vector<QTreeWidgetItem*> items_;  ///< By Key.
 };
-
-}  // namespace wb::ui
-
-class QDialogButtonBox;
-class QLabel;
-class QLineEdit;
-class QProgressBar;
-class QPushButton;
-
-namespace wb::ui {
 
 class ConstantChoice;
 class Document;

@@ -58,13 +58,6 @@ class ComparisonPanel : public QWidget {
   bool isChosen_ = false;  ///< What is listed, by the user.
 };
 
-}  // namespace wb::ui
-
-class QComboBox;
-class QLabel;
-
-namespace wb::ui {
-
 class Document;
 class ReportTableModel;
 

@@ -29,12 +29,6 @@ class GridActions : public QObject {
   const Document& document_;
 };
 
-}  // namespace wb::ui
-
-class QWidget;
-
-namespace wb::ui {
-
 class Actions;
 class Document;
 

@@ -4,6 +4,12 @@
 #include <QList>
 #include <QObject>
 
+class QDockWidget;
+class QMainWindow;
+class QMouseEvent;
+class QPoint;
+class QTabBar;
+
 namespace wb::ui {
 
 /// Whether a dock is seen: out of the window, or at its place there and behind no other's tab. Qt
@@ -13,16 +19,6 @@ inline bool isInFront(const QDockWidget& dock) {
   return dock.isVisible() &&
          (dock.isFloating() || (dock.geometry().right() >= 0 && dock.geometry().bottom() >= 0));
 }
-
-}  // namespace wb::ui
-
-class QDockWidget;
-class QMainWindow;
-class QMouseEvent;
-class QPoint;
-class QTabBar;
-
-namespace wb::ui {
 
 /// The title of a dock stands once: on its tab where it shares its place, else above it. A tab does
 /// what a title does: pulled off its row it takes its dock along, a double click takes the dock out
@@ -51,13 +47,6 @@ class DockTabs : public QObject {
   QDockWidget* pressed_ = nullptr;  ///< On its tab, the button is held.
   bool isToFollow_ = false;
 };
-
-}  // namespace wb::ui
-
-class QDockWidget;
-class QMainWindow;
-
-namespace wb::ui {
 
 /// Keeps room for what is in the middle of a window, at least half of its width and so much of its
 /// height that it is seen: docks give way as the window gets smaller. In a narrow window those of

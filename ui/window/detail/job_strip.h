@@ -11,6 +11,11 @@
 #include <optional>
 #include <vector>
 
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QToolButton;
+
 namespace wb::ui {
 
 /// How long work will still take that has done a fraction (0..1) after so long, and has told
@@ -22,15 +27,6 @@ std::optional<std::chrono::seconds> timeLeft(std::chrono::milliseconds told, dou
 
 /// `about 20 s left`, `about 3 min left`
 QString timeLeftText(std::chrono::seconds left);
-
-}  // namespace wb::ui
-
-class QLabel;
-class QMenu;
-class QProgressBar;
-class QToolButton;
-
-namespace wb::ui {
 
 /// What goes on in the background: the oldest work, how far it is, how long it will still take, and
 /// a way to stop it; of several a list of all. Empty while nothing takes longer than a moment.

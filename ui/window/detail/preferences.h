@@ -8,6 +8,12 @@
 #include <cstddef>
 #include <optional>
 
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
 namespace wb::ui {
 
 /// What the user set for the whole program, remembered between sessions. Windows hear of a change
@@ -63,16 +69,6 @@ class Preferences : public QObject {
   /// The scale that was chosen holds from the start.
   Preferences();
 };
-
-}  // namespace wb::ui
-
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QSpinBox;
-
-namespace wb::ui {
 
 class Actions;
 

@@ -4,6 +4,10 @@
 #include <QString>
 #include <vector>
 
+class QCommandLinkButton;
+class QGridLayout;
+class QVBoxLayout;
+
 namespace wb::ui {
 
 /// A project that comes with the program and teaches one thing.
@@ -22,14 +26,6 @@ std::vector<Sample> samples();
 
 /// Where they are, whether or not they are there.
 QString samplesFolder();
-
-}  // namespace wb::ui
-
-class QCommandLinkButton;
-class QGridLayout;
-class QVBoxLayout;
-
-namespace wb::ui {
 
 /// What a window shows while nothing is open: how to open something, what was open last, and the
 /// samples with what each teaches.

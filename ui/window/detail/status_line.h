@@ -5,6 +5,8 @@
 #include <QStatusBar>
 #include <QWidget>
 
+class QLabel;
+
 namespace wb::ui {
 
 /// What was said last, as much of it as there is room for, left of what always stands there. That
@@ -24,12 +26,6 @@ class StatusBar : public QStatusBar {
   /// Where what always stands there begins.
   int edge() const;
 };
-
-}  // namespace wb::ui
-
-class QLabel;
-
-namespace wb::ui {
 
 class Baseline;
 class Document;

@@ -2,6 +2,10 @@
 
 #include <QObject>
 
+class QAction;
+class QMainWindow;
+class QWidget;
+
 namespace wb::ui {
 
 class Actions;
@@ -27,13 +31,6 @@ class EditActions : public QObject {
   Selection& selection_;
   Actions& actions_;
 };
-
-}  // namespace wb::ui
-
-class QAction;
-class QMainWindow;
-
-namespace wb::ui {
 
 class Actions;
 class Panels;
@@ -61,12 +58,6 @@ class ViewActions : public QObject {
   Visibility& visibility_;
   Actions& actions_;
 };
-
-}  // namespace wb::ui
-
-class QWidget;
-
-namespace wb::ui {
 
 class Actions;
 

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QToolButton;
 
 namespace wb::ui {
 
@@ -33,13 +34,6 @@ class ChoiceRow : public QWidget {
   QLabel* name_;
   QComboBox* words_;
 };
-
-}  // namespace wb::ui
-
-class QLabel;
-class QToolButton;
-
-namespace wb::ui {
 
 class ExpressionBox;
 class TuningSlider;

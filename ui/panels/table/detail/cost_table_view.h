@@ -9,6 +9,8 @@
 #include <QTableView>
 #include <vector>
 
+class QTableView;
+
 namespace wb::ui {
 
 class CostTableModel;
@@ -79,12 +81,6 @@ class ColumnMenu : public QMenu {
   const CostTableModel& model_;
   CostTableView& view_;
 };
-
-}  // namespace wb::ui
-
-class QTableView;
-
-namespace wb::ui {
 
 class CostTableModel;
 

@@ -7,6 +7,8 @@
 #include <span>
 #include <vector>
 
+class QLabel;
+
 namespace wb::ui {
 
 /// A ramp of colours with what stands at its places.
@@ -25,12 +27,6 @@ class RampBar : public QWidget {
   viewport::Ramp ramp_;
   std::vector<viewport::RampMark> marks_;
 };
-
-}  // namespace wb::ui
-
-class QLabel;
-
-namespace wb::ui {
 
 /// What the colours of the view mean: ramps, and swatches with their words, in as few lines as they
 /// need. Where

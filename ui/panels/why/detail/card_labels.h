@@ -6,6 +6,9 @@
 #include <QWidget>
 
 class QLabel;
+class QLayout;
+class QScrollArea;
+class QToolButton;
 class QWidget;
 
 namespace wb::ui {
@@ -30,13 +33,6 @@ class AwaitedLabel : public QLabel {
   QString awaited_;
 };
 
-}  // namespace wb::ui
-
-class QLabel;
-class QToolButton;
-
-namespace wb::ui {
-
 /// A line that says what is below it, and opens it. Without a text it is not there.
 class FoldedText : public QWidget {
   Q_OBJECT
@@ -55,14 +51,6 @@ class FoldedText : public QWidget {
   QToolButton* heading_;
   QLabel* text_;
 };
-
-}  // namespace wb::ui
-
-class QLayout;
-class QScrollArea;
-class QWidget;
-
-namespace wb::ui {
 
 /// Keeps a widget of a scroll area where it is on the screen, whatever becomes longer or shorter
 /// above it: what was pressed stays under the pointer.

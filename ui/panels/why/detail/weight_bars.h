@@ -7,6 +7,8 @@
 #include <array>
 #include <optional>
 
+class QLabel;
+
 namespace wb::ui {
 
 /// A bar as long as a fraction of its width.
@@ -29,12 +31,6 @@ class Bar : public QWidget {
   double leastFraction_ = 0;
   double mostFraction_ = 0;
 };
-
-}  // namespace wb::ui
-
-class QLabel;
-
-namespace wb::ui {
 
 class Bar;
 

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cstddef>
+#include <mutex>
 #include <thread>
+#include <vector>
 
 namespace wb {
 namespace {
@@ -21,35 +24,25 @@ void setUsualThreads(std::size_t threads) { wished = threads; }
 
 namespace {
 
-/// Threads that nobody waits for until the program ends.
+/// Threads that nobody waits for until the program ends. Its end joins them: a thread that only
+/// said that it was about to end (`std::notify_all_at_thread_exit`) would say so too late where
+/// the library's own key for that has been destroyed before.
 class Beside {
  public:
-  Beside() = default;
-  Beside(const Beside&) = delete;
-  Beside& operator=(const Beside&) = delete;
-  ~Beside() {
-    std::unique_lock lock(mutex_);
-    ended_.wait(lock, [&] { return running_ == 0; });
-  }
-
   void run(std::function<void()> work) {
-    {
-      const std::lock_guard lock(mutex_);
-      ++running_;
-    }
-    std::thread([this, work = std::move(work)]() mutable {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(running_, [](const std::future<void>& one) {
+      return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    });
+    running_.push_back(std::async(std::launch::async, [work = std::move(work)]() mutable {
       work();
       work = {};
-      std::unique_lock lock(mutex_);
-      --running_;
-      std::notify_all_at_thread_exit(ended_, std::move(lock));
-    }).detach();
+    }));
   }
 
  private:
   std::mutex mutex_;
-  std::condition_variable ended_;
-  std::size_t running_ = 0;
+  std::vector<std::future<void>> running_;
 };
 
 }  // namespace

@@ -159,7 +159,7 @@ RC_GTEST_PROP(SizeCliffs, AreWhereTheDecisionChanges, ()) {
     changed.scale = scale;
     const auto made = maker.make(changed, part.kind == PartKind::mesh ? &mesh : nullptr);
     const cost::Decision decision = decide(changed, made, profile, place.isRoot, place.dynamic);
-    return std::pair(decision, shapeNumbers(made, decision));
+    return std::pair(decision, shapeNumbers(changed, made, decision, profile));
   };
   const auto statistics = maker.make(part, part.kind == PartKind::mesh ? &mesh : nullptr);
   const auto [now, numbersNow] = weighedAt(part.scale);

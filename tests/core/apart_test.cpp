@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <cstdlib>
 #include <future>
 #include <memory>
 #include <new>
@@ -10,6 +12,35 @@
 
 namespace wb {
 namespace {
+
+std::atomic<bool> threadIsEnding;
+std::atomic<bool> programIsEnding;
+
+/// The last that its thread destroys, which takes until the program is ending too.
+struct Last {
+  ~Last() {
+    threadIsEnding = true;
+    threadIsEnding.notify_all();
+    programIsEnding.wait(false);
+  }
+};
+
+void endBesideAThreadThatIsEnding() {
+  runBeside([] {
+    std::atexit([] {
+      programIsEnding = true;
+      programIsEnding.notify_all();
+    });
+    static thread_local const Last last;
+  });
+  threadIsEnding.wait(false);
+  std::exit(0);
+}
+
+/// An end that waited for what the thread says as it ends waited for ever, now and then.
+TEST(ApartDeathTest, TheProgramEndsBesideAThreadThatIsEnding) {
+  EXPECT_EXIT(endBesideAThreadThatIsEnding(), testing::ExitedWithCode(0), "");
+}
 
 TEST(Apart, GivesWhatTheWorkReturns) {
   EXPECT_EQ(runApart([] { return 6 * 7; }, {}), 42);

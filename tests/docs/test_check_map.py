@@ -16,7 +16,7 @@ MAP = """## Where things are
 
 ## Rules
 
-See `model/core/core.h`.
+See `model/base/result.h`.
 """
 
 
@@ -26,8 +26,8 @@ class CheckMap(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
         self.root = pathlib.Path(self.folder.name)
         self.write("CONTRIBUTING.md", MAP)
-        self.write("app/window/application.cpp")
-        self.write("model/core/core.h")
+        self.write("app/window/window.cpp")
+        self.write("model/base/result.h")
 
     def write(self, name, text=""):
         path = self.root / name

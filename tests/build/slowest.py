@@ -4,25 +4,20 @@
 slowest.py [FILE] [--count N]: FILE is build/release/tests.xml unless named. A row is a test: its
 seconds, its share of all seconds, and its name. The last line is the sum of all tests.
 
-slowest.py [FILE] --quick: only what has the label quick and takes so long that it should not.
+slowest.py [FILE] --quick: of the file that ./dev test --quick writes, what takes so long that it should not be quick.
 """
 import argparse
 import xml.etree.ElementTree as ElementTree
 
 
-MOST_OF_QUICK = 5  # Seconds.
+MOST_OF_QUICK = 3  # Seconds.
 
 
-def has_label(case, label):
-    return any(one.get("name") == "cmake_labels" and label in one.get("value", "").split(";")
-               for one in case.iter("property"))
-
-
-def times(path, label=None):
-    """Seconds and name of every test that ran, or of those with a label, the slowest first."""
+def times(path):
+    """Seconds and name of every test that ran, the slowest first."""
     cases = ElementTree.parse(path).getroot().iter("testcase")
     ran = [(float(case.get("time", 0)), case.get("name")) for case in cases
-           if case.get("status") != "disabled" and (label is None or has_label(case, label))]
+           if case.get("status") != "disabled"]
     return sorted(ran, key=lambda one: (-one[0], one[1]))
 
 
@@ -48,7 +43,7 @@ def main():
     parser.add_argument("--quick", action="store_true")
     given = parser.parse_args()
     if given.quick:
-        for line in too_slow(times(given.file, "quick")):
+        for line in too_slow(times(given.file)):
             print(line)
         return
     print("\n".join(table(times(given.file), given.count)))

@@ -17,11 +17,11 @@ JUNIT = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 class Slowest(unittest.TestCase):
-    def rows(self, text, label=None):
+    def rows(self, text):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "tests.xml"
             path.write_text(text)
-            return slowest.times(path, label)
+            return slowest.times(path)
 
     def test_slowest_first_and_what_did_not_run_is_left_out(self):
         self.assertEqual(self.rows(JUNIT), [(3.0, "slow"), (0.75, "failing"), (0.25, "quick")])
@@ -33,15 +33,9 @@ class Slowest(unittest.TestCase):
         self.assertIn("4.00 s", lines[-1])
         self.assertIn("all 3 tests", lines[-1])
 
-    def test_of_a_label_what_has_it(self):
-        label = '<properties><property name="cmake_labels" value="some;quick"/></properties>'
-        text = JUNIT.replace('time="3" status="run"/>', f'time="3" status="run">{label}</testcase>')
-        self.assertEqual(self.rows(text, "quick"), [(3.0, "slow")])
-        self.assertEqual(self.rows(text, "long"), [])
-
-    def test_quick_is_what_takes_five_seconds_at_most(self):
-        self.assertEqual(slowest.too_slow([(5.0, "a")]), [])
-        self.assertIn("b (5.1 s)", slowest.too_slow([(5.1, "b"), (5.0, "a")])[0])
+    def test_quick_is_what_takes_three_seconds_at_most(self):
+        self.assertEqual(slowest.too_slow([(3.0, "a")]), [])
+        self.assertIn("b (3.1 s)", slowest.too_slow([(3.1, "b"), (3.0, "a")])[0])
 
     def test_no_test_at_all(self):
         lines = slowest.table(self.rows("<testsuite/>"), 30)

@@ -1,4 +1,5 @@
 #include "tests/window/window_test.h"
+#include "viewport/colour_modes.h"
 #include "viewport/detail/octree_marks.h"
 #include "viewport/detail/ray_layers.h"
 
@@ -7,6 +8,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace wb::viewport::test {
@@ -40,6 +43,7 @@ class RenderTest : public QObject {
  private slots:
   void writesAPictureOfTheSizeAskedFor();
   void viewsDiffer();
+  void coloursAreChosenByWord();
   void whatIsBesideIsItsOwnView();
   void explodedItTakesMoreRoom();
   void theBackgroundMayBeClear();
@@ -79,6 +83,25 @@ void RenderTest::viewsDiffer() {
   }
   QVERIFY(images[0] != images[1]);
   QVERIFY(images[1] != images[2]);
+}
+
+/// All that the view can be coloured by, but what needs a baseline.
+void RenderTest::coloursAreChosenByWord() {
+  std::set<QByteArray> pictures;
+  for (const viewport::ColourMode& mode : viewport::colourModes()) {
+    if (mode.needsBaseline) continue;
+    const QString word = QString::fromStdString(std::string(mode.word));
+    const Ran ran = run({"render", sample("market.weighbridge"), "-o", picture("colour.png"),
+                         "--size", "160x120", "--legend", "--colour", word});
+    QVERIFY2(ran.status == 0, qPrintable(ran.errors));
+    QFile file(picture("colour.png"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY2(pictures.insert(file.readAll()).second, qPrintable(word));
+  }
+  const Ran ran =
+      run({"render", sample("chair.llmesh"), "-o", picture("x.png"), "--colour", "change"});
+  QCOMPARE(ran.status, 2);
+  QVERIFY2(ran.errors.contains("decided-by"), qPrintable(ran.errors));
 }
 
 /// Each half is the picture that there would be of it alone, but for the line between them.

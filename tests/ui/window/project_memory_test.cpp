@@ -22,6 +22,7 @@ class ProjectMemoryTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void theCameraComesBack();
   void whatIsShownComesBack();
+  void coloursAreRememberedByTheirWord();
   void panelsAndColumnsComeBack();
   void switchedOffNothingComesBack();
   void nonsenseIsLeftOut();
@@ -73,10 +74,28 @@ void ProjectMemoryTest::whatIsShownComesBack() {
   ViewSettings settings = panel<ViewPanel>().settings();
   settings.layers = {layers::Layer::boundingBox};
   settings.isXray = true;
+  settings.colourBy = viewport::ColourBy::weighedAs;
   settings.beside = Beside::physics;
   panel<ViewPanel>().setSettings(settings);
   openAgain();
   QCOMPARE(panel<ViewPanel>().settings(), settings);
+}
+
+/// Their number, which was kept before, would be another one after a new way to colour.
+void ProjectMemoryTest::coloursAreRememberedByTheirWord() {
+  ViewSettings shown = panel<ViewPanel>().settings();
+  shown.colourBy = viewport::ColourBy::weighedAs;
+  panel<ViewPanel>().setSettings(shown);
+  action("Close file")->trigger();
+  QSettings settings;
+  settings.beginGroup("projects");
+  const QString looks = settings.childGroups().front() + "/looks";
+  QVariantList kept = settings.value(looks).toList();
+  QCOMPARE(kept[0].toString(), QStringLiteral("physics"));
+  kept[0] = 6;
+  settings.setValue(looks, kept);
+  open(path_);
+  QTRY_COMPARE(panel<ViewPanel>().settings().colourBy, viewport::ColourBy::decidedBy);
 }
 
 void ProjectMemoryTest::panelsAndColumnsComeBack() {

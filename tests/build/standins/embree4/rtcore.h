@@ -1,7 +1,7 @@
 #pragma once
 
-// What model/geometry/ray_caster.cpp needs of Embree 3 or 4, declared as their references do: so that
-// a machine with either checks that the code for the other compiles. The compiler is given
+// What model/geometry/ray_caster.cpp needs of Embree 3 or 4, declared as their references do: so
+// that a machine with either checks that the code for the other compiles. The compiler is given
 // RTC_VERSION_MAJOR. Nothing is linked.
 // https://github.com/RenderKit/embree/blob/master/README.md, "Embree API Reference"
 

@@ -79,7 +79,7 @@ std::string inOneLine(const std::string& text) {
 
 TEST(SpokenProgram, GermanHasNoSentenceOfTheTablesInEnglish) {
   for (const Arguments& arguments : readByPeople) {
-    const Ran& ran = ranOnce(inGerman(arguments));
+    const Ran ran = ranOnce(inGerman(arguments));
     EXPECT_EQ(ran.status, 0) << ran.err;
     const std::string text = inOneLine(ran.out);
     const std::string english = inOneLine(ranOnce(arguments).out);

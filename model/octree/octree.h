@@ -1,6 +1,5 @@
 // Octrees: cubes divided into eight, as the editors of Inexor and Cube 2 (Sauerbraten) have them;
-// rays into them, edits of them, and files. Also installed as a library of its own: it needs only
-// glm and core's results and limits. Begin with Octree, the tree without size or place, and
+// rays into them, edits of them, and files. Begin with Octree, the tree without size or place, and
 // OctreeBuilder, which makes one from cubes in pre-order.
 //  - topology.h: indices of children, corners, edges and faces; the codes of a NORMAL cube.
 //  - octree_placement.h: where an octree stands (PlacedOctree, OwnFrame), and Ray; octree_cells.h:

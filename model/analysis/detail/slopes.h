@@ -44,7 +44,7 @@ struct LinksetSlopes {
 
 /// Derivatives of one linkset when every constant for itself moves in the direction, by running the
 /// rules of costs over dual numbers. A jump that a threshold makes has no derivative: see
-/// thresholds.h. `assets` of the scene are looked at for parts with a raised side only.
+/// sensitivity.h. `assets` of the scene are looked at for parts with a raised side only.
 LinksetSlopes slopesOf(const scene::Scene& scene, std::size_t linkset,
                        const std::vector<cost::PartStatistics>& statistics,
                        const cost::Profile& profile, Direction direction);

@@ -236,7 +236,7 @@ struct Unknowns {
   Expression canBePhysical = false;
 };
 
-// As in part_expressions.cpp, rules are asked for an example of each kind of linkset.
+// As above for parts, rules are asked for an example of each kind of linkset.
 
 constexpr std::array members{
     &LinksetExpressions::physics,       &LinksetExpressions::physicsPhysical,

@@ -101,7 +101,7 @@ Expression operator||(const Expression& a, const Expression& b);
 Expression operator!(const Expression& truth);
 inline Expression& operator+=(Expression& a, const Expression& b) { return a = a + b; }
 
-// The operations of model/cost/detail/arithmetic.h.
+// The operations of model/cost/number_sink.h.
 inline Expression squared(const Expression& x) { return x * x; }
 Expression least(const Expression& a, const Expression& b);
 Expression greatest(const Expression& a, const Expression& b);

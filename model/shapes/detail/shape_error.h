@@ -135,7 +135,7 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece
 /// All of it. Without pieces, the error is the diagonal.
 ShapeError errorOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
 
-// The error of a surface of at least one triangle: as that of pieces (see error.h), but that it
+// The error of a surface of at least one triangle: as that of pieces (above), but that it
 // fills nothing, so that `overlap` and `missing` are 0.
 
 Deviation overfillOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task = {});

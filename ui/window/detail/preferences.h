@@ -17,7 +17,7 @@ class QSpinBox;
 namespace wb::ui {
 
 /// What the user set for the whole program, remembered between sessions. Windows hear of a change
-/// at once. Language and appearance are kept beside it (language_choice.h, appearance.h).
+/// at once. Language and appearance are kept beside it (appearance.h).
 class Preferences : public QObject {
   Q_OBJECT
 
@@ -62,7 +62,7 @@ class Preferences : public QObject {
 
  signals:
   void changed();
-  /// Keys of actions are others (see shortcut_keys.h).
+  /// Keys of actions are others (see actions.h).
   void shortcutsChanged();
 
  private:

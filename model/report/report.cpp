@@ -3,7 +3,6 @@
 #include "model/cost/measured.h"
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
-#include "model/scene/scene.h"
 
 #include <algorithm>
 #include <array>

@@ -11,7 +11,7 @@
 //    compose_new.h: with something added (addPrims(), addScene(), duplicate()).
 //  - scene_difference.h: how one scene differs from another, to undo and redo (SceneDifference).
 //  - upload_facts.h: whether a part would upload, and why not (uploadOf()).
-//  - json_document.h and json_printer.h: JSON with limits and places (parseJson(), jsonText()).
+//  - json_document.h: JSON read with limits and places (parseJson()).
 
 #pragma once
 

@@ -1,8 +1,9 @@
 // Analysis: weighs files, and explains what drives their costs and how to lower them.
 //
 // `weighFile` opens one file and weighs it; `weighTogether` does so for several files and folders
-// as one scene. `weighedUnder` weighs the same scene under another profile. `findTargets`
-// (`find_targets.h`) finds linksets and parts by name, id or number. `target_costs.h` adds up a
+// as one scene. `inspect` (`inspection.h`) says what is in a file, without weighing it.
+// `weighedUnder` weighs the same scene under another profile. `findTargets` (`find_targets.h`)
+// finds linksets and parts by name, id or number. `target_costs.h` adds up a
 // selection, and says what linking or moving it would cost. `exceeded_limits.h` lists the limits
 // that are exceeded; `uploads.h` says what the grid would refuse at upload. `comparison.h`
 // compares two scenes, scenarios or versions: `compare`. `advice.h` suggests how to lower a land

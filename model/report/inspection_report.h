@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/inspection.h"
+#include "model/analysis/inspection.h"
 #include "model/report/table_formats.h"
 
 #include <string>

@@ -1,4 +1,4 @@
-#include "model/report/inspection.h"
+#include "model/analysis/inspection.h"
 
 #include "model/asset/validate.h"
 #include "model/cost/cost.h"

@@ -7,10 +7,10 @@
 // The methods are rows of `fitMethods` (`fitting.h`) for shapes within a tolerance or a budget,
 // and of `methods` (`method.h`) for octrees and simplified meshes, which `comparePhysics` weighs
 // side by side. `apply_shapes.h` puts a shape into a scene (`used`) or a file (`write`).
-// `edit_hulls.h` changes hulls by hand. `shape_overlay.h` shows shapes, deviations and blocked
-// passages in a view. `generated_levels.h` makes levels of detail: `makeLevels` for a mesh,
-// `weighedLevels` with their costs. Lengths are in metres and costs in PE. Results are the same
-// for any number of threads.
+// `edit_hulls.h` changes hulls by hand. `shape_overlay.h` says where shapes deviate and passages
+// are blocked, for a view to show. `generated_levels.h` makes levels of detail: `makeLevels` for a
+// mesh, `weighedLevels` with their costs. Lengths are in metres and costs in PE. Results are the
+// same for any number of threads.
 
 #pragma once
 

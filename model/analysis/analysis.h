@@ -1,17 +1,16 @@
 // Analysis: weighs files, and explains what drives their costs and how to lower them.
 //
 // `weighFile` opens one file and weighs it; `weighTogether` does so for several files and folders
-// as one scene. `inspect` (`inspection.h`) says what is in a file, without weighing it.
-// `weighedUnder` weighs the same scene under another profile. `findTargets` (`find_targets.h`)
-// finds linksets and parts by name, id or number. `target_costs.h` adds up a selection, and says
-// what linking or moving it would cost. `exceeded_limits.h` lists the limits that are exceeded;
-// `uploads.h` says what the grid would refuse at upload. `comparison.h` compares two scenes,
-// scenarios or versions: `compare`. `advice.h` suggests how to lower a land impact: `advise`.
-// `size_cliffs.h` finds sizes at which a weight jumps. Constants of the rules: `sensitivity` gives
-// slopes and cliffs, `effectsOf` (`constant_effects.h`) what each can change, `sweep` the costs
-// over a range, `calibrate` the values that fit measured costs. `fragility` moves vertices a little
-// and shows how far the physics weight moves. Weights are in PE, land impacts in LI. No result
-// depends on the number of threads.
+// as one scene. `inspect` (`inspection.h`) says what is in a file. `weighedUnder` weighs the same
+// scene under another profile. `findTargets` (`find_targets.h`) finds linksets and parts by name,
+// id or number. `target_costs.h` adds up a selection, and says what linking or moving it would
+// cost. `exceeded_limits.h` lists the limits that are exceeded; `uploads.h` says what the grid
+// would refuse at upload. `comparison.h` compares two scenes, scenarios or versions: `compare`.
+// `advice.h` suggests how to lower a land impact: `advise`. `size_cliffs.h` finds sizes at which a
+// weight jumps. Constants of the rules: `sensitivity` gives slopes and cliffs, `effectsOf`
+// (`constant_effects.h`) what each can change, `sweep` the costs over a range, `calibrate` the
+// values that fit measured costs. `fragility` moves vertices a little and shows how far the physics
+// weight moves. Weights are in PE, land impacts in LI. No result depends on the number of threads.
 
 #pragma once
 

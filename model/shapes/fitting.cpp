@@ -5,7 +5,6 @@
 #include "model/geometry/convex_hull.h"
 #include "model/geometry/prim.h"
 #include "model/geometry/simplify.h"
-#include "model/octree/filled_space.h"
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_surface.h"
 #include "model/shapes/detail/shape_error.h"

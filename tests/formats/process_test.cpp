@@ -1,6 +1,6 @@
 #include "model/core/task.h"
-#include "model/formats/reader/detail/worker_process.h"
 #include "model/formats/reader/reader.h"
+#include "model/formats/reader/worker_process.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>

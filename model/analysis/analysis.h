@@ -14,7 +14,6 @@
 
 #pragma once
 
-#include "model/analysis/detail/analysis_texts.h"
 #include "model/analysis/find_targets.h"
 #include "model/analysis/uploads.h"
 #include "model/core/core.h"
@@ -106,9 +105,9 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
 /// Returns what costs and limits of a weighing give to say of its linksets; see placedFindings.
 Diagnostics findingsOf(const Weighing& weighing);
 
-/// How weighFile fails where a scene has no scenario of the name that was given.
-inline constexpr Text unknownScenario = weighingTexts["find.unknown_scenario"];
-inline constexpr Text noScenarios = weighingTexts["find.no_scenarios"];
+/// Whether weighFile failed since the scene has no scenario of the name that was given.
+bool isUnknownScenario(const Diagnostic& failure);
+
 /// Every file that a weighing was read from, or that its scene names now.
 std::vector<std::filesystem::path> filesOf(const Weighing& weighing);
 

@@ -11,7 +11,7 @@
 //    compose_new.h: with something added (addPrims(), addScene(), duplicate()).
 //  - scene_difference.h: differences, to undo and redo (SceneDifference); upload_facts.h: what
 //    would not upload (uploadOf()); json_document.h: JSON with limits and places (parseJson());
-//    voxels.h: octrees of meshes (voxelised()); octree_shapes.h: what octrees fill (outerSurface()).
+//    voxels.h: octrees of meshes (voxelised()); octree_shapes.h: meshes of octrees.
 
 #pragma once
 

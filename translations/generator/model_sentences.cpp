@@ -178,7 +178,7 @@ void addTables(Collection& all) {
                                             table::sweepTexts.rows(),
                                             chart::chartTexts.rows(),
                                             inspect::inspectTexts.rows(),
-                                            table::columnHelpTexts(),
+                                            table::helpTexts.rows(),
                                             explain::explanationTexts.rows(),
                                             table::changesTexts.rows(),
                                             table::filterTexts.rows(),

@@ -168,6 +168,7 @@ void addTables(Collection& all) {
                                             import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),
                                             shape::shapeTexts.rows(),
+                                            shape::methodTexts.rows(),
                                             making::makingTexts.rows(),
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),

@@ -18,12 +18,9 @@ inline constexpr TextTable shapeCommandTexts({
      "Example: levels of detail that are off by 2 pixels at most\n"
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
-     "Only these methods, with commas between: {words}. existing keeps the hulls that the part "
-     "has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches "
-     "(Bullet's HACD). drop takes the part's hulls, or boxes, and drops what is not needed. cover "
-     "makes few overlapping hulls, panels a panel for each wall and slab. simplify removes "
-     "triangles. best tries all that can win, and is the default. The shape with the lowest land "
-     "impact is chosen; of several, the closest"},
+     "Only these methods, with commas between: {words}. {meanings}. best: All that can win; this "
+     "is "
+     "the default. The shape with the lowest land impact is chosen; of several, the closest"},
     {"shapes.compare",
      "Try all methods, those too that others always beat; with --lods, levels of detail that are "
      "off by 0.5, 1, 2, 4 and 8 pixels too"},

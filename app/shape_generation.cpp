@@ -11,6 +11,7 @@
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/shapes.h"
 
+#include <fmt/ranges.h>
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
@@ -31,6 +32,14 @@ std::vector<std::string> methodNames() {
   std::vector<std::string> names{std::string(bestMethods)};
   for (const shape::FitMethod& method : shape::fitMethods()) names.emplace_back(method.name);
   return names;
+}
+
+/// `cover: Few hulls of few corners. panels: …`
+std::string methodMeanings() {
+  std::vector<std::string> meanings;
+  for (const shape::FitMethod& method : shape::fitMethods())
+    meanings.push_back(std::string(method.name) + ": " + rendered(method.help));
+  return fmt::format("{}", fmt::join(meanings, ". "));
 }
 
 std::string wrongWithin(const std::string& text) {
@@ -66,7 +75,8 @@ void addMethods(CLI::App& command, ShapeArguments& arguments) {
           .add_option_function<std::vector<std::string>>(
               "--method",
               [&methods](const std::vector<std::string>& names) { methods = methodsNamed(names); },
-              rendered(shapeCommandTexts["shapes.method"], {{"words", listed(known)}}))
+              rendered(shapeCommandTexts["shapes.method"],
+                       {{"words", listed(known)}, {"meanings", methodMeanings()}}))
           ->type_name("WORD,…")
           ->delimiter(',')
           ->allow_extra_args(false)

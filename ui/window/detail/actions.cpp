@@ -2,6 +2,7 @@
 
 #include "ui/widgets/icon.h"
 #include "ui/window/detail/action_rows.h"
+#include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
 
 #include <QAction>
@@ -271,10 +272,11 @@ bool typesText(const QKeyCombination& keys, Scope scope) {
 const char* fixedUseOf(const QKeyCombination& keys, Scope scope) {
   const Qt::Key key = keys.key();
   if (typesText(keys, scope)) return isTyped;
-  if (keys.keyboardModifiers() == Qt::AltModifier) {
-    if (key >= Qt::Key_1 && key <= Qt::Key_9) return isOfPanels;
-    if (key >= Qt::Key_A && key <= Qt::Key_Z) return opensMenus;
-  }
+  const auto panels = Panels::chosenBy();
+  if (std::ranges::find(panels, QKeySequence(keys), &Panels::Chosen::key) != panels.end())
+    return isOfPanels;
+  if (keys.keyboardModifiers() == Qt::AltModifier && key >= Qt::Key_A && key <= Qt::Key_Z)
+    return opensMenus;
   const bool isTree = key == Qt::Key_H || key == Qt::Key_I;
   return isTree && keys.keyboardModifiers() == Qt::ControlModifier ? isOfTree : nullptr;
 }

@@ -29,8 +29,8 @@ class QDockWidget;
 
 namespace wb::ui {
 
-/// The panels of a window: choosing one brings it to the front, with the keyboard in it. Checked: in
-/// front of those that share its place.
+/// The panels of a window: choosing one brings it to the front, with the keyboard in it. Checked:
+/// in front of those that share its place.
 class PanelsMenu : public QMenu {
   Q_OBJECT
 

@@ -283,15 +283,22 @@ bool Collapse::isNear(const Around& around, Index from, Index to) const {
 
 Collapse::Step Collapse::bestOf(Index place) const {
   Step best{.error = distance_, .from = place, .version = versions_[place]};
+  std::vector<std::pair<double, Index>> targets;
   Around around;
   for (const Index to : neighboursOf(place)) {
     if (!find(place, to, around) || turnsOver(around, place, to)) continue;
-    const double shortfall = shortfallOf(around, place, to, best.error);
-    const bool isBetter = best.to == none ? shortfall <= best.error : shortfall < best.error;
-    if (!isBetter || !isNear(around, place, to)) continue;
+    const double shortfall = shortfallOf(around, place, to, distance_);
+    if (shortfall > distance_) continue;
+    targets.emplace_back(shortfall, to);
+    if (shortfall <= negligible() && isNear(around, place, to)) break;
+  }
+  std::ranges::sort(targets);
+  for (const auto& [shortfall, to] : targets) {
+    find(place, to, around);
+    if (!isNear(around, place, to)) continue;
     best.error = shortfall;
     best.to = to;
-    if (shortfall <= negligible()) break;
+    break;
   }
   return best;
 }

@@ -298,11 +298,11 @@ QKeySequence keysOf(ActionId id) {
 
 QList<QKeySequence> allKeysOf(ActionId id) {
   const QKeySequence own = keysOf(id);
+  if (id != ActionId::redo || own != standardKeysOf(id)) return {own};
   const QKeySequence second(QLatin1StringView("Ctrl+Y"));
   const bool isFree = std::ranges::none_of(
       actionList(), [&](const ActionInfo& info) { return keysOf(info.id) == second; });
-  if (id == ActionId::redo && own == standardKeysOf(id) && isFree) return {own, second};
-  return {own};
+  return isFree ? QList{own, second} : QList{own};
 }
 
 QString whyNotKeys(ActionId id, const QKeySequence& keys) {

@@ -4,6 +4,7 @@
 #include "app/command_texts.h"
 #include "app/console.h"
 #include "app/inputs.h"
+#include "app/write_kit.h"
 #include "model/core/limits.h"
 #include "model/formats/export.h"
 #include "model/scene/part.h"
@@ -40,11 +41,6 @@ std::string methodMeanings() {
   for (const shape::FitMethod& method : shape::fitMethods())
     meanings.push_back(std::string(method.name) + ": " + rendered(method.help));
   return fmt::format("{}", fmt::join(meanings, ". "));
-}
-
-std::string wrongWithin(const std::string& text) {
-  return toleranceOf(text) ? std::string()
-                           : rendered(shapeCommandTexts["shapes.within_form"], {{"text", text}});
 }
 
 /// Empty: a method has this name, or had it before 1.0.
@@ -177,6 +173,11 @@ std::optional<shape::Tolerance> toleranceOf(const std::string& text) {
   return tolerance;
 }
 
+std::string wrongWithin(const std::string& text) {
+  return toleranceOf(text) ? std::string()
+                           : rendered(shapeCommandTexts["shapes.within_form"], {{"text", text}});
+}
+
 void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
   shape::ShapeRequest& request = arguments.request;
   addMethods(command, arguments);
@@ -207,6 +208,8 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
 
 std::string wrongShapeOutput(const std::string& file) {
   using exporting::Format;
+  if (exporting::uploaderFormatOf(file) && !making::isPhysicsObject(file))
+    return wrongKitName(file);
   const auto format = exporting::formatOf(file);
   const bool isKnown = making::isPhysicsObject(file) || format == Format::project ||
                        format == Format::meshAsset || format == Format::slm;
@@ -313,7 +316,7 @@ class LinksetShapes {
     std::vector<shape::PartShapes> all;
     for (std::size_t i = 0; i < parts_.size(); ++i) all.push_back({*parts_[i].part, &made_[i]});
     shape::chooseShapes(linkset(), statistics(), weighing_.profile, all,
-                        request_.budget.has_value());
+                        request_.budget.has_value(), request_.prefersExact);
   }
 
   const weighing::Weighing& weighing_;

@@ -2,8 +2,10 @@
 
 #include "app/app_texts.h"
 #include "app/command_texts.h"
+#include "app/export_texts.h"
 #include "model/analysis/advice_texts.h"
 #include "model/analysis/detail/analysis_texts.h"
+#include "model/analysis/kit_texts.h"
 #include "model/analysis/sweep.h"
 #include "model/asset/asset.h"
 #include "model/asset/asset_texts.h"
@@ -175,6 +177,7 @@ void addTables(Collection& all) {
                                             weighing::weighingTexts.rows(),
                                             weighing::limitTexts.rows(),
                                             weighing::uploadTexts.rows(),
+                                            weighing::kitTexts.rows(),
                                             table::tableTexts.rows(),
                                             table::sweepTexts.rows(),
                                             chart::chartTexts.rows(),
@@ -193,6 +196,7 @@ void addTables(Collection& all) {
                                             ui::windowTexts.rows(),
                                             app::appTexts.rows(),
                                             app::shapeCommandTexts.rows(),
+                                            app::kitCommandTexts.rows(),
                                             app::drawingTexts.rows()})
     all.add(table);
 }

@@ -75,10 +75,13 @@ inline constexpr TextTable makingTexts({
     {"making.nothing_free",
      "nothing is free: its physics decides its land impact whatever its "
      "shape"},
+    {"making.no_file_needed",
+     "no file is needed: the uploader makes the base hull itself. Leave the choice of a physics "
+     "file empty"},
     {"making.unknown_ending",
      "The name {name} does not say what to write: a mesh asset (.llmesh), "
      "the viewer's file (.slm), or an object for the uploader "
-     "(_PHYS.dae, _PHYS.obj) was expected."},
+     "(_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected."},
 });
 
 }  // namespace wb::making

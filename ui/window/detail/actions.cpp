@@ -172,6 +172,7 @@ constexpr std::array wordsOfActions{
     std::pair{ActionId::useShape, "use_shape"},
     std::pair{ActionId::compareShape, "compare_shape"},
     std::pair{ActionId::exportShape, "export_shape"},
+    std::pair{ActionId::exportKit, "export_kit"},
     std::pair{ActionId::removeHulls, "remove_hulls"},
     std::pair{ActionId::mergeHulls, "merge_hulls"},
     std::pair{ActionId::splitHull, "split_hull"},

@@ -4,6 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <string>
+#include <string_view>
 
 namespace wb {
 namespace {
@@ -27,6 +28,14 @@ TEST(UuidTest, RandomIdsAreVersion4AndDiffer) {
   EXPECT_EQ(id.text()[14], '4');
   EXPECT_FALSE(id.isNull());
   EXPECT_NE(id, Uuid::random());
+}
+
+/// The two bits that RFC 9562 sets, whatever chance has there.
+TEST(UuidTest, RandomIdsAreOfTheVariantOfTheStandard) {
+  for (int i = 0; i < 64; ++i) {
+    const std::string text = Uuid::random().text();
+    EXPECT_NE(std::string_view("89ab").find(text[19]), std::string_view::npos) << text;
+  }
 }
 
 TEST(UuidTest, TheNullIdIsNull) {

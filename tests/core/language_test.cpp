@@ -114,6 +114,7 @@ TEST(Grouping, ThousandsStandApartAsTheLanguageHasThem) {
   };
   EXPECT_EQ(shown(20000, nullptr), "20,000");
   EXPECT_EQ(shown(1234567, nullptr), "1,234,567");
+  EXPECT_EQ(shown(123456, nullptr), "123,456");
   EXPECT_EQ(shown(-2869, nullptr), "−2,869");
   EXPECT_EQ(shown(999, nullptr), "999");
   EXPECT_EQ(shown(0.0001, nullptr), "0.0001");

@@ -1,5 +1,6 @@
 #include "model/octree/cast.h"
 
+#include "model/octree/octree_text.h"
 #include "tests/octree/brute_force.h"
 #include "tests/octree/random_world.h"
 
@@ -80,6 +81,27 @@ TEST(ExactCast, ManyRaysFindWhatEveryLeafTestedFinds) {
   EXPECT_LT(tally.doubtful, tally.rays / 4);
   RecordProperty("hits", tally.hits);
   RecordProperty("doubtful", tally.doubtful);
+}
+
+/// A full cube that is turned, met a ten-millionth of its size inside a corner by a ray at right
+/// angles to the diagonal there: the sphere about it is met by no more than that, so that a test
+/// of the sphere with less room than rounding needs would lose it.
+TEST(ExactCast, ATurnedCubeIsMetJustInsideItsCorners) {
+  Random random(5);
+  for (int i = 0; i < 500; ++i) {
+    const double size = std::pow(2.0, test::between(random, -6, 10));
+    const auto any = [&] { return test::between(random, -1, 1); };
+    const glm::dquat turn = glm::normalize(glm::dquat(1.5 + any(), any(), any(), any()));
+    const glm::dvec3 low = 3 * size * glm::dvec3(any(), any(), any());
+    const World world({{std::make_shared<const Octree>(*parseTree("S")), {low, size, turn}}});
+    const glm::dvec3 centre = low + size / 2;
+    const glm::dvec3 out = turn * glm::dvec3(i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1);
+    const glm::dvec3 inside = centre + out * (size / 2) * (1 - 1e-7);
+    const glm::dvec3 along = glm::normalize(glm::cross(out, glm::dvec3(any(), any(), any())));
+    const auto entry = castExact(world, {inside - 5 * size * along, along});
+    ASSERT_TRUE(entry) << i;
+    EXPECT_NEAR(entry->t, 5 * size, 1e-6 * size);
+  }
 }
 
 TEST(ExactCast, ManyRaysAtOnceFindWhatOneAfterTheOtherDoes) {

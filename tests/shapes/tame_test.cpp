@@ -42,7 +42,7 @@ double overfill(const Piece& piece) {
 
 TEST(Tame, LeavesWhatIsCloseEnough) {
   const Piece piece = spiked(0.09);
-  const auto made = tamed(solidFromBoxes(slab), piece, usualRules(), tolerance);
+  const auto made = clampOverfill(solidFromBoxes(slab), piece, usualRules(), tolerance);
   ASSERT_TRUE(made);
   EXPECT_EQ(made->corners(), piece.corners());
 }
@@ -50,7 +50,7 @@ TEST(Tame, LeavesWhatIsCloseEnough) {
 TEST(Tame, MovesInWhatIsTooFarOut) {
   const Piece piece = spiked(0.14);
   ASSERT_GT(overfill(piece), tolerance);
-  const auto made = tamed(solidFromBoxes(slab), piece, usualRules(), tolerance);
+  const auto made = clampOverfill(solidFromBoxes(slab), piece, usualRules(), tolerance);
   ASSERT_TRUE(made);
   EXPECT_LE(overfill(*made), tolerance);
   EXPECT_GT(overfill(*made), 0.8 * tolerance) << "moved in farther than it had to be";
@@ -64,10 +64,10 @@ TEST(Tame, TakesAwayOnlyWhatStaysTooFarOut) {
   coverage.add(spiked(0.14));
   coverage.add(grownBy(0.02));
   coverage.add(grownBy(3));
-  EXPECT_FALSE(tameAll(solidFromBoxes(slab), coverage, usualRules(), tolerance));
+  EXPECT_FALSE(clampAllOverfill(solidFromBoxes(slab), coverage, usualRules(), tolerance));
   ASSERT_EQ(coverage.size(), 2U);
   for (const Piece& piece : coverage.pieces()) EXPECT_LE(overfill(piece), tolerance);
-  EXPECT_TRUE(tameAll(solidFromBoxes(slab), coverage, usualRules(), tolerance));
+  EXPECT_TRUE(clampAllOverfill(solidFromBoxes(slab), coverage, usualRules(), tolerance));
 }
 
 }  // namespace

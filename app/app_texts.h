@@ -199,7 +199,9 @@ inline constexpr TextTable appTexts({
      "  weighbridge convert rock.scene rock.llmesh --octree boxes"},
     {"convert.out",
      "The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees "
-     "as .scene or .nxoc, which parts become octrees for"},
+     "as .scene or .nxoc, which parts become octrees for. NAME_LOD2, _LOD1, _LOD0 or _PHYS with "
+     ".dae "
+     "or .glb is that level alone, for the uploader"},
     {"convert.depth", "Levels of the octrees that parts become; {standard} if not given"},
     {"convert.octree",
      "What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the "

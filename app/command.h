@@ -26,6 +26,7 @@ Command pickCommand(CLI::App& program);
 Command convertCommand(CLI::App& program);
 Command voxelsCommand(CLI::App& program);
 Command shapesCommand(CLI::App& program);
+Command exportCommand(CLI::App& program);
 Command sweepCommand(CLI::App& program);
 Command sensitivityCommand(CLI::App& program);
 Command fragilityCommand(CLI::App& program);

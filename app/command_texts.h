@@ -18,12 +18,9 @@ inline constexpr TextTable shapeCommandTexts({
      "Example: levels of detail that are off by 2 pixels at most\n"
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
-     "Only these methods, with commas between: {words}. existing keeps the hulls that the part "
-     "has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches "
-     "(Bullet's HACD). drop takes the part's hulls, or boxes, and drops what is not needed. cover "
-     "makes few overlapping hulls, panels a panel for each wall and slab. simplify removes "
-     "triangles. best tries all that can win, and is the default. The shape with the lowest land "
-     "impact is chosen; of several, the closest"},
+     "Only these methods, with commas between: {words}. {meanings}. best: All that can win; this "
+     "is "
+     "the default. The shape with the lowest land impact is chosen; of several, the closest"},
     {"shapes.compare",
      "Try all methods, those too that others always beat; with --lods, levels of detail that are "
      "off by 0.5, 1, 2, 4 and 8 pixels too"},
@@ -54,14 +51,16 @@ inline constexpr TextTable shapeCommandTexts({
      "At most so many vertices in a hull; {limit} if not given, as many as the grid takes"},
     {"shapes.count_form", "a whole number from {least} to {limit} was expected, not \"{text}\""},
     {"shapes.output",
-     "Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone "
-     "for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all"},
+     "Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), one object with its "
+     "levels of detail and physics for the uploader (.dae, .glb), or the shapes alone (_PHYS.dae, "
+     "_PHYS.glb; _PHYS.obj for other tools)"},
     {"shapes.hulls_as_objects",
-     "In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it"},
+     "In _PHYS.dae, _PHYS.glb and _PHYS.obj each hull is an object of its own, as other tools want "
+     "it"},
     {"shapes.output_form",
-     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, "
-     "not "
-     "\"{name}\""},
+     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj was "
+     "expected, "
+     "not \"{name}\""},
     {"shapes.lods",
      "Make lower levels of detail instead: of each the fewest bytes, and so the least streaming "
      "cost, that are close enough where the grid switches to it"},
@@ -92,7 +91,8 @@ inline constexpr TextTable shapeCommandTexts({
      "Turn all by a quarter about the x axis first: a model whose file has z upwards where y was "
      "expected, so that passages are looked for as it will stand"},
     {"shapes.objects_where",
-     "--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects"},
+     "--hulls-as-objects is for -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: nothing else "
+     "has objects"},
 });
 
 /// What the window and the commands that draw say.

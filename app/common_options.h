@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/command.h"
-#include "model/octree/voxels.h"
+#include "model/scene/voxels.h"
 
 #include <CLI/CLI.hpp>
 

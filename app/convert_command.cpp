@@ -2,8 +2,11 @@
 #include "app/command.h"
 #include "app/common_options.h"
 #include "app/console.h"
+#include "app/export_texts.h"
 #include "app/inputs.h"
 #include "app/output.h"
+#include "app/write_kit.h"
+#include "model/core/file.h"
 #include "model/cost/profile.h"
 #include "model/formats/export.h"
 #include "model/formats/formats.h"
@@ -14,6 +17,8 @@
 
 namespace wb::app {
 namespace {
+
+namespace fs = std::filesystem;
 
 struct ConvertArguments {
   const CLI::App* command = nullptr;
@@ -32,7 +37,8 @@ bool isOfOctrees(exporting::Format format) {
 std::optional<Diagnostic> idleOption(const ConvertArguments& arguments,
                                      const import::Opened& opened) {
   if (auto wrong = optionWithoutEffect(arguments.bare, {{opened.kind}})) return wrong;
-  const bool toOctrees = isOfOctrees(*exporting::formatOf(arguments.output));
+  const auto format = exporting::formatOf(arguments.output);
+  const bool toOctrees = format && isOfOctrees(*format);
   if (arguments.write.octrees && (toOctrees || opened.scene.octrees.empty()))
     return failure(appTexts["convert.only_of_octrees"], {{"option", "--octree"}}).value();
   for (const char* option : {"--depth", "--fill"})
@@ -47,9 +53,34 @@ void complainOf(const import::Opened& opened, Diagnostics findings, const std::s
   complain(findings);
 }
 
+/// The level that the name of the output stands for; nothing for all of it, also where the input is
+/// such a file itself and only becomes another kind.
+std::optional<std::size_t> levelMeant(const ConvertArguments& arguments) {
+  const auto level = exporting::uploaderLevelOf(arguments.output);
+  return level == exporting::uploaderLevelOf(arguments.input) ? std::nullopt : level;
+}
+
+/// A lower level or the physics alone, as the uploader finds it beside the model.
+ExitState writeLevel(const scene::Scene& scene, std::size_t level, const std::string& output) {
+  if (scene.linksets.size() != 1)
+    return refused(inFile(
+        failure(kitCommandTexts["export.one_object"], {{"count", scene.linksets.size()}}).value(),
+        output));
+  const auto made = exporting::uploaderFile(scene, 0, level, *exporting::uploaderFormatOf(output));
+  if (!made) return refused(inFile(made.error(), output));
+  const auto written = writeFile(output, made->value);
+  return written ? ExitState::done : refused(written.error());
+}
+
 ExitState runConvert(const ConvertArguments& arguments) {
+  if (levelMeant(arguments) && exporting::formatOf(arguments.output) == exporting::Format::obj)
+    return wrongUsage(failure(kitCommandTexts["export.level_kind"],
+                              {{"name", fs::path(arguments.output).filename().string()},
+                               {"model", fs::path(arguments.output).stem().string() + ".glb"}})
+                          .value());
   if (auto apart = checkOutput(arguments.output, {arguments.input}); !apart)
     return refused(apart.error());
+  if (auto possible = checkCanWrite(arguments.output); !possible) return refused(possible.error());
   Progress progress;
   auto opened = import::open(arguments.input, arguments.bare, progress.task(arguments.input));
   if (!opened) return refused(opened.error());
@@ -59,6 +90,9 @@ ExitState runConvert(const ConvertArguments& arguments) {
   complainOf(opened->value, opened->findings, arguments.input);
   const ExitState state = import::isPartial(*opened) ? ExitState::refused : ExitState::done;
   if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());
+  if (const auto level = levelMeant(arguments))
+    if (exporting::uploaderFormatOf(arguments.output))
+      return worst(state, writeLevel(opened->value.scene, *level, arguments.output));
   if (const auto why = exporting::refusalOf(opened->value.scene, arguments.output);
       why && !arguments.isAnyway)
     return refused(notWritten(*why, arguments.output));
@@ -71,6 +105,7 @@ ExitState runConvert(const ConvertArguments& arguments) {
 
 /// What is wrong with the name of a file to write; empty if its ending says a format.
 std::string unknownFormat(const std::string& name) {
+  if (exporting::uploaderLevelOf(name) && exporting::uploaderFormatOf(name)) return {};
   return exporting::formatOf(name) ? std::string()
                                    : rendered(appTexts["convert.format"], {{"name", name}});
 }

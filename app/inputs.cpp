@@ -153,9 +153,7 @@ std::size_t countOfNoUse(const std::vector<std::string>& files,
 }  // namespace
 
 ExitState notWeighed(const Diagnostic& why) {
-  const bool isWord = why.text.code == weighing::unknownScenario.code ||
-                      why.text.code == weighing::noScenarios.code;
-  return isWord ? wrongUsage(why) : refused(why);
+  return weighing::isUnknownScenario(why) ? wrongUsage(why) : refused(why);
 }
 
 std::optional<Weighed> weighed(const Input& input, const weighing::WeighOptions& options,

@@ -4,7 +4,7 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/table_output.h"
-#include "model/report/inspection.h"
+#include "model/report/inspection_report.h"
 
 #include <nlohmann/json.hpp>
 

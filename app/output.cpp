@@ -2,6 +2,7 @@
 
 #include "app/app_texts.h"
 #include "app/console.h"
+#include "model/core/core_texts.h"
 #include "model/core/file.h"
 
 #include <fcntl.h>
@@ -90,6 +91,26 @@ Result<void> checkOutput(const std::string& path, const std::vector<std::string>
   const std::scoped_lock lock(filesRead().mutex);
   return checkIsNotProgramFile(path).and_then(
       [&] { return checkIsNotRead(path, filesRead().files); });
+}
+
+Result<void> checkCanWrite(const std::string& path) {
+  std::error_code error;
+  const auto status = std::filesystem::status(path, error);
+  // Whoever reads a pipe would take a look at it for its end.
+  const bool isStream = std::filesystem::exists(status) &&
+                        !std::filesystem::is_regular_file(status) &&
+                        !std::filesystem::is_directory(status);
+  if (isStream) return {};
+  return AtomicFile::create(path).map([](const AtomicFile&) {});
+}
+
+Result<void> checkFolder(const std::string& folder) {
+  std::error_code error;
+  std::filesystem::create_directory(folder, error);
+  if (error && !std::filesystem::is_directory(folder))
+    return tl::unexpected(inFile(
+        failure(baseTexts["file.cannot_write"], {{"reason", error.message()}}).value(), folder));
+  return checkCanWrite((std::filesystem::path(folder) / ".weighbridge-trial").string());
 }
 
 Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs) {

@@ -47,6 +47,13 @@ void rememberInputs(const std::vector<std::filesystem::path>& files);
 /// own.
 Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputs = {});
 
+/// Fails where no file can be written at the path: before long work, so that it isn't done in vain.
+/// The file itself, if it is there, stays as it is.
+Result<void> checkCanWrite(const std::string& path);
+
+/// The same of files in a folder, which is made where only it itself is missing.
+Result<void> checkFolder(const std::string& folder);
+
 /// Output::open after checkOutput.
 Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs);
 

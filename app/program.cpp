@@ -80,7 +80,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
 #ifdef WEIGHBRIDGE_WINDOW
       renderCommand(program),
 #endif
-      helpCommand(program),
+      exportCommand(program),     helpCommand(program),
   };
   DocumentArguments documents;
   addDocuments(program, documents);

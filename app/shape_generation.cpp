@@ -4,6 +4,7 @@
 #include "app/command_texts.h"
 #include "app/console.h"
 #include "app/inputs.h"
+#include "app/write_kit.h"
 #include "model/core/limits.h"
 #include "model/formats/export.h"
 #include "model/scene/part.h"
@@ -11,6 +12,7 @@
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/shapes.h"
 
+#include <fmt/ranges.h>
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
@@ -33,9 +35,12 @@ std::vector<std::string> methodNames() {
   return names;
 }
 
-std::string wrongWithin(const std::string& text) {
-  return toleranceOf(text) ? std::string()
-                           : rendered(shapeCommandTexts["shapes.within_form"], {{"text", text}});
+/// `cover: Few hulls of few corners. panels: …`
+std::string methodMeanings() {
+  std::vector<std::string> meanings;
+  for (const shape::FitMethod& method : shape::fitMethods())
+    meanings.push_back(std::string(method.name) + ": " + rendered(method.help));
+  return fmt::format("{}", fmt::join(meanings, ". "));
 }
 
 /// Empty: a method has this name, or had it before 1.0.
@@ -66,7 +71,8 @@ void addMethods(CLI::App& command, ShapeArguments& arguments) {
           .add_option_function<std::vector<std::string>>(
               "--method",
               [&methods](const std::vector<std::string>& names) { methods = methodsNamed(names); },
-              rendered(shapeCommandTexts["shapes.method"], {{"words", listed(known)}}))
+              rendered(shapeCommandTexts["shapes.method"],
+                       {{"words", listed(known)}, {"meanings", methodMeanings()}}))
           ->type_name("WORD,…")
           ->delimiter(',')
           ->allow_extra_args(false)
@@ -167,6 +173,11 @@ std::optional<shape::Tolerance> toleranceOf(const std::string& text) {
   return tolerance;
 }
 
+std::string wrongWithin(const std::string& text) {
+  return toleranceOf(text) ? std::string()
+                           : rendered(shapeCommandTexts["shapes.within_form"], {{"text", text}});
+}
+
 void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
   shape::ShapeRequest& request = arguments.request;
   addMethods(command, arguments);
@@ -197,6 +208,8 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
 
 std::string wrongShapeOutput(const std::string& file) {
   using exporting::Format;
+  if (exporting::uploaderFormatOf(file) && !making::isPhysicsObject(file))
+    return wrongKitName(file);
   const auto format = exporting::formatOf(file);
   const bool isKnown = making::isPhysicsObject(file) || format == Format::project ||
                        format == Format::meshAsset || format == Format::slm;
@@ -303,7 +316,7 @@ class LinksetShapes {
     std::vector<shape::PartShapes> all;
     for (std::size_t i = 0; i < parts_.size(); ++i) all.push_back({*parts_[i].part, &made_[i]});
     shape::chooseShapes(linkset(), statistics(), weighing_.profile, all,
-                        request_.budget.has_value());
+                        request_.budget.has_value(), request_.prefersExact);
   }
 
   const weighing::Weighing& weighing_;

@@ -34,6 +34,12 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments);
 /// 20 % or 10 km.
 std::optional<shape::Tolerance> toleranceOf(const std::string& text);
 
+/// What is wrong with such a text; empty if it is one.
+std::string wrongWithin(const std::string& text);
+
+/// What is wrong with pixels that levels of detail may be off; empty if nothing is.
+std::string wrongPixels(const std::string& text);
+
 /// What is wrong with the name of a file for a shape; empty if its ending says how to write it.
 std::string wrongShapeOutput(const std::string& file);
 

@@ -2,10 +2,13 @@
 #include "app/command.h"
 #include "app/command_texts.h"
 #include "app/console.h"
+#include "app/export_texts.h"
 #include "app/inputs.h"
 #include "app/output.h"
+#include "app/scene_changes.h"
 #include "app/shape_generation.h"
 #include "app/table_output.h"
+#include "app/write_kit.h"
 #include "model/analysis/find_targets.h"
 #include "model/core/limits.h"
 #include "model/formats/export.h"
@@ -17,6 +20,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -31,21 +35,9 @@ struct LevelArguments {
 /// `--lods`, `--pixels` and `--streaming`, and that they are not asked for beside shapes.
 void addLevels(CLI::App& command, LevelArguments& arguments);
 
-struct MadeLevels {
-  std::vector<table::MadeLevelRows> rows;
-  std::vector<std::vector<std::size_t>> parts;  ///< One a row: its parts, of one linkset.
-  ExitState state = ExitState::done;
-};
-
-/// Makes levels for the meshes of parts, each once in a linkset, with progress. What is wrong with
-/// one is told; the others are still made.
-MadeLevels makeLevels(const weighing::Weighing& weighing,
-                      const std::vector<weighing::Target>& parts, const std::string& file,
-                      const shape::LevelChoice& choice);
-
-/// Writes the scene with the levels that were chosen; `isAnyway` even if it would be refused.
-ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
-                      const std::string& output, bool isAnyway);
+/// Writes the scene as the name of the output says.
+ExitState writeAll(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
+                   const ShapesArguments& arguments);
 
 namespace {
 
@@ -85,6 +77,11 @@ std::string wrongNumber(const std::string& text, double least, double most, Text
 
 }  // namespace
 
+std::string wrongPixels(const std::string& text) {
+  return wrongNumber(text, shape::fewestPixels, shape::mostPixels,
+                     shapeCommandTexts["shapes.pixels_form"]);
+}
+
 void addLevels(CLI::App& command, LevelArguments& arguments) {
   auto* lods =
       command.add_flag("--lods", arguments.isAsked, rendered(shapeCommandTexts["shapes.lods"]));
@@ -94,10 +91,7 @@ void addLevels(CLI::App& command, LevelArguments& arguments) {
                                           {{"standard", shape::LevelRequest::usualPixels}}))
                      ->type_name("N")
                      ->needs(lods)
-                     ->check([](const std::string& text) {
-                       return wrongNumber(text, shape::fewestPixels, shape::mostPixels,
-                                          shapeCommandTexts["shapes.pixels_form"]);
-                     });
+                     ->check(wrongPixels);
   command
       .add_option_function<double>(
           "--streaming", [&arguments](double cost) { arguments.choice.streaming = cost; },
@@ -140,8 +134,7 @@ MadeLevels makeLevels(const weighing::Weighing& weighing,
   return made;
 }
 
-ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
-                      const std::string& output, bool isAnyway) {
+ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file) {
   ExitState state = ExitState::done;
   for (std::size_t i = 0; i < made.rows.size(); ++i) {
     const table::MadeLevelRows& row = made.rows[i];
@@ -156,17 +149,46 @@ ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::st
     if (!stored) return refused(about(stored.error(), part, file));
     exporting::giveAsset(scene, row.part.linkset, made.parts[i], std::move(*stored));
   }
-  if (const auto why = exporting::refusalOf(scene, output); why && !isAnyway)
+  return state;
+}
+
+namespace {
+
+/// The only object that the parts are of, with its files.
+ExitState writeOneKit(const weighing::Weighing& weighing,
+                      const std::vector<weighing::Target>& parts,
+                      const ShapesArguments& arguments) {
+  std::set<std::size_t> linksets;
+  for (const weighing::Target& part : parts) linksets.insert(part.linkset);
+  if (linksets.size() != 1)
+    return wrongUsage(
+        inFile(failure(kitCommandTexts["export.one_object"], {{"count", linksets.size()}}).value(),
+               arguments.file));
+  KitPlace place = placeOf(arguments.output);
+  place.linkset = *linksets.begin();
+  place.isAnyway = arguments.isAnyway;
+  return writeKit(weighing, place, false);
+}
+
+}  // namespace
+
+ExitState writeAll(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
+                   const ShapesArguments& arguments) {
+  const std::string& output = arguments.output;
+  if (exporting::uploaderFormatOf(output)) return writeOneKit(weighing, parts, arguments);
+  scene::Scene& scene = weighing.scene;
+  if (auto apart = checkOutput(output, {arguments.file}); !apart) return refused(apart.error());
+  if (const auto why = exporting::refusalOf(scene, output); why && !arguments.isAnyway)
     return refused(notWritten(*why, output));
   const auto written = exporting::write(scene, output);
   if (!written) return refused(written.error());
   complain(*written);
-  return state;
+  return ExitState::done;
 }
 
 /// Writes the shapes that were chosen as the name of the output says; a part without one is told,
 /// and keeps what it has.
-ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& parts,
+ExitState writeChosen(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
                       const MadeShapes& made, const ShapesArguments& arguments);
 
 namespace {
@@ -190,33 +212,35 @@ ExitState writeObjects(const scene::Scene& scene,
   std::vector<exporting::PhysicsPart> parts;
   parts.reserve(chosen.size());
   for (const table::MadeShapeRow* row : chosen) {
+    if (making::isMadeByUploader(arguments.output, row->made.shape)) {
+      complain(about(failure(kitCommandTexts["export.base_hull"]).value(), partOf(scene, *row),
+                     arguments.file));
+      continue;
+    }
     const auto why = making::refusalOfObject(scene, row->part, row->made.shape);
     if (why && !arguments.isAnyway) return refused(notWritten(*why, arguments.output));
     parts.push_back(making::physicsPart(partOf(scene, *row), row->made.shape));
   }
+  if (parts.empty()) return ExitState::refused;
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
   const exporting::PhysicsObjects objects = arguments.areHullsObjects
                                                 ? exporting::PhysicsObjects::hulls
                                                 : exporting::PhysicsObjects::parts;
-  output->write(making::physicsObject(arguments.output, std::move(parts), objects));
+  const auto content = making::physicsObject(arguments.output, std::move(parts), objects);
+  if (!content) return refused(inFile(content.error(), arguments.output));
+  output->write(textOf(*content));
   return finish(*output);
 }
 
-ExitState writeScene(scene::Scene& scene, const std::vector<const table::MadeShapeRow*>& chosen,
+ExitState writeScene(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
+                     const std::vector<const table::MadeShapeRow*>& chosen,
                      const ShapesArguments& arguments) {
   for (const table::MadeShapeRow* row : chosen) {
-    if (const auto used = useShape(scene, *row); !used)
-      return refused(about(used.error(), partOf(scene, *row), arguments.file));
+    if (const auto used = useShape(weighing.scene, *row); !used)
+      return refused(about(used.error(), partOf(weighing.scene, *row), arguments.file));
   }
-  if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
-    return refused(apart.error());
-  if (const auto why = exporting::refusalOf(scene, arguments.output); why && !arguments.isAnyway)
-    return refused(notWritten(*why, arguments.output));
-  const auto written = exporting::write(scene, arguments.output);
-  if (!written) return refused(written.error());
-  complain(*written);
-  return ExitState::done;
+  return writeAll(weighing, parts, arguments);
 }
 
 /// Nothing where making them failed: that was told by itself.
@@ -237,8 +261,9 @@ std::optional<Text> whyNone(const MadeShapes& made, const weighing::Target& targ
 
 }  // namespace
 
-ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& parts,
+ExitState writeChosen(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
                       const MadeShapes& made, const ShapesArguments& arguments) {
+  scene::Scene& scene = weighing.scene;
   ExitState state = ExitState::done;
   std::vector<const table::MadeShapeRow*> chosen;
   for (const weighing::Target& target : parts) {
@@ -257,7 +282,7 @@ ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& 
   if (chosen.empty()) return state;
   return worst(state, making::isPhysicsObject(arguments.output)
                           ? writeObjects(scene, chosen, arguments)
-                          : writeScene(scene, chosen, arguments));
+                          : writeScene(weighing, parts, chosen, arguments));
 }
 
 namespace {
@@ -288,11 +313,17 @@ void turnUpright(scene::Scene& scene) {
   scene = scene::turnUpright(std::move(scene), all).scene;
 }
 
+/// Whether a file holds shapes as they are, for tools that upload assets.
+bool holdsAssets(const std::string& file) {
+  const auto format = exporting::formatOf(file);
+  return format == exporting::Format::meshAsset || format == exporting::Format::slm;
+}
+
 ExitState printTable(const weighing::Weighing& weighing, const MadeShapes& made,
                      const ShapesArguments& arguments) {
   auto output = openOutput({}, {});
   if (!output) return refused(output.error());
-  const bool isAsset = !arguments.output.empty() && !making::isPhysicsObject(arguments.output);
+  const bool isAsset = holdsAssets(arguments.output);
   const table::Carrier carrier = isAsset ? table::Carrier::asset : table::Carrier::uploader;
   writeTable(table::madeShapeTable(weighing, made.rows, carrier), displayName(weighing.profile),
              arguments.table, *output);
@@ -306,10 +337,10 @@ ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Ta
   if (!output) return refused(output.error());
   writeTable(table::madeLevelTable(weighing, made.rows), displayName(weighing.profile),
              arguments.table, *output);
-  const ExitState state = worst(made.state, finish(*output));
+  ExitState state = worst(made.state, finish(*output));
   if (arguments.output.empty()) return state;
-  return worst(state, writeLevels(weighing.scene, made, arguments.file, arguments.output,
-                                  arguments.isAnyway));
+  state = worst(state, useLevels(weighing.scene, made, arguments.file));
+  return worst(state, writeAll(weighing, parts, arguments));
 }
 
 /// Reads the hulls that are named beside a part.
@@ -322,12 +353,22 @@ ExitState takeHulls(ShapesArguments& arguments, std::size_t parts) {
   return ExitState::done;
 }
 
+/// Before the search, which may take long.
+Result<void> checkWhere(const ShapesArguments& arguments) {
+  const std::string& output = arguments.output;
+  if (output.empty()) return {};
+  if (exporting::uploaderFormatOf(output) && !making::isPhysicsObject(output))
+    return checkPlace(placeOf(output), {arguments.file});
+  return checkOutput(output, {arguments.file}).and_then([&] { return checkCanWrite(output); });
+}
+
 ExitState runShapes(ShapesArguments& arguments, const LevelArguments& levels) {
   if (arguments.areHullsObjects && !making::isPhysicsObject(arguments.output))
     return wrongUsage(failure(shapeCommandTexts["shapes.objects_where"]).value());
-  if (!arguments.output.empty())
-    if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
-      return refused(apart.error());
+  if (levels.isAsked && making::isPhysicsObject(arguments.output))
+    return wrongUsage(failure(kitCommandTexts["export.no_levels"]).value());
+  if (auto possible = checkWhere(arguments); !possible) return refused(possible.error());
+  arguments.wanted.request.prefersExact = !holdsAssets(arguments.output);
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();
   tellUpload(*weighing);
@@ -342,7 +383,7 @@ ExitState runShapes(ShapesArguments& arguments, const LevelArguments& levels) {
   const MadeShapes made = makeAll(*weighing, *parts, arguments);
   ExitState state = worst(made.state, printTable(*weighing, made, arguments));
   if (!arguments.output.empty())
-    state = worst(state, writeChosen(weighing->scene, *parts, made, arguments));
+    state = worst(state, writeChosen(*weighing, *parts, made, arguments));
   return worst(state, stateOfPartial({&*weighing, 1}, arguments.weighing));
 }
 

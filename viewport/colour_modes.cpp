@@ -171,7 +171,7 @@ Colour colourOfKind(const PieceCost& told) {
 
 Colour neutralPiece(const PieceCost&) { return neutralColour; }
 
-/// A row for each ColourBy, in its order.
+/// A row for each ColourBy.
 constexpr std::array modes{
     ColourMode{ColourBy::layer,
                "layer",
@@ -280,7 +280,7 @@ constexpr std::array modes{
 
 std::span<const ColourMode> colourModes() { return modes; }
 
-const ColourMode& modeOf(ColourBy by) { return modes[static_cast<std::size_t>(by)]; }
+const ColourMode& modeOf(ColourBy by) { return *std::ranges::find(modes, by, &ColourMode::by); }
 
 std::optional<ColourBy> colourByOf(std::string_view word) {
   const auto found = std::ranges::find(modes, word, &ColourMode::word);

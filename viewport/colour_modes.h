@@ -46,7 +46,7 @@ struct ColourMode {
   bool needsBaseline = false;   ///< Tells nothing of a scene without another to compare it with.
 };
 
-/// A row each, in the order of ColourBy, which is that of the choice in the view.
+/// A row for each ColourBy, in the order of the choice in the view.
 std::span<const ColourMode> colourModes();
 
 const ColourMode& modeOf(ColourBy by);

@@ -1,5 +1,6 @@
 #include "model/analysis/analysis.h"
 
+#include "model/analysis/detail/analysis_texts.h"
 #include "model/analysis/exceeded_limits.h"
 #include "model/analysis/find_targets.h"
 #include "model/core/core_texts.h"
@@ -25,6 +26,9 @@
 
 namespace wb::weighing {
 namespace {
+
+constexpr Text unknownScenario = weighingTexts["find.unknown_scenario"];
+constexpr Text noScenarios = weighingTexts["find.no_scenarios"];
 
 /// `linksets[2]` becomes `linksets[0]` at the front of a place.
 std::string renumbered(std::string_view place, std::size_t linkset) {
@@ -107,6 +111,10 @@ Result<Loaded<cost::Profile>> scenarioOf(const scene::Scene& scene, std::string_
   return failure(unknownScenario, {{"name", name},
                                    {"names", fmt::format("{}", fmt::join(names, ", "))},
                                    {"hint", hint(name, std::span(std::as_const(names)))}});
+}
+
+bool isUnknownScenario(const Diagnostic& failure) {
+  return failure.text.code == unknownScenario.code || failure.text.code == noScenarios.code;
 }
 
 Weighing weighedUnder(const Weighing& weighing, const cost::Profile& profile) {

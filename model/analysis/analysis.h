@@ -1,20 +1,19 @@
 // Analysis: weighs files, and explains what drives their costs and how to lower them.
 //
 // `weighFile` opens one file and weighs it; `weighTogether` does so for several files and folders
-// as one scene. `weighedUnder` weighs the same scene under another profile. `findTargets`
-// (`find_targets.h`) finds linksets and parts by name, id or number. `target_costs.h` adds up a
-// selection, and says what linking or moving it would cost. `exceeded_limits.h` lists the limits
-// that are exceeded; `uploads.h` says what the grid would refuse at upload. `comparison.h`
-// compares two scenes, scenarios or versions: `compare`. `advice.h` suggests how to lower a land
-// impact: `advise`. `size_cliffs.h` finds sizes at which a weight jumps. Constants of the rules:
-// `sensitivity` gives slopes and cliffs, `effectsOf` (`constant_effects.h`) what each can change,
-// `sweep` the costs over a range, `calibrate` the values that fit measured costs. `fragility`
-// moves vertices a little and shows how far the physics weight moves. Weights are in PE, land
-// impacts in LI. No result depends on the number of threads.
+// as one scene. `inspect` (`inspection.h`) says what is in a file. `weighedUnder` weighs the same
+// scene under another profile. `findTargets` (`find_targets.h`) finds linksets and parts by name,
+// id or number. `target_costs.h` adds up a selection, and says what linking or moving it would
+// cost. `exceeded_limits.h` lists the limits that are exceeded; `uploads.h` says what the grid
+// would refuse at upload. `comparison.h` compares two scenes, scenarios or versions: `compare`.
+// `advice.h` suggests how to lower a land impact: `advise`. `size_cliffs.h` finds sizes at which a
+// weight jumps. Constants of the rules: `sensitivity` gives slopes and cliffs, `effectsOf`
+// (`constant_effects.h`) what each can change, `sweep` the costs over a range, `calibrate` the
+// values that fit measured costs. `fragility` moves vertices a little and shows how far the physics
+// weight moves. Weights are in PE, land impacts in LI. No result depends on the number of threads.
 
 #pragma once
 
-#include "model/analysis/detail/analysis_texts.h"
 #include "model/analysis/find_targets.h"
 #include "model/analysis/uploads.h"
 #include "model/core/core.h"
@@ -106,9 +105,9 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
 /// Returns what costs and limits of a weighing give to say of its linksets; see placedFindings.
 Diagnostics findingsOf(const Weighing& weighing);
 
-/// How weighFile fails where a scene has no scenario of the name that was given.
-inline constexpr Text unknownScenario = weighingTexts["find.unknown_scenario"];
-inline constexpr Text noScenarios = weighingTexts["find.no_scenarios"];
+/// Whether weighFile failed since the scene has no scenario of the name that was given.
+bool isUnknownScenario(const Diagnostic& failure);
+
 /// Every file that a weighing was read from, or that its scene names now.
 std::vector<std::filesystem::path> filesOf(const Weighing& weighing);
 

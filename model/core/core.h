@@ -16,8 +16,8 @@
 //                   lengths, rotations
 // file.h            readFile, AtomicFile: a file is written whole or not at all; mapped_file.h;
 //                   result_cache.h
-// llsd.h            LLSD in its three forms; xml.h; compression.h: zlib and gzip; identifiers.h:
-//                   UUID, SHA-256, base64
+// llsd.h            LLSD in its three forms; json_printer.h: JSON as text; xml.h; compression.h:
+//                   zlib and gzip; identifiers.h: UUID, SHA-256, base64
 // limits.h          every bound that a reader enforces
 
 #pragma once

@@ -19,7 +19,7 @@
 #include "model/asset/asset.h"
 #include "model/core/task.h"
 #include "model/cost/statistics.h"
-#include "model/display/detail/shape.h"
+#include "model/display/shape.h"
 #include "model/geometry/geometry.h"
 #include "model/scene/scene.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/display/detail/shape.h"
+#include "model/display/shape.h"
 #include "model/scene/scene.h"
 
 #include <glm/vec3.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/display/detail/shape.h"
 #include "model/display/display.h"
+#include "model/display/shape.h"
 
 #include <memory>
 #include <mutex>

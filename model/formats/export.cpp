@@ -7,17 +7,21 @@
 #include "model/formats/detail/model_writers.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/detail/surfaces.h"
+#include "model/formats/file_kinds.h"
 #include "model/octree/octree_text.h"
 #include "model/scene/project.h"
 #include "model/scene/upload_facts.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace wb::exporting {
 namespace {
@@ -98,25 +102,29 @@ std::optional<Sentence> refusalOfPhysics(const scene::Scene& scene) {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Format>, 8> endings{
-    {{".weighbridge", Format::project},
-     {".llmesh", Format::meshAsset},
-     {".mesh", Format::meshAsset},
-     {".slm", Format::slm},
-     {".obj", Format::obj},
-     {".glb", Format::glb},
-     {".scene", Format::octreeScene},
-     {".nxoc", Format::nxoc}}};
+/// The kinds that are written as well as read, in the order in which they are told to users.
+struct WrittenKind {
+  import::FileKind kind;
+  Format format;
+};
+
+constexpr std::array writtenKinds{WrittenKind{import::FileKind::project, Format::project},
+                                  WrittenKind{import::FileKind::meshAsset, Format::meshAsset},
+                                  WrittenKind{import::FileKind::slm, Format::slm},
+                                  WrittenKind{import::FileKind::obj, Format::obj},
+                                  WrittenKind{import::FileKind::glb, Format::glb},
+                                  WrittenKind{import::FileKind::octreeScene, Format::octreeScene},
+                                  WrittenKind{import::FileKind::nxoc, Format::nxoc}};
 
 bool holdsOctreesOnly(Format format) {
   return format == Format::octreeScene || format == Format::nxoc;
 }
 
 std::string allEndings() {
-  std::string all;
-  for (const auto& [ending, format] : endings)
-    all += (all.empty() ? "" : ", ") + std::string(ending);
-  return all;
+  std::vector<std::string_view> all;
+  for (const WrittenKind& one : writtenKinds)
+    std::ranges::copy(suffixesOf(*import::infoOf(one.kind)), std::back_inserter(all));
+  return fmt::format("{}", fmt::join(all, ", "));
 }
 
 Result<Loaded<Bytes>> bytesFor(const scene::Scene& scene, Format format) {
@@ -186,12 +194,10 @@ Result<Diagnostics> writeWithoutOctrees(const scene::Scene& scene, Format format
 }  // namespace
 
 std::optional<Format> formatOf(const std::filesystem::path& name) {
-  std::string ending = name.extension().string();
-  std::ranges::transform(ending, ending.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  const auto found = std::ranges::find_if(writtenKinds, [&name](const WrittenKind& one) {
+    return import::isNamedAs(*import::infoOf(one.kind), name);
   });
-  const auto found = std::ranges::find(endings, ending, [](const auto& row) { return row.first; });
-  return found == endings.end() ? std::nullopt : std::optional(found->second);
+  return found == writtenKinds.end() ? std::nullopt : std::optional(found->format);
 }
 
 Result<Diagnostics> write(scene::Scene& scene, Format format, const std::filesystem::path& file,

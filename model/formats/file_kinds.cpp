@@ -142,16 +142,6 @@ constexpr std::array kindRows{
 };
 static_assert(kindRows.size() == static_cast<std::size_t>(FileKind::unknown));
 
-std::vector<std::string_view> suffixesOf(const FileKindInfo& kind) {
-  std::vector<std::string_view> all;
-  for (std::string_view rest = kind.suffixes; !rest.empty();) {
-    const std::size_t end = std::min(rest.find(' '), rest.size());
-    all.push_back(rest.substr(0, end));
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  return all;
-}
-
 }  // namespace
 
 std::span<const FileKindInfo> fileKinds() { return kindRows; }
@@ -179,6 +169,16 @@ bool isModelFile(FileKind kind) {
 std::string_view name(FileKind kind) {
   const FileKindInfo* info = infoOf(kind);
   return info ? info->name : "unknown";
+}
+
+std::vector<std::string_view> suffixesOf(const FileKindInfo& kind) {
+  std::vector<std::string_view> all;
+  for (std::string_view rest = kind.suffixes; !rest.empty();) {
+    const std::size_t end = std::min(rest.find(' '), rest.size());
+    all.push_back(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return all;
 }
 
 bool isNamedAs(const FileKindInfo& kind, const Path& path) {

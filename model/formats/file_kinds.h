@@ -91,6 +91,9 @@ bool isModelFile(FileKind kind);
 /// @param kind  Also unknown.
 std::string_view name(FileKind kind);
 
+/// What names of a `kind` end in, the usual one first.
+std::vector<std::string_view> suffixesOf(const FileKindInfo& kind);
+
 /// Whether a file is named as those of a kind are, in letters of any case.
 /// @param kind  Whose suffixes are compared.
 /// @param path  Only its last extension is looked at; it need not exist.

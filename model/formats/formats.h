@@ -14,6 +14,7 @@
 
 #pragma once
 
+#include "model/asset/shared_assets.h"
 #include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/formats/file_kinds.h"
@@ -61,6 +62,10 @@ struct BareOptions {
   std::optional<std::size_t> memory;
   worker::Options worker;  ///< What reads a 3D model.
 };
+
+/// While there is one, the files that open() reads share the assets that are equal, each decoded
+/// once: for whoever opens many.
+using asset::AssetSharing;
 
 /// What open() read of a file.
 struct Opened {

@@ -1,7 +1,11 @@
 #include "model/formats/physics_hulls.h"
 
 #include "model/asset/make_blocks.h"
+#include "model/formats/detail/collada_writer.h"
+#include "model/formats/detail/fill_box.h"
 #include "model/formats/detail/formats_texts.h"
+#include "model/formats/detail/model_writers.h"
+#include "model/formats/detail/surfaces.h"
 #include "model/formats/export.h"
 #include "model/scene/part.h"
 
@@ -11,10 +15,8 @@
 #include <functional>
 #include <utility>
 
-// Writes physics for the uploader, which stretches it to the box of the part: so the outermost
-// corners on each side of each axis are moved onto that box, all within 1 nm of the farthest, so
-// that flat sides stay flat, and all that lie beyond it. Two passes over the corners for each of
-// six sides, O(corners).
+// Writes physics for the uploader, which stretches it to the box of the part: so it is made to fill
+// that box before, see fillBox().
 
 namespace wb::exporting {
 namespace {
@@ -83,20 +85,6 @@ struct NamedMesh {
   mesh::TriangleMesh mesh;
 };
 
-/// Moves the corners that are farthest on one side of an axis onto the box: all of them, so that
-/// what is flat stays flat.
-void reach(std::vector<mesh::TriangleMesh>& hulls, int axis, double sign, double side) {
-  glm::dvec3* farthest = nullptr;
-  for (mesh::TriangleMesh& hull : hulls)
-    for (glm::dvec3& corner : hull.positions)
-      if (!farthest || corner[axis] * sign > (*farthest)[axis] * sign) farthest = &corner;
-  if (!farthest) return;
-  const double outermost = (*farthest)[axis] * sign - 1e-9;
-  for (mesh::TriangleMesh& hull : hulls)
-    for (glm::dvec3& corner : hull.positions)
-      if (corner[axis] * sign >= std::min(outermost, side * sign)) corner[axis] = side;
-}
-
 void append(mesh::TriangleMesh& whole, const mesh::TriangleMesh& added) {
   const auto first = static_cast<std::uint32_t>(whole.positions.size());
   whole.positions.insert(whole.positions.end(), added.positions.begin(), added.positions.end());
@@ -105,10 +93,9 @@ void append(mesh::TriangleMesh& whole, const mesh::TriangleMesh& added) {
 }
 
 NamedMesh wholeOf(PhysicsPart part) {
-  for (int axis = 0; axis < 3; ++axis) {
-    reach(part.hulls, axis, -1, part.low[axis]);
-    reach(part.hulls, axis, 1, part.high[axis]);
-  }
+  std::vector<std::vector<glm::dvec3>*> corners;
+  for (mesh::TriangleMesh& hull : part.hulls) corners.push_back(&hull.positions);
+  fillBox(corners, part.low, part.high);
   NamedMesh whole{part.name + "_PHYS", {}};
   for (const mesh::TriangleMesh& hull : part.hulls) append(whole.mesh, hull);
   return whole;
@@ -132,26 +119,6 @@ std::string oneWord(std::string name) {
   std::ranges::replace_if(
       name, [](char c) { return c >= 0 && c <= ' '; }, '_');
   return name;
-}
-
-std::string forXml(std::string_view text) {
-  std::string escaped;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        escaped += "&amp;";
-        break;
-      case '<':
-        escaped += "&lt;";
-        break;
-      case '"':
-        escaped += "&quot;";
-        break;
-      default:
-        escaped += c >= 0 && c < ' ' ? ' ' : c;
-    }
-  }
-  return escaped;
 }
 
 std::string geometry(const NamedMesh& object, std::size_t number) {
@@ -210,6 +177,20 @@ std::string physicsDae(std::vector<PhysicsPart> parts, PhysicsObjects objects) {
 </COLLADA>
 )",
                      geometries, nodes);
+}
+
+Result<Bytes> physicsGlb(std::vector<PhysicsPart> parts, PhysicsObjects objects) {
+  Seen seen;
+  for (NamedMesh& object : objectsOf(std::move(parts), objects)) {
+    Surface surface;
+    surface.positions = std::move(object.mesh.positions);
+    surface.triangles = std::move(object.mesh.triangles);
+    if (surface.triangles.empty()) continue;
+    seen.parts.push_back(
+        {object.name, scene::Placement({}, {}), glm::dvec3(1), seen.shapes.size()});
+    seen.shapes.push_back({std::move(surface)});
+  }
+  return glbFrom(std::move(seen)).map([](Loaded<Bytes> made) { return std::move(made.value); });
 }
 
 }  // namespace wb::exporting

@@ -65,5 +65,10 @@ std::string physicsObj(std::vector<PhysicsPart> parts,
 /// @param objects  What becomes an object of the file.
 std::string physicsDae(std::vector<PhysicsPart> parts,
                        PhysicsObjects objects = PhysicsObjects::parts);
+/// A binary glTF 2.0, in metres, y up. Fails where it is more than 4 GiB.
+/// @param parts    Their names are those of nodes. Empty: a file without meshes.
+/// @param objects  What becomes an object of the file.
+Result<Bytes> physicsGlb(std::vector<PhysicsPart> parts,
+                         PhysicsObjects objects = PhysicsObjects::parts);
 
 }  // namespace wb::exporting

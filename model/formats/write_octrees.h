@@ -2,8 +2,8 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/octree/voxels.h"
 #include "model/scene/scene.h"
+#include "model/scene/voxels.h"
 
 #include <cstddef>
 #include <cstdint>

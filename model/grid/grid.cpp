@@ -1,6 +1,5 @@
 #include "model/grid/grid.h"
 
-#include "model/asset/shared_assets.h"
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
@@ -216,7 +215,7 @@ class FilesWriter {
 Result<Outcome> writeFiles(const std::filesystem::path& parts, std::span<const std::string> files,
                            const WriteOptions& options, const Listener& listener,
                            const Task& task) {
-  const asset::AssetSharing sharing(sharedAssetBytes);
+  const import::AssetSharing sharing(sharedAssetBytes);
   const auto meta = metaRows(options.reading.profile, options.program);
   auto output = StatisticsFiles::open(parts, meta, settingsOf(options.reading.bare), files);
   if (!output) return failure(std::move(output));

@@ -12,38 +12,7 @@
 #include <string_view>
 #include <utility>
 
-/// Headings of what is counted and summed, shared by answers about regions, grids and overviews.
 namespace wb::query {
-
-constexpr table::Heading numberHeading(std::string_view key, Text title,
-                                       table::Rank rank = table::Rank::useful) {
-  return {key, title, rank, table::Total::sum, table::Content::number};
-}
-
-namespace headings {
-inline constexpr table::Heading linksets =
-    numberHeading("linksets", table::tableTexts["column.linksets"]);
-inline constexpr table::Heading parts = numberHeading("parts", table::tableTexts["column.parts"]);
-inline constexpr table::Heading landImpactBefore = numberHeading(
-    "land_impact_before", table::tableTexts["column.land_impact_before"], table::Rank::essential);
-inline constexpr table::Heading landImpactAfter = numberHeading(
-    "land_impact_after", queryTexts["column.land_impact_after"], table::Rank::essential);
-inline constexpr table::Heading landImpactChange = numberHeading(
-    "land_impact_change", table::tableTexts["column.land_impact_change"], table::Rank::essential);
-inline constexpr table::Heading free =
-    numberHeading("free", table::tableTexts["column.free"], table::Rank::essential);
-inline constexpr table::Heading winners =
-    numberHeading("winners", queryTexts["column.winners"], table::Rank::essential);
-inline constexpr table::Heading losers =
-    numberHeading("losers", queryTexts["column.losers"], table::Rank::essential);
-inline constexpr table::Heading noLongerPhysical =
-    numberHeading("no_longer_physical", queryTexts["column.no_longer_physical"]);
-inline constexpr table::Heading physicalAgain =
-    numberHeading("physical_again", queryTexts["column.physical_again"]);
-inline constexpr table::Heading unknownLinksets =
-    numberHeading("unknown_linksets", queryTexts["column.unknown_linksets"]);
-}  // namespace headings
-
 namespace {
 
 using table::Content;
@@ -52,31 +21,258 @@ using table::Rank;
 using table::tableTexts;
 using table::Total;
 
-/// Many regions have no name but that of their file.
-constexpr Heading fileHeading{"file", tableTexts["column.file"], Rank::useful, Total::none,
-                              Content::text};
+/// A column of answers that no report has: its heading, and the one place where it is made.
+template <class Of>
+struct AnswerColumn {
+  Heading heading;
+  Expression (*make)(const Of& one);
+};
 
-constexpr std::array shownHeadings{
-    fileHeading,
-    table::regionHeading,
-    headings::linksets,
-    headings::parts,
-    headings::landImpactBefore,
-    headings::landImpactAfter,
-    headings::landImpactChange,
-    table::capacityHeading,
-    headings::free,
-    headings::winners,
-    headings::losers,
-    headings::noLongerPhysical,
-    headings::physicalAgain,
-    Heading{"fitted_before", table::changesTexts["changes.fitted_before"], Rank::detail,
-            Total::none, Content::truth},
-    Heading{"fits_after", table::changesTexts["changes.fits_after"], Rank::detail, Total::none,
-            Content::truth},
-    numberHeading("unknown_linksets", queryTexts["column.unknown_linksets"], Rank::detail),
-    numberHeading("known_before", queryTexts["column.known_before"], Rank::detail),
-    numberHeading("known_after", queryTexts["column.known_after"], Rank::detail)};
+template <class Of, std::size_t N>
+void addHeadings(std::vector<Heading>& to, const std::array<AnswerColumn<Of>, N>& columns) {
+  for (const AnswerColumn<Of>& column : columns) to.push_back(column.heading);
+}
+
+template <class Of, std::size_t N>
+Columns made(const std::array<AnswerColumn<Of>, N>& columns, const Of& one) {
+  Columns all;
+  for (const AnswerColumn<Of>& column : columns) all.emplace(column.heading.key, column.make(one));
+  return all;
+}
+
+constexpr Heading numberHeading(std::string_view key, Text title, Rank rank = Rank::useful) {
+  return {key, title, rank, Total::sum, Content::number};
+}
+
+constexpr Heading helpedHeading(std::string_view key, Text title, Text meaning) {
+  return {key,
+          title,
+          Rank::essential,
+          Total::sum,
+          Content::number,
+          table::Digits::few,
+          table::ColumnHelp{meaning}};
+}
+
+constexpr Heading profileHeading(std::string_view key, Text title) {
+  return {key, title, Rank::detail, Total::none, Content::text};
+}
+
+/// Those that several of the tables below have.
+namespace headings {
+constexpr Heading linksets = numberHeading("linksets", tableTexts["column.linksets"]);
+constexpr Heading parts = numberHeading("parts", tableTexts["column.parts"]);
+constexpr Heading landImpactBefore = helpedHeading(
+    "land_impact_before", tableTexts["column.land_impact_before"], table::helpTexts["help.before"]);
+constexpr Heading landImpactAfter =
+    numberHeading("land_impact_after", queryTexts["column.land_impact_after"], Rank::essential);
+constexpr Heading landImpactChange = helpedHeading(
+    "land_impact_change", tableTexts["column.land_impact_change"], table::helpTexts["help.change"]);
+constexpr Heading free =
+    helpedHeading("free", tableTexts["column.free"], table::helpTexts["help.free"]);
+constexpr Heading winners = numberHeading("winners", queryTexts["column.winners"], Rank::essential);
+constexpr Heading losers = numberHeading("losers", queryTexts["column.losers"], Rank::essential);
+constexpr Heading noLongerPhysical =
+    numberHeading("no_longer_physical", queryTexts["column.no_longer_physical"]);
+constexpr Heading physicalAgain =
+    numberHeading("physical_again", queryTexts["column.physical_again"]);
+constexpr Heading decidedAnew = numberHeading("decided_anew", queryTexts["column.decided_anew"]);
+constexpr Heading unknownLinksets =
+    numberHeading("unknown_linksets", queryTexts["column.unknown_linksets"]);
+constexpr Heading regions = numberHeading("regions", queryTexts["column.regions"]);
+constexpr Heading profileBefore =
+    profileHeading("profile_before", queryTexts["column.profile_before"]);
+constexpr Heading profileAfter =
+    profileHeading("profile_after", queryTexts["column.profile_after"]);
+}  // namespace headings
+
+Expression nameBefore() { return profileName(constants::before); }
+Expression nameAfter() { return profileName(constants::after); }
+
+using CrossingColumn = AnswerColumn<CrossingExpressions>;
+
+/// What an answer about regions tells beside what a report of changes does.
+constexpr std::array moreOfRegions{
+    CrossingColumn{headings::winners, [](const CrossingExpressions& one) { return one.winners; }},
+    CrossingColumn{headings::losers, [](const CrossingExpressions& one) { return one.losers; }},
+    CrossingColumn{headings::noLongerPhysical,
+                   [](const CrossingExpressions& one) { return one.noLongerPhysical; }},
+    CrossingColumn{headings::physicalAgain,
+                   [](const CrossingExpressions& one) { return one.physicalAgain; }},
+    CrossingColumn{headings::decidedAnew,
+                   [](const CrossingExpressions& one) { return one.decidedAnew; }},
+    CrossingColumn{headings::profileBefore,
+                   [](const CrossingExpressions&) { return nameBefore(); }},
+    CrossingColumn{headings::profileAfter, [](const CrossingExpressions&) { return nameAfter(); }}};
+
+using Grid = GridExpressions;
+using GridColumn = AnswerColumn<Grid>;
+
+constexpr std::array gridAnswer{
+    GridColumn{profileHeading("profile", tableTexts["column.profile"]),
+               [](const Grid&) { return nameAfter(); }},
+    GridColumn{headings::regions, [](const Grid& one) { return one.sums.count(true, "regions"); }},
+    GridColumn{headings::linksets,
+               [](const Grid& one) { return one.sums.whole(one.region.linksets, "linksets"); }},
+    GridColumn{headings::parts,
+               [](const Grid& one) { return one.sums.whole(one.region.parts, "parts"); }},
+    GridColumn{numberHeading("physics_cost", tableTexts["column.physics_cost"]),
+               [](const Grid& one) { return one.sums.sum(one.region.physics.value, "physics"); }},
+    GridColumn{
+        numberHeading("streaming_cost", tableTexts["column.streaming_cost"]),
+        [](const Grid& one) { return one.sums.sum(one.region.streaming.value, "streaming"); }},
+    GridColumn{numberHeading("server_cost", tableTexts["column.server_cost"]),
+               [](const Grid& one) { return one.sums.sum(one.region.server.value, "server"); }},
+    GridColumn{
+        numberHeading("land_impact", tableTexts["column.land_impact"], Rank::essential),
+        [](const Grid& one) { return one.sums.sum(one.region.landImpact.value, "land_impact"); }},
+    GridColumn{numberHeading("capacity", tableTexts["column.capacity"], Rank::essential),
+               [](const Grid& one) { return one.sums.sum(capacity(), "capacity"); }},
+    GridColumn{headings::free,
+               [](const Grid& one) {
+                 return one.sums.sum(capacity(), "capacity") -
+                        one.sums.sum(one.region.landImpact.value, "land_impact");
+               }},
+    GridColumn{numberHeading("regions_over", queryTexts["column.regions_over"], Rank::essential),
+               [](const Grid& one) { return one.sums.count(isOver(one.region), "regions_over"); }},
+    GridColumn{
+        numberHeading("not_physical", queryTexts["column.not_physical"]),
+        [](const Grid& one) { return one.sums.whole(one.region.notPhysical, "not_physical"); }},
+    GridColumn{headings::unknownLinksets, [](const Grid& one) {
+                 return one.sums.whole(one.region.unknownLinksets, "unknown_linksets");
+               }}};
+
+using GridChange = GridChangeExpressions;
+using ChangeColumn = AnswerColumn<GridChange>;
+
+template <Expression CrossingExpressions::*count>
+Expression crossed(const GridChange& one, std::string_view name) {
+  return one.sums.whole(one.crossings.*count, name);
+}
+
+Expression impactBefore(const GridChange& one) {
+  return one.sums.sum(one.region.before.landImpact.value, "land_impact_before");
+}
+
+Expression impactAfter(const GridChange& one) {
+  return one.sums.sum(one.region.after.landImpact.value, "land_impact_after");
+}
+
+constexpr std::array gridChangeAnswer{
+    ChangeColumn{headings::regions,
+                 [](const GridChange& one) { return one.sums.count(true, "regions"); }},
+    ChangeColumn{headings::linksets,
+                 [](const GridChange& one) {
+                   return one.sums.whole(one.region.after.linksets, "linksets");
+                 }},
+    ChangeColumn{
+        headings::parts,
+        [](const GridChange& one) { return one.sums.whole(one.region.after.parts, "parts"); }},
+    ChangeColumn{headings::landImpactBefore, impactBefore},
+    ChangeColumn{headings::landImpactAfter, impactAfter},
+    ChangeColumn{headings::landImpactChange,
+                 [](const GridChange& one) { return impactAfter(one) - impactBefore(one); }},
+    ChangeColumn{
+        numberHeading("physics_change", tableTexts["column.physics_change"]),
+        [](const GridChange& one) { return one.sums.sum(one.changes.physics, "physics_change"); }},
+    ChangeColumn{numberHeading("streaming_change", tableTexts["column.streaming_change"]),
+                 [](const GridChange& one) {
+                   return one.sums.sum(one.changes.streaming, "streaming_change");
+                 }},
+    ChangeColumn{
+        numberHeading("server_change", queryTexts["column.server_change"]),
+        [](const GridChange& one) { return one.sums.sum(one.changes.server, "server_change"); }},
+    ChangeColumn{headings::winners,
+                 [](const GridChange& one) {
+                   return crossed<&CrossingExpressions::winners>(one, "winners");
+                 }},
+    ChangeColumn{
+        headings::losers,
+        [](const GridChange& one) { return crossed<&CrossingExpressions::losers>(one, "losers"); }},
+    ChangeColumn{headings::noLongerPhysical,
+                 [](const GridChange& one) {
+                   return crossed<&CrossingExpressions::noLongerPhysical>(one,
+                                                                          "no_longer_physical");
+                 }},
+    ChangeColumn{headings::physicalAgain,
+                 [](const GridChange& one) {
+                   return crossed<&CrossingExpressions::physicalAgain>(one, "physical_again");
+                 }},
+    ChangeColumn{headings::decidedAnew,
+                 [](const GridChange& one) {
+                   return crossed<&CrossingExpressions::decidedAnew>(one, "decided_anew");
+                 }},
+    ChangeColumn{
+        numberHeading("no_longer_fits", queryTexts["column.no_longer_fits"], Rank::essential),
+        [](const GridChange& one) {
+          return one.sums.count(fitsForSure(one.region.before) && isOver(one.region.after),
+                                "no_longer_fits");
+        }},
+    ChangeColumn{numberHeading("fits_again", queryTexts["column.fits_again"]),
+                 [](const GridChange& one) {
+                   return one.sums.count(isOver(one.region.before) && fitsForSure(one.region.after),
+                                         "fits_again");
+                 }},
+    ChangeColumn{headings::unknownLinksets,
+                 [](const GridChange& one) {
+                   return one.sums.whole(one.region.after.unknownLinksets, "unknown_linksets");
+                 }},
+    ChangeColumn{headings::profileBefore, [](const GridChange&) { return nameBefore(); }},
+    ChangeColumn{headings::profileAfter, [](const GridChange&) { return nameAfter(); }}};
+
+/// What an overview knows of a region.
+struct RegionOverview {
+  const Sides<RegionExpressions>& region;
+  const CrossingExpressions& crossings;
+};
+
+using OverviewColumn = AnswerColumn<RegionOverview>;
+
+/// Many regions have no name but that of their file. Before the columns of the classes.
+constexpr std::array overviewAnswer{
+    OverviewColumn{{"file", tableTexts["column.file"], Rank::useful, Total::none, Content::text},
+                   [](const RegionOverview&) { return fileColumn("file"); }},
+    OverviewColumn{table::regionHeading,
+                   [](const RegionOverview&) { return regionColumn("name"); }},
+    OverviewColumn{headings::linksets,
+                   [](const RegionOverview& one) { return one.region.after.linksets; }},
+    OverviewColumn{headings::parts,
+                   [](const RegionOverview& one) { return one.region.after.parts; }},
+    OverviewColumn{
+        headings::landImpactBefore,
+        [](const RegionOverview& one) { return one.region.before.landImpact.orNothing(); }},
+    OverviewColumn{
+        headings::landImpactAfter,
+        [](const RegionOverview& one) { return one.region.after.landImpact.orNothing(); }},
+    OverviewColumn{headings::landImpactChange,
+                   [](const RegionOverview& one) {
+                     return changeOf(one.region.before.landImpact, one.region.after.landImpact);
+                   }},
+    OverviewColumn{table::capacityHeading, [](const RegionOverview&) { return capacity(); }},
+    OverviewColumn{
+        headings::free,
+        [](const RegionOverview& one) { return freeLand(one.region.after).orNothing(); }},
+    OverviewColumn{headings::winners,
+                   [](const RegionOverview& one) { return one.crossings.winners; }},
+    OverviewColumn{headings::losers,
+                   [](const RegionOverview& one) { return one.crossings.losers; }},
+    OverviewColumn{headings::noLongerPhysical,
+                   [](const RegionOverview& one) { return one.crossings.noLongerPhysical; }},
+    OverviewColumn{headings::physicalAgain,
+                   [](const RegionOverview& one) { return one.crossings.physicalAgain; }},
+    OverviewColumn{{"fitted_before", table::changesTexts["changes.fitted_before"], Rank::detail,
+                    Total::none, Content::truth},
+                   [](const RegionOverview& one) { return truthCell(fits(one.region.before)); }},
+    OverviewColumn{{"fits_after", table::changesTexts["changes.fits_after"], Rank::detail,
+                    Total::none, Content::truth},
+                   [](const RegionOverview& one) { return truthCell(fits(one.region.after)); }},
+    OverviewColumn{
+        numberHeading("unknown_linksets", queryTexts["column.unknown_linksets"], Rank::detail),
+        [](const RegionOverview& one) { return one.region.after.unknownLinksets; }},
+    OverviewColumn{numberHeading("known_before", queryTexts["column.known_before"], Rank::detail),
+                   [](const RegionOverview& one) { return one.region.before.landImpact.value; }},
+    OverviewColumn{numberHeading("known_after", queryTexts["column.known_after"], Rank::detail),
+                   [](const RegionOverview& one) { return one.region.after.landImpact.value; }}};
 
 constexpr std::array<std::string_view, 3> amounts{"land_impact_before", "land_impact_after",
                                                   "land_impact_change"};
@@ -151,7 +347,8 @@ ClassExpressions classExpressions(const Sides<LinksetExpressions>& linkset, Sums
 }
 
 std::vector<Heading> overviewHeadings() {
-  std::vector<Heading> all(shownHeadings.begin(), shownHeadings.end());
+  std::vector<Heading> all;
+  addHeadings(all, overviewAnswer);
   for (const std::string_view key : classKeysBefore())
     all.push_back(numberHeading(key, queryTexts["column.class_before"], Rank::detail));
   for (const std::string_view key : classKeysAfter())
@@ -161,13 +358,18 @@ std::vector<Heading> overviewHeadings() {
 
 Columns overviewColumns(const Sides<RegionExpressions>& region,
                         const CrossingExpressions& crossings, const ClassExpressions& classes) {
-  Columns columns = regionChangeColumns(region, crossings);
-  columns.merge(regionColumns(region.after));
-  columns.emplace("unknown_linksets", region.after.unknownLinksets);
-  columns.emplace("known_before", region.before.landImpact.value);
-  columns.emplace("known_after", region.after.landImpact.value);
+  Columns columns = made(overviewAnswer, {region, crossings});
   addClasses(columns, classes);
   return columns;
+}
+
+Columns crossingColumns(const CrossingExpressions& crossings) {
+  return made(moreOfRegions, crossings);
+}
+
+Columns gridColumns(const GridExpressions& grid) { return made(gridAnswer, grid); }
+Columns gridChangeColumns(const GridChangeExpressions& grid) {
+  return made(gridChangeAnswer, grid);
 }
 
 std::span<const std::string_view> amountKeys() { return amounts; }
@@ -213,94 +415,40 @@ Columns momentColumns(const Sides<LinksetExpressions>& linkset, Sums& sums) {
 
 namespace {
 
-using table::Content;
-using table::Heading;
-using table::Rank;
-using table::tableTexts;
-using table::Total;
-
-constexpr Heading profileHeading(std::string_view key, Text title) {
-  return {key, title, Rank::detail, Total::none, Content::text};
-}
-
-constexpr Heading profileBefore =
-    profileHeading("profile_before", queryTexts["column.profile_before"]);
-constexpr Heading profileAfter =
-    profileHeading("profile_after", queryTexts["column.profile_after"]);
-constexpr Heading decidedAnew = numberHeading("decided_anew", queryTexts["column.decided_anew"]);
-constexpr Heading regions = numberHeading("regions", queryTexts["column.regions"]);
-
-/// What an answer about regions tells beside what a report of changes does.
-constexpr std::array moreOfRegions{headings::winners,
-                                   headings::losers,
-                                   headings::noLongerPhysical,
-                                   headings::physicalAgain,
-                                   decidedAnew,
-                                   profileBefore,
-                                   profileAfter};
-
-constexpr std::array gridHeadings{
-    profileHeading("profile", tableTexts["column.profile"]),
-    regions,
-    headings::linksets,
-    headings::parts,
-    numberHeading("physics_cost", tableTexts["column.physics_cost"]),
-    numberHeading("streaming_cost", tableTexts["column.streaming_cost"]),
-    numberHeading("server_cost", tableTexts["column.server_cost"]),
-    numberHeading("land_impact", tableTexts["column.land_impact"], Rank::essential),
-    numberHeading("capacity", tableTexts["column.capacity"], Rank::essential),
-    headings::free,
-    numberHeading("regions_over", queryTexts["column.regions_over"], Rank::essential),
-    numberHeading("not_physical", queryTexts["column.not_physical"]),
-    headings::unknownLinksets};
-
-constexpr std::array gridChangeHeadings{
-    regions,
-    headings::linksets,
-    headings::parts,
-    headings::landImpactBefore,
-    headings::landImpactAfter,
-    headings::landImpactChange,
-    numberHeading("physics_change", tableTexts["column.physics_change"]),
-    numberHeading("streaming_change", tableTexts["column.streaming_change"]),
-    numberHeading("server_change", queryTexts["column.server_change"]),
-    headings::winners,
-    headings::losers,
-    headings::noLongerPhysical,
-    headings::physicalAgain,
-    decidedAnew,
-    numberHeading("no_longer_fits", queryTexts["column.no_longer_fits"], Rank::essential),
-    numberHeading("fits_again", queryTexts["column.fits_again"]),
-    headings::unknownLinksets,
-    profileBefore,
-    profileAfter};
-
-template <std::size_t N>
-void add(std::vector<Heading>& to, const std::array<Heading, N>& more) {
-  to.insert(to.end(), more.begin(), more.end());
-}
-
 table::RowKind rowKindOf(By by) {
   if (by == By::part) return table::RowKind::part;
   return by == By::linkset ? table::RowKind::linkset : table::RowKind::region;
 }
 
+/// The columns of a report that are in SQL.
+std::vector<Heading> reportHeadings(table::RowKind kind, bool compares) {
+  auto all = compares ? changesTable(kind, {}).headings : tableOf(kind, {}).headings;
+  std::erase_if(all, [&](const Heading& heading) { return !isInSql(kind, compares, heading.key); });
+  return all;
+}
+
 }  // namespace
 
 std::vector<Heading> headingsOf(const Question& question) {
+  const bool compares = question.against.has_value();
   std::vector<Heading> all;
-  if (question.by == By::grid) {
-    if (question.against) {
-      add(all, gridChangeHeadings);
-    } else {
-      add(all, gridHeadings);
-    }
-    return all;
+  switch (question.by) {
+    case By::overview:
+      return overviewHeadings();
+    case By::grid:
+      if (compares) {
+        addHeadings(all, gridChangeAnswer);
+      } else {
+        addHeadings(all, gridAnswer);
+      }
+      return all;
+    case By::part:
+    case By::linkset:
+    case By::region:
+      break;
   }
-  if (question.by == By::overview) return overviewHeadings();
-  const table::RowKind kind = rowKindOf(question.by);
-  all = question.against ? changesTable(kind, {}).headings : tableOf(kind, {}).headings;
-  if (question.against && question.by == By::region) add(all, moreOfRegions);
+  all = reportHeadings(rowKindOf(question.by), compares);
+  if (compares && question.by == By::region) addHeadings(all, moreOfRegions);
   return all;
 }
 

@@ -41,6 +41,24 @@ std::vector<table::Heading> overviewHeadings();
 Columns overviewColumns(const Sides<RegionExpressions>& region,
                         const CrossingExpressions& crossings, const ClassExpressions& classes);
 
+/// What a change of regions says beside the columns of a report.
+Columns crossingColumns(const CrossingExpressions& crossings);
+
+/// Sums over all regions, for which `sums` is. Costs are at least what they say where linksets are
+/// unknown.
+struct GridExpressions {
+  const RegionExpressions& region;
+  Sums& sums;
+};
+struct GridChangeExpressions {
+  const Sides<RegionExpressions>& region;
+  const CrossingExpressions& crossings;
+  const WeightChanges& changes;
+  Sums& sums;
+};
+Columns gridColumns(const GridExpressions& grid);
+Columns gridChangeColumns(const GridChangeExpressions& grid);
+
 /// What is estimated of all linksets from some: sums of amounts, and how many are of a kind.
 std::span<const std::string_view> amountKeys();
 std::span<const std::string_view> countKeys();

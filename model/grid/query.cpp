@@ -139,13 +139,15 @@ class QueryWriter {
 
   Columns regionChanges() {
     const auto both = linksetSides();
-    return regionChangeColumns(regionSides(both), crossingExpressions(both, ofLinksets_));
+    Columns columns = regionChangeColumns(regionSides(both));
+    columns.merge(crossingColumns(crossingExpressions(both, ofLinksets_)));
+    return columns;
   }
 
   void grid() {
     const Columns columns =
         compares() ? gridChanges()
-                   : gridColumns(regionExpressions(linkset(after()), ofLinksets_), ofRegions_);
+                   : gridColumns({regionExpressions(linkset(after()), ofLinksets_), ofRegions_});
     addPartSums();
     addLinksetSums(RowsOf::keysOfRegionOfLinksets());
     add(sumSteps("region", rows_.regions(false), RowsOf::keysOfProfiles(), ofRegions_, dialect_));
@@ -154,8 +156,8 @@ class QueryWriter {
 
   Columns gridChanges() {
     const auto both = linksetSides();
-    return gridChangeColumns(regionSides(both), crossingExpressions(both, ofLinksets_),
-                             weightChanges(both, ofLinksets_), ofRegions_);
+    return gridChangeColumns({regionSides(both), crossingExpressions(both, ofLinksets_),
+                              weightChanges(both, ofLinksets_), ofRegions_});
   }
 
   void addPartSums() {

@@ -1,8 +1,8 @@
 // Problem: from the cube that a ray enters to a full answer: the point, the nearest corner and
 // edge, and where the ray leaves.
 // Method: the slab test (Kay and Kajiya 1986) for the cube, or the triangles of a NORMAL one; all
-// four corners and edges of the face are compared. The casts themselves are in detail/exact.cpp and
-// detail/inexor.cpp; many rays are shared out to threads in chunks.
+// four corners and edges of the face are compared. The casts themselves are in exact.cpp and
+// inexor.cpp; many rays are shared out to threads in chunks.
 // Complexity: O(depth) for one answer.
 // Constants: `chunk` only changes the speed:
 // `./dev bench --benchmark_filter="octree/a million rays"`.

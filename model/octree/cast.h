@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/octree/detail/exact.h"
-#include "model/octree/detail/inexor.h"
-#include "model/octree/detail/visits.h"
+#include "model/octree/exact.h"
+#include "model/octree/inexor.h"
+#include "model/octree/visits.h"
 
 #include <array>
 #include <cstdint>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/core/text.h"
-#include "model/octree/detail/inexor.h"
-#include "model/octree/detail/visits.h"
+#include "model/octree/inexor.h"
 #include "model/octree/octree_placement.h"
+#include "model/octree/visits.h"
 #include "model/octree/world.h"
 
 #include <cstdint>

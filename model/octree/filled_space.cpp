@@ -1,22 +1,21 @@
-// Problem: what an octree fills, as few boxes, as convex pieces, or as a closed surface.
-// Method: greedy joining of boxes along the axes (octree_cells.cpp). The surface comes from the
-// squares in which a full and an EMPTY leaf touch. Squares in one plane are joined to rectangles,
-// which resembles the greedy meshing of voxel games. Each rectangle is cut into triangles with
-// every corner of others on its sides (detail/contacts.cpp), so that there are no T-junctions.
-// Complexity: O(n log n) in sides of leaves, for each order of the axes.
+// Problem: what an octree fills, as few boxes; and rooms without a door filled.
+// Method: greedy joining of boxes along the axes (octree_cells.cpp). Enclosed rooms are found by a
+// flood fill from outside: union-find over EMPTY leaves that touch.
+// Complexity: O(n log n) in leaves, for each order of the axes; nearly O(contacts) for the fill.
 // Constants: mostSides bounds memory, mostCutUnits time:
-// `./dev bench --benchmark_filter="octree/(merged|surface)"` (tests/benchmarks/octree_of_mesh.cpp).
+// `./dev bench --benchmark_filter="octree/merged"` (tests/benchmarks/octree_of_mesh.cpp).
 #include "model/octree/filled_space.h"
 
-#include "model/geometry/convex_hull.h"
-#include "model/octree/detail/contacts.h"
+#include "model/octree/contacts.h"
 #include "model/octree/detail/octree_texts.h"
-#include "model/octree/detail/ray_cube.h"
 
 #include <algorithm>
-#include <map>
-#include <tuple>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace wb::octree {
 namespace {
@@ -59,39 +58,102 @@ std::vector<GridBox> cutIntoUnits(const std::vector<GridBox>& boxes) {
   return units;
 }
 
-std::vector<glm::dvec3> cornersOf(const OwnFrame& frame, const GridBox& box, std::int64_t units) {
-  std::vector<glm::dvec3> corners;
-  for (int corner = 0; corner < cornerCount; ++corner) {
-    GridPoint point = box.min;
-    for (int axis = 0; axis < axisCount; ++axis) {
-      const auto at = static_cast<std::size_t>(axis);
-      if (isPositive(corner, axis)) point[at] = box.max[at];
-    }
-    corners.push_back(frame.pointToWorld(frame.point(fractionOf(point, units))));
+/// EMPTY cubes in groups of those that reach each other. Cubes go by the place they are held at,
+/// and after all of them comes the outside.
+class Rooms {
+ public:
+  explicit Rooms(const Octree& octree)
+      : octree_(octree), parents_(std::size_t{octree.root().node + 1} * childCount + 1) {
+    std::iota(parents_.begin(), parents_.end(), 0U);
+    forEachContact(octree, [this](const Contact& contact) {
+      if (isOpen(contact.below) && isOpen(contact.above))
+        join(numberOf(contact.below), numberOf(contact.above));
+    });
   }
-  return corners;
-}
 
-void addIndented(const PlacedOctree& placed, const OwnFrame& frame, IndentationUse indentation,
-                 std::vector<std::vector<glm::dvec3>>& pieces) {
-  const Octree& octree = *placed.octree;
-  forEachCube(octree,
-              [&](Octree::Cube cube, CubeKind, const Path&, const glm::dvec3& corner, double size) {
-                if (!isIndented(octree, cube, indentation)) return;
-                std::vector<glm::dvec3> corners;
-                const IndentedCube shape(frame, corner, size, octree.codes(cube));
-                for (const glm::dvec3& own : shape.corners())
-                  corners.push_back(frame.pointToWorld(own));
-                if (const auto hull = mesh::convexHull(corners)) pieces.push_back(hull->vertices);
-              });
+  bool isOutside(Octree::Cube cube) { return groupOf(numberOf(cube)) == groupOf(outside()); }
+
+ private:
+  std::uint32_t outside() const { return static_cast<std::uint32_t>(parents_.size() - 1); }
+
+  bool isOpen(const std::optional<Octree::Cube>& cube) const {
+    return !cube || octree_.kind(*cube) == CubeKind::empty;
+  }
+
+  std::uint32_t numberOf(const std::optional<Octree::Cube>& cube) const {
+    return cube ? cube->node * childCount + cube->slot : outside();
+  }
+
+  std::uint32_t groupOf(std::uint32_t number) {
+    while (parents_[number] != number) {
+      parents_[number] = parents_[parents_[number]];
+      number = parents_[number];
+    }
+    return number;
+  }
+
+  /// The later number leads: the outside always does.
+  void join(std::uint32_t a, std::uint32_t b) {
+    a = groupOf(a);
+    b = groupOf(b);
+    parents_[std::min(a, b)] = std::max(a, b);
+  }
+
+  const Octree& octree_;
+  std::vector<std::uint32_t> parents_;
+};
+
+/// Tells an octree anew, with other kinds for some cubes.
+template <class KindOf>
+class Retelling {
+ public:
+  Retelling(const Octree& octree, KindOf& kindOf) : octree_(octree), kindOf_(kindOf) {}
+
+  Octree tell() {
+    tell(octree_.root());
+    return builder_.take();
+  }
+
+ private:
+  void tell(Octree::Cube cube) {
+    switch (kindOf_(cube)) {
+      case CubeKind::empty:
+        return builder_.addEmpty();
+      case CubeKind::solid:
+        return builder_.addSolid();
+      case CubeKind::normal:
+        return builder_.addNormal(octree_.codes(cube));
+      case CubeKind::octant:
+        builder_.openOctant();
+        for (int slot = 0; slot < childCount; ++slot) tell(octree_.child(cube, slot));
+    }
+  }
+
+  const Octree& octree_;
+  KindOf& kindOf_;
+  OctreeBuilder builder_;
+};
+
+bool isFull(const Octree& octree, Octree::Cube cube) {
+  const CubeKind kind = octree.kind(cube);
+  if (kind != CubeKind::octant) return kind == CubeKind::solid;
+  for (int slot = 0; slot < childCount; ++slot)
+    if (!isFull(octree, octree.child(cube, slot))) return false;
+  return true;
 }
 
 }  // namespace
 
+Result<void> allowsSides(std::size_t sides) {
+  if (sides > mostSides)
+    return failure(octreeTexts["octree.too_many_sides"], {{"limit", mostSides}});
+  return {};
+}
+
 Result<std::vector<GridBox>> mergedBoxes(const Octree& octree, IndentationUse indentation) {
   const CubeCounts& counts = octree.counts();
-  if (counts.solid + counts.normal > mostSides)
-    return failure(octreeTexts["octree.too_many_sides"], {{"limit", mostSides}});
+  if (auto allowed = allowsSides(counts.solid + counts.normal); !allowed)
+    return failure(std::move(allowed));
   const std::vector<GridBox> leaves = boxLeaves(octree, indentation);
   std::vector<GridBox> boxes = joined(leaves);
   const std::vector<GridBox> units = cutIntoUnits(leaves);
@@ -100,131 +162,20 @@ Result<std::vector<GridBox>> mergedBoxes(const Octree& octree, IndentationUse in
   return others.size() < boxes.size() ? others : boxes;
 }
 
-Result<std::vector<std::vector<glm::dvec3>>> convexPieces(const PlacedOctree& placed,
-                                                          IndentationUse indentation) {
-  const auto boxes = mergedBoxes(*placed.octree, indentation);
-  if (!boxes) return tl::unexpected(boxes.error());
-  const OwnFrame frame(placed.placement);
-  const std::int64_t units = unitsOf(*placed.octree);
-  std::vector<std::vector<glm::dvec3>> pieces;
-  for (const GridBox& box : *boxes) pieces.push_back(cornersOf(frame, box, units));
-  addIndented(placed, frame, indentation, pieces);
-  return pieces;
+Octree withRoomsFilled(const Octree& octree) {
+  Rooms rooms(octree);
+  const auto kindOf = [&](Octree::Cube cube) {
+    const CubeKind kind = octree.kind(cube);
+    return kind == CubeKind::empty && !rooms.isOutside(cube) ? CubeKind::solid : kind;
+  };
+  return Retelling(octree, kindOf).tell();
 }
 
-namespace {
-
-/// Where rectangles in one plane, turned to one side, can be joined.
-struct Plane {
-  int axis;
-  bool isPositive;  ///< Turned to the positive side.
-  std::int64_t at;
-
-  bool operator<(const Plane& other) const {
-    return std::tie(axis, isPositive, at) < std::tie(other.axis, other.isPositive, other.at);
-  }
-};
-
-class SurfaceMaker {
- public:
-  SurfaceMaker(const PlacedOctree& placed, IndentationUse indentation)
-      : octree_(*placed.octree),
-        frame_(placed.placement),
-        indentation_(indentation),
-        units_(unitsOf(octree_)) {}
-
-  Result<mesh::TriangleMesh> make() {
-    if (octree_.counts().depth > deepestSurface)
-      return failure(octreeTexts["octree.too_fine"], {{"limit", deepestSurface}});
-    forEachContact(octree_, [this](const Contact& contact) { see(contact); });
-    if (sides_ > mostSides)
-      return failure(octreeTexts["octree.too_many_sides"], {{"limit", mostSides}});
-    std::vector<Rectangle> rectangles = takeRectangles();
-    const RectangleCorners corners(rectangles);
-    for (const Rectangle& rectangle : rectangles) add(rectangle, corners);
-    addIndentedCubes();
-    return std::move(mesh_);
-  }
-
- private:
-  bool isFull(const std::optional<Octree::Cube>& cube) const {
-    return cube && isBox(octree_, *cube, indentation_);
-  }
-
-  void see(const Contact& contact) {
-    const bool isBelowFull = isFull(contact.below);
-    if (isBelowFull == isFull(contact.above) || ++sides_ > mostSides) return;
-    const auto axis = static_cast<std::size_t>(contact.axis);
-    GridBox square{contact.corner, contact.corner};
-    for (std::size_t i = 0; i < axisCount; ++i)
-      if (i != axis) square.max[i] += contact.size;
-    squares_[{contact.axis, isBelowFull, contact.corner[axis]}].push_back(square);
-  }
-
-  std::vector<Rectangle> takeRectangles() {
-    std::vector<Rectangle> rectangles;
-    for (auto& [plane, squares] : squares_) {
-      const auto& [axis, isPositive, at] = plane;
-      for (const GridBox& box : joined(squares, {(axis + 1) % axisCount, (axis + 2) % axisCount}))
-        rectangles.push_back({box, axis, isPositive});
-      squares = {};
-    }
-    return rectangles;
-  }
-
-  void add(const Rectangle& rectangle, const RectangleCorners& corners) {
-    for (const auto& [a, b, c] : trianglesOf(rectangle, corners))
-      mesh_.triangles.push_back({numberOf(a), numberOf(b), numberOf(c)});
-  }
-
-  std::uint32_t numberOf(const GridPoint& point) {
-    const auto next = static_cast<std::uint32_t>(mesh_.positions.size());
-    const auto [known, isNew] = numbers_.try_emplace(point, next);
-    if (isNew)
-      mesh_.positions.push_back(frame_.pointToWorld(frame_.point(fractionOf(point, units_))));
-    return known->second;
-  }
-
-  void addIndentedCubes() {
-    forEachCube(octree_, [this](Octree::Cube cube, CubeKind, const Path&, const glm::dvec3& corner,
-                                double size) {
-      if (isIndented(octree_, cube, indentation_)) addIndented(octree_.codes(cube), corner, size);
-    });
-  }
-
-  /// Corners moved to one place are one, so that nothing stays open where triangles are left out.
-  void addIndented(const PackedCodes& codes, const glm::dvec3& corner, double size) {
-    const auto moved = movedCorners(unpacked(codes));
-    std::array<std::uint32_t, cornerCount> numbers{};
-    for (std::size_t i = 0; i < cornerCount; ++i) {
-      const auto same =
-          static_cast<std::size_t>(std::ranges::find(moved, moved[i]) - moved.begin());
-      numbers[i] = same < i ? numbers[same] : static_cast<std::uint32_t>(mesh_.positions.size());
-      if (same < i) continue;
-      mesh_.positions.push_back(
-          frame_.pointToWorld(frame_.point(corner + size / eighths * glm::dvec3(moved[i]))));
-    }
-    for (const CubeTriangle& triangle : surfaceOf(moved)) {
-      const auto [a, b, c] = triangle.corners;
-      if (numbers[a] != numbers[b] && numbers[b] != numbers[c] && numbers[c] != numbers[a])
-        mesh_.triangles.push_back({numbers[a], numbers[b], numbers[c]});
-    }
-  }
-
-  const Octree& octree_;
-  OwnFrame frame_;
-  IndentationUse indentation_;
-  std::int64_t units_;
-  std::size_t sides_ = 0;
-  std::map<Plane, std::vector<GridBox>> squares_;
-  std::map<GridPoint, std::uint32_t> numbers_;
-  mesh::TriangleMesh mesh_;
-};
-
-}  // namespace
-
-Result<mesh::TriangleMesh> outerSurface(const PlacedOctree& placed, IndentationUse indentation) {
-  return SurfaceMaker(placed, indentation).make();
+Octree withFullOctantsSolid(const Octree& octree) {
+  const auto kindOf = [&](Octree::Cube cube) {
+    return isFull(octree, cube) ? CubeKind::solid : octree.kind(cube);
+  };
+  return Retelling(octree, kindOf).tell();
 }
 
 }  // namespace wb::octree

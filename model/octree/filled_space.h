@@ -1,12 +1,9 @@
 #pragma once
 
 #include "model/core/core.h"
-#include "model/geometry/geometry.h"
 #include "model/octree/octree.h"
 #include "model/octree/octree_cells.h"
 #include "model/octree/octree_placement.h"
-
-#include <glm/vec3.hpp>
 
 #include <vector>
 
@@ -14,6 +11,9 @@ namespace wb::octree {
 
 /// Sides of leaves that a surface or hulls are made of: about 1 GiB while they are.
 inline constexpr std::size_t mostSides = std::size_t{1} << 24;
+
+/// Fails for more `sides` than mostSides.
+Result<void> allowsSides(std::size_t sides);
 
 /// Returns whether a leaf is its whole box: SOLID, or a NORMAL cube where indentation is ignored or
 /// none.
@@ -44,29 +44,13 @@ Result<std::vector<GridBox>> mergedBoxes(const Octree& octree,
 /// Units that leaves are cut into at most, to join them anew.
 inline constexpr std::int64_t mostCutUnits = 1 << 18;
 
-/// Returns convex pieces that fill what an octree fills. First the merged boxes, then each NORMAL
-/// cube as the hull of its moved corners, which fills what is hollow in it; one moved flat is left
-/// out. Fails as mergedBoxes does.
-/// @param placed  The octree and where it stands.
-/// @param indentation  Whether NORMAL cubes have their shape or are full boxes.
-/// @return  In metres of the world, the corners of a hull each.
-Result<std::vector<std::vector<glm::dvec3>>> convexPieces(
-    const PlacedOctree& placed, IndentationUse indentation = IndentationUse::mesh);
+/// Returns the `octree` with everything SOLID that cannot be reached from outside the root through
+/// sides of EMPTY cubes: rooms without a door are filled, whatever lies in them; where there is a
+/// hole as wide as a cube nothing is. A NORMAL cube lets nothing pass.
+Octree withRoomsFilled(const Octree& octree);
 
-inline constexpr std::size_t deepestSurface = 30;  ///< Areas in units fit 64 bits.
-
-/// Makes the surface of what an octree fills: only between filled and EMPTY, squares in one plane
-/// joined to rectangles, seen from outside counter-clockwise.
-/// It is closed: every edge is passed as often one way as the other, usually once; where cubes meet
-/// in an edge only, twice. A rectangle has corners wherever others have theirs on its sides, so
-/// that cubes of any sizes meet without a crack.
-/// A NORMAL cube has its own surface of 12 triangles, those without area left out; what lies
-/// against it is closed there too, so the volume within is right, and two surfaces may touch.
-/// Fails for more than mostSides sides, and for an octree deeper than deepestSurface.
-/// @param placed  The octree and where it stands.
-/// @param indentation  Whether NORMAL cubes have their shape or are full boxes.
-/// @return  In metres of the world; empty where nothing is filled.
-Result<mesh::TriangleMesh> outerSurface(const PlacedOctree& placed,
-                                        IndentationUse indentation = IndentationUse::mesh);
+/// Returns the same space as an `octree`, with eight SOLID children told as one SOLID cube, as far
+/// up as that goes.
+Octree withFullOctantsSolid(const Octree& octree);
 
 }  // namespace wb::octree

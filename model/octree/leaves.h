@@ -2,8 +2,8 @@
 
 #include "model/core/task.h"
 #include "model/octree/cast.h"
-#include "model/octree/detail/visits.h"
 #include "model/octree/octree.h"
+#include "model/octree/visits.h"
 
 #include <array>
 #include <cstdint>

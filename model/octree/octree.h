@@ -10,8 +10,8 @@
 //  - leaves.h: the leaves to draw, and their open faces (leavesOf(), surfaceOf()).
 //  - edit.h: cells in and out (withCell(), split(), merge()) and pushed corners (pushed());
 //    octree_block.h: boxes and blocks of cells, copied, turned and mirrored.
-//  - voxels.h: an octree of a mesh (voxelised()); filled_space.h: what an octree fills, as boxes
-//    (mergedBoxes()), convex pieces (convexPieces()) or a closed mesh (outerSurface()).
+//  - filled_space.h: what an octree fills, as few boxes (mergedBoxes()), and rooms without a door
+//    filled (withRoomsFilled()); contacts.h: where leaves touch (forEachContact()).
 //  - octree_file.h: Inexor's files (readNxoc(), writeNxoc()) and either kind, told by content
 //    (readOctreeFile()); ogz.h: maps of Cube 2 (readOgz()); octree_text.h: trees and whole scenes
 //    as text (parseTree(), readSceneText()).

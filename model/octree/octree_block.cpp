@@ -111,6 +111,10 @@ Result<Octree> CubeList::octree() const {
   return builder.take();
 }
 
+tl::unexpected<Diagnostic> partOfIndented() {
+  return failure(octreeTexts["edit.part_of_indented"]);
+}
+
 Result<void> allowsBox(const CellBox& box) {
   if (box.depth > limits::octreeDepth)
     return failure(octreeTexts["edit.too_deep"], {{"limit", limits::octreeDepth}});
@@ -167,7 +171,7 @@ Result<Block> copyOf(const Octree& octree, const CellBox& box) {
     GridPoint there = box.first;
     for (std::size_t axis = 0; axis < axisCount; ++axis) there[axis] += at[axis];
     const Path cell = pathOf(there, box.depth);
-    if (isPartOfNormal(octree, cell)) return failure(octreeTexts["edit.part_of_indented"]);
+    if (isPartOfNormal(octree, cell)) return partOfIndented();
     list.copy(octree, octree.at(cell));
     return {};
   };

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/core/core.h"
-#include "model/octree/detail/octree_texts.h"
 #include "model/octree/octree.h"
 #include "model/octree/octree_cells.h"
 #include "model/octree/topology.h"
@@ -62,7 +61,8 @@ class CubeList {
   std::vector<Told> cubes_;
 };
 
-inline constexpr Text partOfIndented = octreeTexts["edit.part_of_indented"];
+/// Returns the failure of a change that would divide a NORMAL cube.
+tl::unexpected<Diagnostic> partOfIndented();
 
 /// What stands in a box of cells that is put in place of another. Called for each cell of the box
 /// in turn; it adds one cube to the list, with all below it, or says why it cannot.
@@ -105,7 +105,7 @@ class BoxRewriter {
     }
     if (level == box_.depth) return fill_(at, list_);
     const CubeKind kind = octree_.kind(cube);
-    if (kind == CubeKind::normal && !isInside(level, at)) return failure(partOfIndented);
+    if (kind == CubeKind::normal && !isInside(level, at)) return partOfIndented();
     const bool isOctant = kind == CubeKind::octant;
     const std::size_t octant = list_.open();
     for (int slot = 0; slot < childCount; ++slot) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/octree/cast.h"
-#include "model/octree/detail/visits.h"
+#include "model/octree/visits.h"
 
 #include <optional>
 #include <span>

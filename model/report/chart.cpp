@@ -217,12 +217,14 @@ constexpr std::array gainColumns{
     table::Column<GainRow>{table::linksetHeading,
                            [](const GainRow& row) -> table::Cell { return row.name; }},
     table::Column<GainRow>{{"land_impact_before", table::tableTexts["column.land_impact_before"],
-                            table::Rank::essential, table::Total::sum, table::Content::number},
+                            table::Rank::essential, table::Total::sum, table::Content::number,
+                            table::Digits::few, table::ColumnHelp{table::helpTexts["help.before"]}},
                            [](const GainRow& row) -> table::Cell { return row.before; }},
     table::Column<GainRow>{table::landImpactHeading,
                            [](const GainRow& row) -> table::Cell { return row.after; }},
     table::Column<GainRow>{{"land_impact_change", table::tableTexts["column.land_impact_change"],
-                            table::Rank::essential, table::Total::sum, table::Content::number},
+                            table::Rank::essential, table::Total::sum, table::Content::number,
+                            table::Digits::few, table::ColumnHelp{table::helpTexts["help.change"]}},
                            [](const GainRow& row) -> table::Cell { return row.change(); }},
 };
 

@@ -53,12 +53,13 @@ constexpr std::array crossingColumns{
     Column<CrossingRow>{
         {"limit", tableTexts["column.limit"], Rank::useful, Total::none, Content::number},
         [](const CrossingRow& row) { return optionalCell(row.limit); }},
-    Column<CrossingRow>{{"decided_before", tableTexts["column.decided_before"], Rank::useful,
-                         Total::none, Content::word},
-                        [](const CrossingRow& row) { return wordOrNothing(row.decidedBefore); }},
     Column<CrossingRow>{
-        {"decided_by", tableTexts["column.decided_by"], Rank::useful, Total::none, Content::word},
-        [](const CrossingRow& row) { return wordOrNothing(row.decidedBy); }},
+        {"decided_before", tableTexts["column.decided_before"], Rank::useful, Total::none,
+         Content::word, Digits::few, ColumnHelp{helpTexts["help.decided_before"]}},
+        [](const CrossingRow& row) { return wordOrNothing(row.decidedBefore); }},
+    Column<CrossingRow>{{"decided_by", tableTexts["column.decided_by"], Rank::useful, Total::none,
+                         Content::word, Digits::few, ColumnHelp{helpTexts["help.decided_by"]}},
+                        [](const CrossingRow& row) { return wordOrNothing(row.decidedBy); }},
 };
 
 void addPlaces(std::vector<CrossingRow>& rows, const tuning::Comparison& comparison) {
@@ -137,23 +138,23 @@ constexpr std::array budgetColumns{
                         [](const PlaceChange& row) -> Cell { return row.capacity; }},
     Column<PlaceChange>{
         {"land_impact_before", tableTexts["column.land_impact_before"], Rank::essential,
-         Total::none, Content::number},
+         Total::none, Content::number, Digits::few, ColumnHelp{helpTexts["help.before"]}},
         [](const PlaceChange& row) { return costCell(row.before, row.beforeUnknown); }},
     Column<PlaceChange>{
         {"land_impact", tableTexts["column.land_impact"], Rank::essential, Total::none,
-         Content::number},
+         Content::number, Digits::few, ColumnHelp{helpTexts["help.land_impact"]}},
         [](const PlaceChange& row) { return costCell(row.after, row.afterUnknown); }},
-    Column<PlaceChange>{{"land_impact_change", tableTexts["column.land_impact_change"],
-                         Rank::essential, Total::none, Content::number},
-                        [](const PlaceChange& row) {
-                          return differenceCell(row.after - row.before,
-                                                row.beforeUnknown || row.afterUnknown);
-                        }},
     Column<PlaceChange>{
-        {"free", tableTexts["column.free"], Rank::essential, Total::none, Content::number},
+        {"land_impact_change", tableTexts["column.land_impact_change"], Rank::essential,
+         Total::none, Content::number, Digits::few, ColumnHelp{helpTexts["help.change"]}},
         [](const PlaceChange& row) {
-          return freeCell(row.capacity - row.after, row.afterUnknown);
+          return differenceCell(row.after - row.before, row.beforeUnknown || row.afterUnknown);
         }},
+    Column<PlaceChange>{{"free", tableTexts["column.free"], Rank::essential, Total::none,
+                         Content::number, Digits::few, ColumnHelp{helpTexts["help.free"]}},
+                        [](const PlaceChange& row) {
+                          return freeCell(row.capacity - row.after, row.afterUnknown);
+                        }},
     Column<PlaceChange>{
         {"fits", tableTexts["column.fits"], Rank::essential, Total::none, Content::truth},
         [](const PlaceChange& row) {
@@ -197,8 +198,9 @@ struct Pair {
 template <class Cost>
 using PairColumn = Column<Pair<Cost>>;
 
-Heading summed(std::string_view key, Text title) {
-  return {key, title, Rank::essential, Total::sum, Content::number};
+Heading summed(std::string_view key, Text title, Text meaning) {
+  return {
+      key, title, Rank::essential, Total::sum, Content::number, Digits::few, ColumnHelp{meaning}};
 }
 
 Cell changeOf(const std::optional<double>& now, const std::optional<double>& before) {
@@ -210,15 +212,17 @@ using LinksetPair = Pair<cost::LinksetCost>;
 using RegionPair = Pair<cost::RegionCost>;
 
 const std::array partBaselineColumns{
-    Column<PartPair>{summed("physics_before", tableTexts["column.physics_before"]),
-                     [](const PartPair& row) { return costCell(row.before.physics); }},
     Column<PartPair>{
-        summed("physics_change", tableTexts["column.physics_change"]),
+        summed("physics_before", tableTexts["column.physics_before"], helpTexts["help.before"]),
+        [](const PartPair& row) { return costCell(row.before.physics); }},
+    Column<PartPair>{
+        summed("physics_change", tableTexts["column.physics_change"], helpTexts["help.change"]),
         [](const PartPair& row) { return changeOf(row.now.physics, row.before.physics); }},
-    Column<PartPair>{summed("streaming_before", tableTexts["column.streaming_before"]),
-                     [](const PartPair& row) { return costCell(row.before.streaming); }},
     Column<PartPair>{
-        summed("streaming_change", tableTexts["column.streaming_change"]),
+        summed("streaming_before", tableTexts["column.streaming_before"], helpTexts["help.before"]),
+        [](const PartPair& row) { return costCell(row.before.streaming); }},
+    Column<PartPair>{
+        summed("streaming_change", tableTexts["column.streaming_change"], helpTexts["help.change"]),
         [](const PartPair& row) { return changeOf(row.now.streaming, row.before.streaming); }},
 };
 
@@ -234,22 +238,26 @@ Cell impactChange(const Pair<Cost>& row) {
 }
 
 const std::array linksetBaselineColumns{
-    Column<LinksetPair>{summed("land_impact_before", tableTexts["column.land_impact_before"]),
+    Column<LinksetPair>{summed("land_impact_before", tableTexts["column.land_impact_before"],
+                               helpTexts["help.before"]),
                         impactBefore},
-    Column<LinksetPair>{summed("land_impact_change", tableTexts["column.land_impact_change"]),
+    Column<LinksetPair>{summed("land_impact_change", tableTexts["column.land_impact_change"],
+                               helpTexts["help.change"]),
                         impactChange},
-    Column<LinksetPair>{{"decided_before", tableTexts["column.decided_before"], Rank::useful,
-                         Total::none, Content::word},
-                        [](const LinksetPair& row) {
-                          return knownCell(wordCell(name(row.before.decidedBy)),
-                                           row.before.unknown.landImpact);
-                        }},
+    Column<LinksetPair>{
+        {"decided_before", tableTexts["column.decided_before"], Rank::useful, Total::none,
+         Content::word, Digits::few, ColumnHelp{helpTexts["help.decided_before"]}},
+        [](const LinksetPair& row) {
+          return knownCell(wordCell(name(row.before.decidedBy)), row.before.unknown.landImpact);
+        }},
 };
 
 const std::array regionBaselineColumns{
-    Column<RegionPair>{summed("land_impact_before", tableTexts["column.land_impact_before"]),
+    Column<RegionPair>{summed("land_impact_before", tableTexts["column.land_impact_before"],
+                              helpTexts["help.before"]),
                        impactBefore},
-    Column<RegionPair>{summed("land_impact_change", tableTexts["column.land_impact_change"]),
+    Column<RegionPair>{summed("land_impact_change", tableTexts["column.land_impact_change"],
+                              helpTexts["help.change"]),
                        impactChange},
 };
 

@@ -1,6 +1,5 @@
 #include "model/report/other_readings.h"
 
-#include "model/formats/file_kinds.h"
 #include "model/report/explanation_texts.h"
 
 #include <algorithm>

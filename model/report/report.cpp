@@ -1,9 +1,9 @@
 #include "model/report/report.h"
 
 #include "model/cost/measured.h"
+#include "model/report/detail/report_rows.h"
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
-#include "model/scene/scene.h"
 
 #include <algorithm>
 #include <array>
@@ -55,126 +55,38 @@ Cell region(const LinksetRow& row) {
                                                     : row.linkset().region;
 }
 
-constexpr std::array linksetColumns{
-    Column<LinksetRow>{fileHeading,
-                       [](const LinksetRow& row) -> Cell { return row.weighing->file; }},
-    Column<LinksetRow>{
-        {"region", tableTexts["column.region"], Rank::detail, Total::none, Content::text}, region},
-    Column<LinksetRow>{linksetHeading,
-                       [](const LinksetRow& row) -> Cell { return row.linkset().name; }},
-    Column<LinksetRow>{linksetIdHeading,
-                       [](const LinksetRow& row) { return idCell(row.linkset().id); }},
-    Column<LinksetRow>{
-        {"parts", tableTexts["column.parts"], Rank::useful, Total::sum, Content::number},
-        [](const LinksetRow& row) -> Cell { return row.linkset().parts.size(); }},
-    Column<LinksetRow>{
-        {"scripts", tableTexts["column.scripts"], Rank::useful, Total::sum, Content::number},
-        [](const LinksetRow& row) -> Cell { return scriptCount(row.linkset()); }},
-    Column<LinksetRow>{
-        {"physical", tableTexts["column.physical"], Rank::useful, Total::none, Content::truth},
-        [](const LinksetRow& row) -> Cell { return row.linkset().physical; }},
-    Column<LinksetRow>{
-        {"accounting", tableTexts["column.accounting"], Rank::detail, Total::none, Content::word},
-        [](const LinksetRow& row) { return wordCell(name(row.cost().accounting)); }},
-    Column<LinksetRow>{{"mean_face_area_m2", tableTexts["column.mean_face_area_m2"], Rank::detail,
-                        Total::none, Content::number},
-                       [](const LinksetRow& row) -> Cell { return row.cost().meanFaceArea; }},
-    Column<LinksetRow>{{"physics_cost", tableTexts["column.physics_cost"], Rank::essential,
-                        Total::sum, Content::number},
-                       [](const LinksetRow& row) -> Cell {
-                         return costCell(row.cost().physics, row.unknown().physics);
-                       }},
-    Column<LinksetRow>{{"physics_cost_physical", tableTexts["column.physics_cost_physical"],
-                        Rank::useful, Total::none, Content::number},
-                       [](const LinksetRow& row) -> Cell {
-                         return costCell(row.cost().physicsPhysical, row.unknown().physicsPhysical);
-                       }},
-    Column<LinksetRow>{{"can_be_physical", tableTexts["column.can_be_physical"], Rank::useful,
-                        Total::none, Content::truth},
-                       [](const LinksetRow& row) -> Cell {
-                         return knownCell(row.cost().canBePhysical, row.unknown().canBePhysical);
-                       }},
-    Column<LinksetRow>{{"streaming_cost", tableTexts["column.streaming_cost"], Rank::essential,
-                        Total::sum, Content::number},
-                       [](const LinksetRow& row) -> Cell {
-                         return costCell(row.cost().streaming, row.unknown().streaming);
-                       }},
-    Column<LinksetRow>{{"server_cost", tableTexts["column.server_cost"], Rank::essential,
-                        Total::sum, Content::number},
-                       [](const LinksetRow& row) -> Cell {
-                         return costCell(row.cost().server, row.unknown().server);
-                       }},
-    Column<LinksetRow>{
-        {"src", tableTexts["column.src"], Rank::detail, Total::none, Content::number},
-        [](const LinksetRow& row) -> Cell { return row.cost().src; }},
-    Column<LinksetRow>{
-        {"rrc", tableTexts["column.rrc"], Rank::detail, Total::none, Content::number},
-        [](const LinksetRow& row) -> Cell {
-          return costCell(row.cost().rrc, row.unknown().streaming);
-        }},
-    Column<LinksetRow>{landImpactHeading,
-                       [](const LinksetRow& row) -> Cell {
-                         return costCell(row.cost().landImpact, row.unknown().landImpact);
-                       }},
-    Column<LinksetRow>{{"decided_by", tableTexts["column.decided_by"], Rank::essential, Total::none,
-                        Content::word},
-                       [](const LinksetRow& row) {
-                         return knownCell(wordCell(name(row.cost().decidedBy)),
-                                          row.unknown().landImpact);
-                       }},
-    Column<LinksetRow>{
-        {"profile", tableTexts["column.profile"], Rank::detail, Total::none, Content::text},
-        [](const LinksetRow& row) -> Cell { return displayName(row.weighing->profile); }},
-    Column<LinksetRow>{
-        {"file_sha256", tableTexts["column.file_sha256"], Rank::detail, Total::none, Content::text},
-        [](const LinksetRow& row) -> Cell { return row.weighing->sha256; }},
-};
+using cost::LinksetTerms;
+using cost::MeasuredCost;
 
-std::optional<cost::Compared> compared(const LinksetRow& row, cost::MeasuredCost which) {
+template <cost::Term LinksetTerms::*number>
+const cost::Term* total(const LinksetTerms& terms) {
+  return &(terms.*number);
+}
+
+std::optional<cost::Compared> compared(const LinksetRow& row, MeasuredCost which) {
   if (!row.measured) return {};
   return cost::compared(row.linkset(), row.cost(), *row.measured, which,
                         row.weighing->profile.accounting);
 }
 
-template <cost::MeasuredCost Which>
-Cell measuredCell(const LinksetRow& row) {
-  const auto both = compared(row, Which);
+Cell measuredCell(const LinksetRow& row, MeasuredCost which) {
+  const auto both = compared(row, which);
   return both ? Cell{both->measured} : Cell{};
 }
 
-template <cost::MeasuredCost Which>
-Cell measuredDifferenceCell(const LinksetRow& row) {
-  const auto both = compared(row, Which);
+Cell measuredDifferenceCell(const LinksetRow& row, MeasuredCost which) {
+  const auto both = compared(row, which);
   return both ? differenceCell(both->difference(), both->isUnknown) : Cell{};
 }
 
-using cost::MeasuredCost;
+constexpr std::array linksetColumns{
+#define WB_LINKSET_COLUMN(...) WB_REPORT_COLUMN(LinksetRow, __VA_ARGS__)
+#include "model/report/report_columns.def"
+};
 
 constexpr std::array measuredColumns{
-    Column<LinksetRow>{{"measured_physics", tableTexts["column.measured_physics"], Rank::useful,
-                        Total::sum, Content::number},
-                       measuredCell<MeasuredCost::physics>},
-    Column<LinksetRow>{{"physics_difference", tableTexts["column.physics_difference"], Rank::useful,
-                        Total::sum, Content::number},
-                       measuredDifferenceCell<MeasuredCost::physics>},
-    Column<LinksetRow>{{"measured_streaming", tableTexts["column.measured_streaming"], Rank::useful,
-                        Total::sum, Content::number},
-                       measuredCell<MeasuredCost::streaming>},
-    Column<LinksetRow>{{"streaming_difference", tableTexts["column.streaming_difference"],
-                        Rank::useful, Total::sum, Content::number},
-                       measuredDifferenceCell<MeasuredCost::streaming>},
-    Column<LinksetRow>{{"measured_server", tableTexts["column.measured_server"], Rank::useful,
-                        Total::sum, Content::number},
-                       measuredCell<MeasuredCost::server>},
-    Column<LinksetRow>{{"server_difference", tableTexts["column.server_difference"], Rank::useful,
-                        Total::sum, Content::number},
-                       measuredDifferenceCell<MeasuredCost::server>},
-    Column<LinksetRow>{{"measured_land_impact", tableTexts["column.measured_land_impact"],
-                        Rank::useful, Total::sum, Content::number},
-                       measuredCell<MeasuredCost::landImpact>},
-    Column<LinksetRow>{{"land_impact_difference", tableTexts["column.land_impact_difference"],
-                        Rank::useful, Total::sum, Content::number},
-                       measuredDifferenceCell<MeasuredCost::landImpact>},
+#define WB_MEASURED_COLUMN(...) WB_REPORT_COLUMN(LinksetRow, __VA_ARGS__)
+#include "model/report/report_columns.def"
 };
 
 std::span<const Column<LinksetRow>> columnsOf(Columns columns) {
@@ -268,57 +180,13 @@ Cell confidence(const PartRow& row) {
   return row.isWeighed() ? wordCell(name(row.cost().confidence)) : Cell{};
 }
 
+const cost::Term* averageWidth(const LinksetTerms& terms) {
+  return findTerm(terms.physics, cost::TermId::average_width);
+}
+
 constexpr std::array partColumns{
-    Column<PartRow>{fileHeading, [](const PartRow& row) -> Cell { return row.weighing->file; }},
-    Column<PartRow>{linksetHeading, [](const PartRow& row) -> Cell { return row.linkset().name; }},
-    Column<PartRow>{linksetIdHeading, [](const PartRow& row) { return idCell(row.linkset().id); }},
-    Column<PartRow>{partHeading, [](const PartRow& row) -> Cell { return row.part().name; }},
-    Column<PartRow>{partIdHeading, [](const PartRow& row) { return idCell(row.part().id); }},
-    Column<PartRow>{{"kind", tableTexts["column.kind"], Rank::useful, Total::none, Content::word},
-                    [](const PartRow& row) { return wordCell(name(row.part().kind)); }},
-    Column<PartRow>{
-        {"shape_type", tableTexts["column.shape_type"], Rank::detail, Total::none, Content::word},
-        [](const PartRow& row) { return wordCell(name(row.part().shapeType)); }},
-    Column<PartRow>{{"representation", tableTexts["column.representation"], Rank::essential,
-                     Total::none, Content::word},
-                    representation},
-    Column<PartRow>{
-        {"reason", tableTexts["column.reason"], Rank::useful, Total::none, Content::word}, reason},
-    Column<PartRow>{
-        {"size_x_m", tableTexts["column.size_x_m"], Rank::detail, Total::none, Content::number},
-        [](const PartRow& row) -> Cell { return row.part().scale.x; }},
-    Column<PartRow>{
-        {"size_y_m", tableTexts["column.size_y_m"], Rank::detail, Total::none, Content::number},
-        [](const PartRow& row) -> Cell { return row.part().scale.y; }},
-    Column<PartRow>{
-        {"size_z_m", tableTexts["column.size_z_m"], Rank::detail, Total::none, Content::number},
-        [](const PartRow& row) -> Cell { return row.part().scale.z; }},
-    Column<PartRow>{
-        {"triangles", tableTexts["column.triangles"], Rank::useful, Total::sum, Content::number},
-        [](const PartRow& row) { return optionalCell(row.numbers().triangles); }},
-    Column<PartRow>{
-        {"width_m", tableTexts["column.width_m"], Rank::useful, Total::none, Content::number},
-        [](const PartRow& row) { return optionalCell(row.numbers().width); }},
-    Column<PartRow>{
-        {"hulls", tableTexts["column.hulls"], Rank::useful, Total::sum, Content::number},
-        [](const PartRow& row) { return optionalCell(row.numbers().hulls); }},
-    Column<PartRow>{{"hull_vertices", tableTexts["column.hull_vertices"], Rank::useful, Total::sum,
-                     Content::number},
-                    [](const PartRow& row) { return optionalCell(row.numbers().hullVertices); }},
-    Column<PartRow>{
-        {"scripts", tableTexts["column.scripts"], Rank::detail, Total::sum, Content::number},
-        [](const PartRow& row) -> Cell { return row.part().scripts; }},
-    Column<PartRow>{{"physics_cost", tableTexts["column.physics_cost"], Rank::essential, Total::sum,
-                     Content::number},
-                    [](const PartRow& row) { return costCell(row.cost().physics); }},
-    Column<PartRow>{{"streaming_cost", tableTexts["column.streaming_cost"], Rank::essential,
-                     Total::sum, Content::number},
-                    [](const PartRow& row) { return costCell(row.cost().streaming); }},
-    Column<PartRow>{
-        {"confidence", tableTexts["column.confidence"], Rank::useful, Total::none, Content::word},
-        confidence},
-    Column<PartRow>{
-        {"upload", tableTexts["column.upload"], Rank::useful, Total::none, Content::word}, upload},
+#define WB_PART_COLUMN(...) WB_REPORT_COLUMN(PartRow, __VA_ARGS__)
+#include "model/report/report_columns.def"
 };
 
 std::vector<PartRow> partRows(std::span<const weighing::Weighing> weighings) {
@@ -348,43 +216,8 @@ struct RegionRow {
 };
 
 constexpr std::array regionColumns{
-    Column<RegionRow>{fileHeading, [](const RegionRow& row) -> Cell { return row.weighing->file; }},
-    Column<RegionRow>{regionHeading, [](const RegionRow& row) -> Cell { return row.cost.name; }},
-    Column<RegionRow>{
-        {"linksets", tableTexts["column.linksets"], Rank::useful, Total::sum, Content::number},
-        [](const RegionRow& row) -> Cell { return row.cost.linksets; }},
-    Column<RegionRow>{
-        {"parts", tableTexts["column.parts"], Rank::useful, Total::sum, Content::number},
-        [](const RegionRow& row) -> Cell { return row.cost.parts; }},
-    Column<RegionRow>{{"physics_cost", tableTexts["column.physics_cost"], Rank::useful, Total::sum,
-                       Content::number},
-                      [](const RegionRow& row) -> Cell {
-                        return costCell(row.cost.physics, row.unknown().physics);
-                      }},
-    Column<RegionRow>{{"streaming_cost", tableTexts["column.streaming_cost"], Rank::useful,
-                       Total::sum, Content::number},
-                      [](const RegionRow& row) -> Cell {
-                        return costCell(row.cost.streaming, row.unknown().streaming);
-                      }},
-    Column<RegionRow>{{"server_cost", tableTexts["column.server_cost"], Rank::useful, Total::sum,
-                       Content::number},
-                      [](const RegionRow& row) -> Cell {
-                        return costCell(row.cost.server, row.unknown().server);
-                      }},
-    Column<RegionRow>{landImpactHeading,
-                      [](const RegionRow& row) -> Cell {
-                        return costCell(row.cost.landImpact, row.unknown().landImpact);
-                      }},
-    Column<RegionRow>{capacityHeading,
-                      [](const RegionRow& row) -> Cell { return row.cost.capacity; }},
-    Column<RegionRow>{
-        {"free", tableTexts["column.free"], Rank::essential, Total::none, Content::number},
-        [](const RegionRow& row) {
-          return freeCell(row.cost.capacity - row.cost.landImpact, row.unknown().landImpact);
-        }},
-    Column<RegionRow>{
-        {"profile", tableTexts["column.profile"], Rank::detail, Total::none, Content::text},
-        [](const RegionRow& row) -> Cell { return displayName(row.weighing->profile); }},
+#define WB_REGION_COLUMN(...) WB_REPORT_COLUMN(RegionRow, __VA_ARGS__)
+#include "model/report/report_columns.def"
 };
 
 std::vector<RegionRow> regionRows(std::span<const weighing::Weighing> weighings) {

@@ -9,8 +9,8 @@
 // fragility), `shape_tables.h` (generated shapes and levels of detail), `picks.h` (rays).
 // `explanation.h`: explanationOf() says why a linkset costs what it does; `card.h` its short form,
 // `target_advice.h` what would lower it, `explanation_text.h` and `explanation_json.h` write it.
-// `html.h` writes pages, `chart.h` gives charts as plain values, `inspection.h` what a file holds.
-// Sentences stand in `table_texts.h` and `explanation_texts.h`.
+// `html.h` writes pages, `inspection_report.h` what a file holds; `chart.h` gives charts as plain
+// values. Sentences stand in `table_texts.h` and `explanation_texts.h`.
 
 #pragma once
 

@@ -130,7 +130,7 @@ struct Row {
   std::string_view arrival() const {
     const auto& [exact, analyze, asset] = arrivalWords;
     if (carrier == Carrier::asset) return asset;
-    return shape().isSurface() || shape().pieces.size() == 1 ? exact : analyze;
+    return shape::arrivalOf(shape()) == shape::Arrival::exact ? exact : analyze;
   }
   std::size_t corners() const {
     std::size_t count = 0;

@@ -3,6 +3,7 @@
 #include "model/analysis/find_targets.h"
 #include "model/core/identifiers.h"
 #include "model/core/text.h"
+#include "model/cost/breakdown.h"
 #include "model/cost/cost.h"
 #include "model/report/table_texts.h"
 
@@ -56,6 +57,15 @@ inline bool holdsText(Content content) {
 /// numbers of such columns apart, which constants need.
 enum class Digits : std::uint8_t { few, enough };
 
+/// Picks the term that a column's number is; null where the accounting has none.
+using TermOfColumn = const cost::Term* (*)(const cost::LinksetTerms& terms);
+
+/// What a column means, where that is more than its title says.
+struct ColumnHelp {
+  Text meaning;
+  TermOfColumn term = nullptr;  ///< Null where no rule of totals makes its number.
+};
+
 /// What a table's writers know of a column.
 struct Heading {
   std::string_view key;  ///< Stable: the CSV's first line, the JSON's keys.
@@ -64,6 +74,7 @@ struct Heading {
   Total total = Total::none;
   Content content = Content::any;
   Digits digits = Digits::few;
+  std::optional<ColumnHelp> help{};
 };
 
 /// A table as its writers see it. Cells are made when they are asked for, so that a table of any
@@ -120,10 +131,20 @@ inline constexpr Heading partHeading{"part", tableTexts["column.part"], Rank::es
                                      Total::none, Content::text};
 inline constexpr Heading partIdHeading{"part_id", tableTexts["column.part_id"], Rank::detail,
                                        Total::none, Content::text};
-inline constexpr Heading landImpactHeading{"land_impact", tableTexts["column.land_impact"],
-                                           Rank::essential, Total::sum, Content::number};
-inline constexpr Heading capacityHeading{"capacity", tableTexts["column.capacity"], Rank::essential,
-                                         Total::none, Content::number};
+inline constexpr Heading landImpactHeading{"land_impact",
+                                           tableTexts["column.land_impact"],
+                                           Rank::essential,
+                                           Total::sum,
+                                           Content::number,
+                                           Digits::few,
+                                           ColumnHelp{helpTexts["help.land_impact"]}};
+inline constexpr Heading capacityHeading{"capacity",
+                                         tableTexts["column.capacity"],
+                                         Rank::essential,
+                                         Total::none,
+                                         Content::number,
+                                         Digits::few,
+                                         ColumnHelp{helpTexts["help.capacity"]}};
 inline constexpr Heading keyHeading{"key", tableTexts["column.key"], Rank::essential, Total::none,
                                     Content::word};
 

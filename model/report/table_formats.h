@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/core/json_printer.h"
 #include "model/report/table.h"
-#include "model/scene/json_printer.h"
 
 #include <optional>
 #include <span>
@@ -40,11 +40,11 @@ void writeCsvRows(const Table& table, const CsvOptions& options, const Sink& sin
 /// @param sink     Called once for the first line, and once a row.
 void writeCsv(const Table& table, const CsvOptions& options, const Sink& sink);
 
-using scene::JsonLayout;
-using scene::jsonNumber;
-using scene::jsonString;
-using scene::jsonText;
-using Json = scene::OrderedJson;
+using wb::JsonLayout;
+using wb::jsonNumber;
+using wb::jsonString;
+using wb::jsonText;
+using Json = OrderedJson;
 
 /// Which program under which constants made a JSON document.
 struct JsonHead {

@@ -154,6 +154,58 @@ inline constexpr TextTable tableTexts({
      "there are rotated octrees; the published method takes them as not rotated"},
 });
 
+/// What columns mean, where that is more than their titles say.
+inline constexpr TextTable helpTexts({
+    {"help.representation", "What the part is for physics, and so what it is weighed as."},
+    {"help.reason", "The rule that made it so."},
+    {"help.confidence", "How sure the number is: the least sure of what it rests on."},
+    {"help.upload",
+     "Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for what is "
+     "not uploaded."},
+    {"help.triangles", "Triangles that decide the physics cost."},
+    {"help.width_m",
+     "The average width of these triangles: their number divided by the sum of 1 / width, kept "
+     "between two limits. Slivers make it small."},
+    {"help.hulls", "Convex hulls that decide the physics cost."},
+    {"help.hull_vertices", "Vertices of these hulls together."},
+    {"help.scripts", "Scripts in it; they make the server weight dearer."},
+    {"help.accounting",
+     "new: the largest of three weights decides. legacy: it counts as its number of parts, because "
+     "nothing in it opts in."},
+    {"help.mean_face_area_m2",
+     "The mean face of the box around all parts: what the penalty for being physical grows with."},
+    {"help.physics_cost", "The sum of its parts' physics, as they are now, without a penalty."},
+    {"help.part_physics_cost",
+     "What the shape costs that the part is weighed as, as it is now, without a penalty. The panel "
+     "Why? shows its formula."},
+    {"help.region_physics_cost",
+     "The sum of its linksets' physics, as they are now, without a penalty."},
+    {"help.physics_cost_physical",
+     "What its physics would cost if it were physical, with the penalty for its size."},
+    {"help.can_be_physical",
+     "Whether the grid would let it be physical: no more than the limit, whole and each part."},
+    {"help.streaming_cost", "What viewers must download to show it, by distance and size."},
+    {"help.part_streaming_cost",
+     "What viewers must download to show the part, by distance and size. The panel Why? shows its "
+     "formula."},
+    {"help.region_sum", "The sum of what its linksets have."},
+    {"help.server_cost", "What its parts and scripts cost the simulator."},
+    {"help.src", "The simulator cost of the published document. Its factors were never published."},
+    {"help.rrc", "The greater of simulator and streaming cost, in the published document."},
+    {"help.land_impact", "What it takes of the land: the largest weight, rounded."},
+    {"help.decided_by", "The weight that is the largest."},
+    {"help.capacity", "The land impact that fits."},
+    {"help.free", "The land impact that still fits; negative: too much is there."},
+    {"help.before", "The same under the constants of the pinned baseline."},
+    {"help.change", "By how much it is more than under the pinned baseline."},
+    {"help.decided_before", "The weight that is the largest under the pinned baseline."},
+    {"help.measured", "What the grid measured."},
+    {"help.difference", "The estimate less what the grid measured."},
+    {"help.server_difference",
+     "The estimate less what the grid measured. By the accounting of the published document its "
+     "simulator cost (SRC) is the estimate, for that is what decides there."},
+});
+
 /// What a comparison of two versions or two sets of constants says.
 inline constexpr TextTable changesTexts({
     {"changes.equal", "equal"},

@@ -9,9 +9,9 @@
 //    that saving gives (giveIds()), and what paths in it mean (resolvedPath(), filesOf()).
 //  - compose.h: a scene after a change (link(), unlink(), remove(), rename(), withShapeType());
 //    compose_new.h: with something added (addPrims(), addScene(), duplicate()).
-//  - scene_difference.h: how one scene differs from another, to undo and redo (SceneDifference).
-//  - upload_facts.h: whether a part would upload, and why not (uploadOf()).
-//  - json_document.h and json_printer.h: JSON with limits and places (parseJson(), jsonText()).
+//  - scene_difference.h: differences, to undo and redo (SceneDifference); upload_facts.h: what
+//    would not upload (uploadOf()); json_document.h: JSON with limits and places (parseJson());
+//    voxels.h: octrees of meshes (voxelised()); octree_shapes.h: meshes of octrees.
 
 #pragma once
 

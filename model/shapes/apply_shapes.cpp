@@ -2,9 +2,11 @@
 
 #include "model/core/file.h"
 #include "model/formats/export.h"
+#include "model/formats/uploader_files.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/shapes.h"
 
+#include <set>
 #include <string>
 #include <utility>
 
@@ -50,7 +52,8 @@ Result<scene::Scene> used(scene::Scene scene, std::span<const scene::Target> par
 }
 
 exporting::PhysicsPart physicsPart(const scene::Part& part, const shape::FittedShape& shape) {
-  exporting::PhysicsPart physics{part.name, part.scale * -0.5, part.scale * 0.5, {}};
+  exporting::PhysicsPart physics{
+      exporting::uploaderNamesOf(part).label, part.scale * -0.5, part.scale * 0.5, {}};
   for (const shape::Piece& piece : shape.pieces)
     physics.hulls.push_back({piece.corners(), piece.triangles()});
   if (shape.isSurface()) physics.hulls.push_back(shape.surface);
@@ -73,12 +76,17 @@ Result<Diagnostics> writeObject(const scene::Scene& scene, std::span<const Shape
   std::vector<exporting::PhysicsPart> parts;
   for (const ShapeForParts& one : shapes) {
     const scene::Target& first = one.parts.front();
+    if (isMadeByUploader(file.string(), one.shape)) continue;
     if (ifRefused == IfRefused::fail)
       if (const auto why = refusalOfObject(scene, first, one.shape)) return notWritten(*why, file);
     parts.push_back(physicsPart(scene.linksets[first.linkset].parts[*first.part], one.shape));
   }
-  const std::string text = physicsObject(file.string(), std::move(parts));
-  auto written = writeFile(file, bytesOf(text));
+  if (parts.empty())
+    return tl::unexpected(
+        inFile(failure(makingTexts["making.no_file_needed"]).value(), file.string()));
+  const auto content = physicsObject(file.string(), std::move(parts));
+  if (!content) return tl::unexpected(inFile(content.error(), file.string()));
+  auto written = writeFile(file, *content);
   if (!written) return failure(std::move(written));
   return Diagnostics{};
 }
@@ -100,13 +108,35 @@ scene::Scene firstsOf(const scene::Scene& scene, std::span<const ShapeForParts> 
 }  // namespace
 
 bool isPhysicsObject(std::string_view file) {
-  return file.ends_with("_PHYS.obj") || file.ends_with("_PHYS.dae");
+  return file.ends_with("_PHYS.dae") || file.ends_with("_PHYS.glb") || file.ends_with("_PHYS.obj");
 }
 
-std::string physicsObject(std::string_view file, std::vector<exporting::PhysicsPart> parts,
-                          exporting::PhysicsObjects objects) {
-  return file.ends_with(".dae") ? exporting::physicsDae(std::move(parts), objects)
-                                : exporting::physicsObj(std::move(parts), objects);
+namespace {
+
+/// Instances of one geometry are one model to the uploader, which would refuse its name twice.
+void dropRepeated(std::vector<exporting::PhysicsPart>& parts) {
+  std::set<std::pair<std::string, std::size_t>> known;
+  std::erase_if(parts, [&](const exporting::PhysicsPart& part) {
+    return !known.emplace(part.name, part.hulls.size()).second;
+  });
+}
+
+}  // namespace
+
+Result<Bytes> physicsObject(std::string_view file, std::vector<exporting::PhysicsPart> parts,
+                            exporting::PhysicsObjects objects) {
+  if (objects == exporting::PhysicsObjects::parts) dropRepeated(parts);
+  if (file.ends_with(".glb")) return exporting::physicsGlb(std::move(parts), objects);
+  const std::string text = file.ends_with(".dae")
+                               ? exporting::physicsDae(std::move(parts), objects)
+                               : exporting::physicsObj(std::move(parts), objects);
+  const ByteView bytes = bytesOf(text);
+  return Bytes(bytes.begin(), bytes.end());
+}
+
+bool isMadeByUploader(std::string_view file, const shape::FittedShape& shape) {
+  return !file.ends_with(".obj") && !shape.isSurface() &&
+         shape::arrivalOf(shape) == shape::Arrival::exact;
 }
 
 std::optional<Sentence> refusalOfObject(const scene::Scene& scene, const scene::Target& target,

@@ -27,7 +27,8 @@ Result<scene::Asset> withShape(const asset::MeshAsset& mesh, const shape::Fitted
 Result<scene::Scene> used(scene::Scene scene, std::span<const scene::Target> parts,
                           const shape::FittedShape& shape);
 
-/// Returns a `part` with its `shape` as a file for the uploader has it: centred on the part, m.
+/// Returns a `part` with its `shape` as a file for the uploader has it: centred on the part, m, and
+/// named as the uploader calls the part, which is by its geometry in Collada.
 exporting::PhysicsPart physicsPart(const scene::Part& part, const shape::FittedShape& shape);
 
 /// A shape and the parts that it was made for, at least one.
@@ -36,15 +37,21 @@ struct ShapeForParts {
   shape::FittedShape shape;
 };
 
-/// Whether a `file` is named as the uploader wants its physics: `…_PHYS.obj` or `…_PHYS.dae`.
+/// Whether a `file` is named as one of physics alone: `…_PHYS.dae` or `…_PHYS.glb` for the
+/// uploader, `…_PHYS.obj` for other tools, which the uploader does not take.
 bool isPhysicsObject(std::string_view file);
 
-/// Returns the text of such a file.
-/// @param file     Its name, which decides the format: Collada for `.dae`, else OBJ.
-/// @param parts    In the order of the uploader's model.
+/// Returns the content of such a file.
+/// @param file     Its name, which decides the format.
+/// @param parts    In the order of the uploader's model. Of two that are the same to the uploader,
+///     as instances of one geometry are, the second is left out.
 /// @param objects  Whether each part, or each hull, is an object of its own.
-std::string physicsObject(std::string_view file, std::vector<exporting::PhysicsPart> parts,
-                          exporting::PhysicsObjects objects = exporting::PhysicsObjects::parts);
+Result<Bytes> physicsObject(std::string_view file, std::vector<exporting::PhysicsPart> parts,
+                            exporting::PhysicsObjects objects = exporting::PhysicsObjects::parts);
+
+/// Whether the uploader makes a `shape` by itself: the base hull. A physics `file` for it (see
+/// isPhysicsObject) must not have one, for its triangles would count there; other tools take it.
+bool isMadeByUploader(std::string_view file, const shape::FittedShape& shape);
 
 /// Returns why the uploader would refuse a shape as the physics model of a `part` of the `scene`,
 /// if it is sure to; of hulls nothing, for it makes them anew, nor where the part's mesh is

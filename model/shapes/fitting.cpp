@@ -5,7 +5,6 @@
 #include "model/geometry/convex_hull.h"
 #include "model/geometry/prim.h"
 #include "model/geometry/simplify.h"
-#include "model/octree/filled_space.h"
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_surface.h"
 #include "model/shapes/detail/search_constants.h"
@@ -274,17 +273,46 @@ const std::vector<FitMethod>& fitMethods() {
   static const std::vector<FitMethod> all{
       {.name = "existing",
        .oldName = "own",
+       .title = methodTexts["method.existing"],
+       .help = methodTexts["method.existing_help"],
        .fit = ownHulls,
        .followsTolerance = false,
        .canWin = false,
        .needsOwn = true},
-      {.name = "base", .fit = baseHull, .followsTolerance = false},
-      {.name = "boxes", .fit = mergedBoxes, .followsTolerance = false, .canWin = false},
-      {.name = "hacd", .fit = hierarchicalHulls, .canWin = false},
-      {.name = "drop", .fit = dropped},
-      {.name = "cover", .fit = covered},
-      {.name = "panels", .oldName = "sheets", .fit = panels},
-      {.name = "simplify", .fit = simplifiedSurface}};
+      {.name = "base",
+       .title = methodTexts["method.base"],
+       .help = methodTexts["method.base_help"],
+       .fit = baseHull,
+       .followsTolerance = false},
+      {.name = "boxes",
+       .title = methodTexts["method.boxes"],
+       .help = methodTexts["method.boxes_help"],
+       .fit = mergedBoxes,
+       .followsTolerance = false,
+       .canWin = false},
+      {.name = "hacd",
+       .title = methodTexts["method.hacd"],
+       .help = methodTexts["method.hacd_help"],
+       .fit = hierarchicalHulls,
+       .canWin = false},
+      {.name = "drop",
+       .title = methodTexts["method.drop"],
+       .help = methodTexts["method.drop_help"],
+       .fit = dropped},
+      {.name = "cover",
+       .title = methodTexts["method.cover"],
+       .help = methodTexts["method.cover_help"],
+       .fit = covered},
+      {.name = "panels",
+       .oldName = "sheets",
+       .title = methodTexts["method.panels"],
+       .help = methodTexts["method.panels_help"],
+       .fit = panels},
+      {.name = "simplify",
+       .title = methodTexts["method.simplify"],
+       .help = methodTexts["method.simplify_help"],
+       .fit = simplifiedSurface},
+  };
   return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
+#include "model/core/text.h"
 #include "model/geometry/geometry.h"
 #include "model/shapes/detail/passage.h"
 #include "model/shapes/detail/reduce_hulls.h"
@@ -58,8 +59,10 @@ using FitSurface = Result<mesh::TriangleMesh> (*)(const Solid& solid, const FitO
 
 /// A way to fit a physics shape, and when it is of use.
 struct FitMethod {
-  std::string_view name;       ///< Stable code: `cover`.
+  std::string_view name;       ///< Stable code: `cover`, also after `--method`.
   std::string_view oldName{};  ///< Its code before 1.0, still read; empty: the same.
+  Text title;                  ///< In few words.
+  Text help;                   ///< What it makes, as a sentence without a full stop.
   std::variant<FitPieces, FitSurface> fit;
   /// Whether a larger tolerance makes it cheaper; else it makes the closest it can at `mostCost`.
   bool followsTolerance = true;

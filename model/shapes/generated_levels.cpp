@@ -65,8 +65,14 @@ class LevelMaker {
   }
 
  private:
+  /// A little less than was asked for: what is just as far off must not seem farther by rounding.
+  double toleranceOf(std::size_t lod) const {
+    constexpr double less = 1 - 1e-9;
+    return less * request_.pixels * Screen::pixelAt(distances_[lod]);
+  }
+
   LevelGoal goalOf(std::size_t lod) const {
-    return {.tolerance = request_.pixels * Screen::pixelAt(distances_[lod]),
+    return {.tolerance = toleranceOf(lod),
             .mostTriangles = triangleCount(*mesh_.lods[lod - 1]),
             .keepsBody = isBodyOf(mesh_, lod),
             .isQuick = request_.isQuick};
@@ -99,7 +105,7 @@ class LevelMaker {
       level.triangles = triangleCount(*made.mesh->lods[lod]);
       level.bytes = made.mesh->storedBytes(asset::allLods[lod]);
       if (lod > 0 && made.mesh->lods[lod] != made.mesh->lods[0])
-        level.error = search_.errorOf(*made.mesh->lods[lod], task_);
+        level.error = search_.errorOf(*made.mesh->lods[lod], toleranceOf(lod), task_);
     }
     return made;
   }

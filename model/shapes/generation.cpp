@@ -211,7 +211,8 @@ void choose(const Order& order, std::vector<std::vector<shape::MadeShape>>& shap
     for (std::size_t i = 0; i < groups.size(); ++i)
       parts.push_back({order.groups[groups[i]].first(), &shapes[groups[i]], alike[i]});
     chooseShapes(linkset->linkset, linkset->statistics, order.profile, parts,
-                 order.request.budget.has_value() || order.isBudgetFree);
+                 order.request.budget.has_value() || order.isBudgetFree,
+                 order.request.prefersExact);
   }
 }
 

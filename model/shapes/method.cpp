@@ -4,7 +4,7 @@
 #include "model/cost/number_sink.h"
 #include "model/cost/physics_rules.h"
 #include "model/geometry/simplify.h"
-#include "model/octree/filled_space.h"
+#include "model/scene/octree_shapes.h"
 #include "model/scene/part.h"
 
 #include <algorithm>

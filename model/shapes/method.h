@@ -5,7 +5,7 @@
 #include "model/cost/constants.h"
 #include "model/cost/part_rules.h"
 #include "model/geometry/geometry.h"
-#include "model/octree/voxels.h"
+#include "model/scene/voxels.h"
 
 #include <glm/vec3.hpp>
 

@@ -2,121 +2,19 @@
 
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
+#include "model/shapes/detail/deviations.h"
 #include "model/shapes/detail/passage.h"
-#include "model/shapes/detail/shape_error.h"
-#include "model/shapes/detail/triangle_tree.h"
 
-#include <glm/geometric.hpp>
+#include <glm/vec3.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
 
-namespace wb::shape {
-namespace {
-
-constexpr double longestShare = 1.0 / 64;     ///< Of the diagonal: an edge's length.
-constexpr std::size_t mostDivided = 200'000;  ///< Triangles: beyond so many none is divided.
-
-/// Adds triangles of a surface, divided.
-class Adding {
- public:
-  Adding(const Solid& solid, Deviations& deviations)
-      : longest_(longestShare * solid.diagonal()), deviations_(deviations) {}
-
-  /// `distance(middle)` is that of a part.
-  template <class Distance>
-  void add(const Corners& corners, const Distance& distance) {
-    std::size_t longest = 0;
-    std::array<double, 3> lengths{};
-    for (std::size_t i = 0; i < 3; ++i) {
-      lengths[i] = glm::distance(corners[i], corners[(i + 1) % 3]);
-      if (lengths[i] > lengths[longest]) longest = i;
-    }
-    if (lengths[longest] <= longest_ || deviations_.distances.size() > mostDivided) {
-      keep(corners);
-      deviations_.distances.push_back(distance(middleOf(corners)));
-      return;
-    }
-    const glm::dvec3& a = corners[longest];
-    const glm::dvec3& b = corners[(longest + 1) % 3];
-    const glm::dvec3& c = corners[(longest + 2) % 3];
-    const glm::dvec3 middle = (a + b) / 2.0;
-    add({a, middle, c}, distance);
-    add({middle, b, c}, distance);
-  }
-
- private:
-  void keep(const Corners& corners) {
-    auto& [positions, triangles] = deviations_.mesh;
-    const auto first = static_cast<std::uint32_t>(positions.size());
-    positions.insert(positions.end(), corners.begin(), corners.end());
-    triangles.push_back({first, first + 1, first + 2});
-  }
-
-  double longest_;
-  Deviations& deviations_;
-};
-
-/// Whether another piece holds all of a triangle, so that nobody sees it.
-bool isEnclosed(const std::vector<Piece>& pieces, std::size_t own, const Corners& corners) {
-  for (std::size_t i = 0; i < pieces.size(); ++i)
-    if (i != own && std::ranges::all_of(corners, [&](const glm::dvec3& corner) {
-          return pieces[i].height(corner) < 0;
-        }))
-      return true;
-  return false;
-}
-
-/// `distance(place)` is that to the shape.
-template <class Distance>
-void addSolid(const Solid& solid, const Distance& distance, Adding& adding, const Task& task) {
-  for (const Corners& corners : trianglesOf(solid.mesh())) {
-    if (task.cancelled()) return;
-    adding.add(corners, [&](const glm::dvec3& middle) {
-      return solid.isOuter(middle) ? -distance(middle) : 0;
-    });
-  }
-}
-
-}  // namespace
-
-Deviations deviationsOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {
-  Deviations deviations;
-  Adding adding(solid, deviations);
-  for (std::size_t own = 0; own < pieces.size() && !task.cancelled(); ++own)
-    for (const auto& [a, b, c] : pieces[own].triangles()) {
-      const auto& at = pieces[own].corners();
-      const Corners corners{at[a], at[b], at[c]};
-      if (isEnclosed(pieces, own, corners)) continue;
-      adding.add(corners, [&](const glm::dvec3& middle) { return solid.distance(middle); });
-    }
-  addSolid(
-      solid, [&](const glm::dvec3& place) { return unionDistance(pieces, place); }, adding, task);
-  return deviations;
-}
-
-Deviations deviationsOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task) {
-  Deviations deviations;
-  Adding adding(solid, deviations);
-  for (const Corners& corners : trianglesOf(surface))
-    adding.add(corners, [&](const glm::dvec3& middle) { return solid.distance(middle); });
-  const TriangleTree tree(surface, task);
-  addSolid(
-      solid, [&](const glm::dvec3& place) { return tree.distance(place); }, adding, task);
-  return deviations;
-}
-
-}  // namespace wb::shape
-
 namespace wb::making {
 namespace {
-
-using layers::DeviationOverlay;
-using layers::WaysOverlay;
 
 /// Of its length: so that tiles stand apart.
 constexpr double tileShare = 0.42;
@@ -153,15 +51,15 @@ shape::Avatar avatarAt(const scene::Placement& place) {
 }
 
 /// Of one shape in the frame of its part.
-DeviationOverlay deviationsOf(const shape::Solid& solid, const shape::FittedShape& shape,
-                              const scene::Placement& /*place*/, const Task& task) {
+DeviationMap deviationsOf(const shape::Solid& solid, const shape::FittedShape& shape,
+                          const scene::Placement& /*place*/, const Task& task) {
   auto [mesh, distances] = shape.isSurface() ? shape::deviationsOf(solid, shape.surface, task)
                                              : shape::deviationsOf(solid, shape.pieces, task);
   return {std::move(mesh), std::move(distances), shape.error.error()};
 }
 
-WaysOverlay waysOf(const shape::Solid& solid, const shape::FittedShape& shape,
-                   const scene::Placement& place, const Task& task) {
+PassageMap waysOf(const shape::Solid& solid, const shape::FittedShape& shape,
+                  const scene::Placement& place, const Task& task) {
   const shape::Passage passage(solid, avatarAt(place), task);
   const double error = std::min(shape.error.error(), shape.tolerance);
   const shape::Ways ways = shape.isSurface() ? passage.waysWith(shape.surface, error, task)
@@ -169,17 +67,19 @@ WaysOverlay waysOf(const shape::Solid& solid, const shape::FittedShape& shape,
   const auto tiles = [&](const std::vector<glm::dvec3>& places) {
     return tilesAt(places, ways.step, passage.space());
   };
-  return {{tiles(ways.kept), tiles(ways.taken), tiles(ways.cut)}};
+  return {tiles(ways.kept), tiles(ways.taken), tiles(ways.cut)};
 }
 
-void addPlaced(DeviationOverlay& all, const DeviationOverlay& one, const scene::Placement& place) {
+void addPlaced(DeviationMap& all, const DeviationMap& one, const scene::Placement& place) {
   addPlaced(all.mesh, one.mesh, place);
   all.distances.insert(all.distances.end(), one.distances.begin(), one.distances.end());
   all.farthest = std::max(all.farthest, one.farthest);
 }
 
-void addPlaced(WaysOverlay& all, const WaysOverlay& one, const scene::Placement& place) {
-  for (std::size_t i = 0; i < all.tiles.size(); ++i) addPlaced(all.tiles[i], one.tiles[i], place);
+void addPlaced(PassageMap& all, const PassageMap& one, const scene::Placement& place) {
+  addPlaced(all.kept, one.kept, place);
+  addPlaced(all.taken, one.taken, place);
+  addPlaced(all.cut, one.cut, place);
 }
 
 /// The solid that a shape was made and measured with.
@@ -217,17 +117,14 @@ std::span<const scene::Target> shownOn(const ShapeForParts& shape) {
   return std::span(shape.parts).first(std::min(most, shape.parts.size()));
 }
 
-layers::Overlay overlayOf(const scene::Scene& scene, std::span<const ShapeForParts> shapes,
-                          Look look, const Task& task) {
-  switch (look) {
-    case Look::deviations:
-      return ofAll<DeviationOverlay>(scene, shapes, deviationsOf, task);
-    case Look::ways:
-      return ofAll<WaysOverlay>(scene, shapes, waysOf, task);
-    case Look::shapes:
-      break;
-  }
-  return {};
+DeviationMap deviationMap(const scene::Scene& scene, std::span<const ShapeForParts> shapes,
+                          const Task& task) {
+  return ofAll<DeviationMap>(scene, shapes, deviationsOf, task);
+}
+
+PassageMap passageMap(const scene::Scene& scene, std::span<const ShapeForParts> shapes,
+                      const Task& task) {
+  return ofAll<PassageMap>(scene, shapes, waysOf, task);
 }
 
 }  // namespace wb::making

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -117,24 +118,46 @@ void tellLost(const FittedShape& shape, Diagnostics& findings) {
     findings.push_back(notKept((*shape.lost)[i], shape.method));
 }
 
-Diagnostic notUsed(const MadeShape& made) {
-  const cost::Decision& decision = made.decision;
+Diagnostic notUsed(const cost::Decision& decision, std::string_view methods) {
   auto failed = failure(shapeTexts["shape.not_used"],
                         {{"representation", Word{std::string(cost::name(decision.representation)),
                                                  Spelling::inWords}},
                          {"because", Sentence{cost::text(decision.reason), {}}}});
-  Diagnostic finding = inPlace(std::move(failed).value(), made.shape.method);
+  Diagnostic finding = inPlace(std::move(failed).value(), methods);
   finding.severity = Severity::warning;
   return finding;
 }
 
-/// Why none will do; where one does, nobody need know what is wrong with the others.
+/// One reason a sentence, however many shapes it is of: a thin part refuses all surfaces, a tiny
+/// one everything.
+void tellNotUsed(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
+  using Why = std::pair<cost::Representation, cost::Reason>;
+  std::vector<std::pair<Why, std::string>> told;
+  for (const MadeShape& made : shapes) {
+    if (made.isUsed) continue;
+    const Why why{made.decision.representation, made.decision.reason};
+    const auto same = std::ranges::find(told, why, &std::pair<Why, std::string>::first);
+    if (same == told.end())
+      told.emplace_back(why, made.shape.method);
+    else
+      same->second += ", " + std::string(made.shape.method);
+  }
+  for (const auto& [why, methods] : told) {
+    const auto of = std::ranges::find_if(shapes, [&](const MadeShape& made) {
+      return !made.isUsed && Why{made.decision.representation, made.decision.reason} == why;
+    });
+    findings.push_back(notUsed(of->decision, methods));
+  }
+}
+
+/// Why none will do, what nothing can change first; where one does, nobody need know what is wrong
+/// with the others.
 void tellWhyNone(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
   if (std::ranges::any_of(shapes, &MadeShape::isChosen)) return;
-  for (const MadeShape& made : shapes) {
-    tellLost(made.shape, findings);
-    if (!made.isUsed) findings.push_back(notUsed(made));
-  }
+  Diagnostics why;
+  tellNotUsed(shapes, why);
+  for (const MadeShape& made : shapes) tellLost(made.shape, why);
+  findings.insert(findings.begin(), why.begin(), why.end());
 }
 
 /// What surfaces need not be much dearer than: of most things those of panels cost a hundredfold.
@@ -156,6 +179,10 @@ Result<FittedShape> made(const mesh::TriangleMesh& seen, const Result<Solid>& so
 }
 
 }  // namespace
+
+Arrival arrivalOf(const FittedShape& shape) {
+  return shape.isSurface() || shape.method == "base" ? Arrival::exact : Arrival::analyze;
+}
 
 void markFront(std::vector<MadeShape>& shapes) {
   for (MadeShape& shape : shapes)
@@ -204,7 +231,8 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
   }
   markFront(all.value);
   const PartShapes own{part.part, &all.value, part.alike};
-  chooseShapes(part.linkset, part.statistics, part.profile, {&own, 1}, request.budget.has_value());
+  chooseShapes(part.linkset, part.statistics, part.profile, {&own, 1}, request.budget.has_value(),
+               request.prefersExact);
   tellWhyNone(all.value, all.findings);
   return all;
 }
@@ -251,20 +279,36 @@ std::tuple<double, double> byError(const MadeShape& shape) {
   return {shape.shape.error.error(), costOf(shape)};
 }
 
+bool isExact(const MadeShape* made) { return arrivalOf(made->shape) == Arrival::exact; }
+
+/// Takes out what arrives as nobody knows, unless all else is sure to be dearer.
+void keepExact(std::vector<MadeShape*>& found) {
+  double exact = std::numeric_limits<double>::infinity();
+  double hulls = exact;
+  for (const MadeShape* made : found) {
+    double& least = isExact(made) ? exact : hulls;
+    least = std::min(least, costOf(*made));
+  }
+  if (exact <= mostByAnalyze * hulls)
+    std::erase_if(found, [](const MadeShape* made) { return !isExact(made); });
+}
+
 /// Those as asked, the least by `key` first.
 template <class Key>
-std::vector<MadeShape*> askedFor(const PartShapes& part, const Key& key) {
+std::vector<MadeShape*> askedFor(const PartShapes& part, bool prefersExact, const Key& key) {
   std::vector<MadeShape*> found;
   for (MadeShape& shape : *part.shapes)
     if (shape.isAsAsked) found.push_back(&shape);
+  if (prefersExact) keepExact(found);
   std::ranges::stable_sort(found, {}, [&](const MadeShape* shape) { return key(*shape); });
   return found;
 }
 
 /// The closest that keeps the land impact.
-void chooseClosest(TriedLinkset& trial, const PartShapes& part, const cost::Profile& profile) {
+void chooseClosest(TriedLinkset& trial, const PartShapes& part, const cost::Profile& profile,
+                   bool prefersExact) {
   const double before = trial.landImpact(profile);
-  for (MadeShape* shape : askedFor(part, byError)) {
+  for (MadeShape* shape : askedFor(part, prefersExact, byError)) {
     TriedLinkset tried = trial;
     tried.use(part, *shape);
     if (tried.landImpact(profile) > before) continue;
@@ -289,18 +333,19 @@ void useShape(scene::Linkset& linkset, Statistics& statistics, std::size_t part,
 }
 
 void chooseShapes(const scene::Linkset& linkset, const Statistics& statistics,
-                  const cost::Profile& profile, std::span<const PartShapes> parts,
-                  bool isByBudget) {
+                  const cost::Profile& profile, std::span<const PartShapes> parts, bool isByBudget,
+                  bool prefersExact) {
   TriedLinkset trial{linkset, statistics};
   for (const PartShapes& part : parts) {
     for (MadeShape& shape : *part.shapes) shape.isChosen = false;
-    const auto found = isByBudget ? askedFor(part, byError) : askedFor(part, byCost);
+    const auto found =
+        isByBudget ? askedFor(part, prefersExact, byError) : askedFor(part, prefersExact, byCost);
     if (found.empty()) continue;
     if (isByBudget) found.front()->isChosen = true;
     trial.use(part, *found.front());
   }
   if (isByBudget) return;
-  for (const PartShapes& part : parts) chooseClosest(trial, part, profile);
+  for (const PartShapes& part : parts) chooseClosest(trial, part, profile, prefersExact);
 }
 
 double freeBudget(const scene::Linkset& linkset, const Statistics& statistics,

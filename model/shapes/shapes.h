@@ -7,10 +7,10 @@
 // The methods are rows of `fitMethods` (`fitting.h`) for shapes within a tolerance or a budget,
 // and of `methods` (`method.h`) for octrees and simplified meshes, which `comparePhysics` weighs
 // side by side. `apply_shapes.h` puts a shape into a scene (`used`) or a file (`write`).
-// `edit_hulls.h` changes hulls by hand. `shape_overlay.h` shows shapes, deviations and blocked
-// passages in a view. `generated_levels.h` makes levels of detail: `makeLevels` for a mesh,
-// `weighedLevels` with their costs. Lengths are in metres and costs in PE. Results are the same
-// for any number of threads.
+// `edit_hulls.h` changes hulls by hand. `shape_overlay.h` says where shapes deviate and passages
+// are blocked, for a view to show. `generated_levels.h` makes levels of detail: `makeLevels` for a
+// mesh, `weighedLevels` with their costs. Lengths are in metres and costs in PE. Results are the
+// same for any number of threads.
 
 #pragma once
 
@@ -20,6 +20,7 @@
 #include "model/shapes/fitting.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -48,8 +49,9 @@ struct ShapeRequest {
   Avatar avatar{};
   /// Instead of the part's own decomposition, in its frame, m; empty: its own.
   ConvexPieces hulls{};
-  double effort = 1;        ///< How long methods look for cheaper shapes; 0: hardly.
-  std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
+  double effort = 1;         ///< How long methods look for cheaper shapes; 0: hardly.
+  bool prefersExact = true;  ///< See chooseShapes; not for mesh assets, which hold any shape.
+  std::size_t threads = 0;   ///< 0: as many as there are cores. Makes no difference.
 };
 
 /// A mesh part with what it is weighed by.
@@ -81,6 +83,19 @@ struct MadeShape {
   bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
   bool isChosen = false;   ///< See chooseShapes.
 };
+
+/// How a shape reaches the grid by the viewer's uploader.
+enum class Arrival : std::uint8_t {
+  exact,   ///< As it was made: triangles, and the base hull, which the uploader makes itself.
+  analyze  ///< Hulls: the viewer's Analyze makes others, and nobody knows their cost before.
+};
+
+/// Returns how a `shape` arrives.
+Arrival arrivalOf(const FittedShape& shape);
+
+/// How many times the cost of hulls that of what Analyze made of them was at most, on the models
+/// that it was tried with; at least it was 4 times.
+inline constexpr double mostByAnalyze = 25;
 
 /// Told of each shape as soon as it is made, in the thread that makes it.
 using TellShape = std::function<void(const MadeShape& made)>;
@@ -125,15 +140,17 @@ void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statis
 
 /// Marks at most one of each part's shapes as chosen, of those that are as asked. Under a budget
 /// the closest. Else those that together have the least land impact; of these, part after part, the
-/// closest: below the weight that decides anyway, physics is free.
+/// closest: below the weight that decides anyway, physics is free. Shapes that arrive exactly are
+/// preferred, unless each costs more than mostByAnalyze times what the cheapest hulls would.
 /// @param linkset     As it is now; not changed.
 /// @param statistics  One a part of the linkset, under the profile.
 /// @param profile     The rules that costs follow.
 /// @param parts       Their shapes are changed: MadeShape::isChosen.
 /// @param isByBudget  Whether the shapes were made for a budget.
+/// @param prefersExact  Whether how they arrive matters: not in a mesh asset.
 void chooseShapes(const scene::Linkset& linkset,
                   const std::vector<cost::PartStatistics>& statistics, const cost::Profile& profile,
-                  std::span<const PartShapes> parts, bool isByBudget);
+                  std::span<const PartShapes> parts, bool isByBudget, bool prefersExact = true);
 
 /// Returns what each of some mesh parts may cost, PE, so that the linkset's land impact is what its
 /// other weights make it anyway: 0 where they leave nothing. Found by bisection of a number of hull

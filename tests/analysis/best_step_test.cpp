@@ -117,6 +117,9 @@ std::vector<Object> objects() {
 /// What is advised for an object of more parts takes long and is the same.
 constexpr std::size_t mostParts = 300;
 
+/// All of them with WEIGHBRIDGE_LONG set; else of the samples every third.
+bool isLong() { return std::getenv("WEIGHBRIDGE_LONG") != nullptr; }
+
 using Steps = std::vector<Suggestion>;
 
 void savesWhatItSays(const Object& object, const Steps& steps, const cost::Profile& profile) {
@@ -186,10 +189,13 @@ TEST(BestStep, IsTrueOfEveryObject) {
   std::ranges::stable_sort(all, std::ranges::greater{},
                            [](const Object& one) { return one.scene->linksets.size(); });
   std::size_t advised = 0;
+  std::size_t ofSamples = 0;
   std::set<std::string> known;
   for (const Object& object : all) {
     if (object.scene->linksets[object.linkset].parts.size() > mostParts) continue;
     if (!known.insert(contentOf(object)).second) continue;
+    const bool isOwn = object.name.starts_with("own: ");
+    if (!isOwn && ofSamples++ % 3 != 0 && !isLong()) continue;
     SCOPED_TRACE(object.name);
     const auto found = advise(*object.scene, object.linkset, {}, profile);
     const Steps steps = bestOfEachKind(found, found.size());
@@ -199,7 +205,7 @@ TEST(BestStep, IsTrueOfEveryObject) {
     namesAllThatIsLost(object, steps, profile);
     linksNothingFromAfar(object, steps);
   }
-  EXPECT_GE(advised, 20U);
+  EXPECT_GE(advised, isLong() ? 20U : 14U);
 }
 
 }  // namespace

@@ -41,8 +41,15 @@ const Ran& ranOnce(const Arguments& arguments) {
 }
 
 /// A command that people read the answer of.
-const std::array<Arguments, 12> readByPeople{
-    {{"explain", samples + "/market.weighbridge"},
+const std::array<Arguments, 19> readByPeople{
+    {{"explain", samples + "/bench.weighbridge"},
+     {"explain", samples + "/butterfly.weighbridge"},
+     {"explain", samples + "/chair.weighbridge"},
+     {"explain", samples + "/ring.weighbridge"},
+     {"explain", samples + "/slivers.weighbridge"},
+     {"explain", samples + "/statue.weighbridge"},
+     {"explain", samples + "/ten_boxes.weighbridge"},
+     {"explain", samples + "/vehicle.weighbridge"},
      {"explain", samples + "/doorway.weighbridge", "--part", "#1"},
      {"report", samples + "/market.weighbridge", "--format", "text"},
      {"report", samples + "/market.weighbridge", "--by", "part", "--format", "text"},

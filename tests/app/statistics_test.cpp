@@ -206,7 +206,7 @@ TEST_F(StatisticsCommand, SaysWhatIsMissingOrWrong) {
 class KilledStatistics : public StatisticsCommand {
  protected:
   KilledStatistics() {
-    for (int i = 0; i < 60; ++i)
+    for (int i = 0; i < 30; ++i)
       folder_.write("scenes/" + std::to_string(i) + ".weighbridge", projectOfBoxes(150));
   }
 
@@ -267,12 +267,12 @@ TEST_F(KilledStatistics, GoesOnToTheSameRows) {
 /// Of a folder that is in a database only what changed is read again.
 TEST_F(KilledStatistics, ReadsAgainWhatChanged) {
   ASSERT_EQ(write("grid.sqlite").status, 0);
-  const std::string damaged = folder_.write("scenes/50.weighbridge", "{\"weighbridge\": 1, ");
+  const std::string damaged = folder_.write("scenes/25.weighbridge", "{\"weighbridge\": 1, ");
   const Ran ran = write("grid.sqlite");
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(linesOf(ran.err).size(), 1U);
   EXPECT_NE(ran.err.find(damaged), std::string::npos);
-  folder_.write("scenes/50.weighbridge", projectOfBoxes(150));
+  folder_.write("scenes/25.weighbridge", projectOfBoxes(150));
   EXPECT_EQ(write("grid.sqlite").status, 0);
 }
 

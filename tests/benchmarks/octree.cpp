@@ -1,7 +1,7 @@
 #include "model/octree/cast.h"
-#include "model/octree/detail/exact.h"
-#include "model/octree/detail/inexor.h"
 #include "model/octree/edit.h"
+#include "model/octree/exact.h"
+#include "model/octree/inexor.h"
 #include "model/octree/leaves.h"
 #include "tests/benchmarks/random.h"
 

@@ -1,6 +1,7 @@
 // Octrees made of meshes, and what physics could be made of octrees.
 #include "model/octree/filled_space.h"
-#include "model/octree/voxels.h"
+#include "model/scene/octree_shapes.h"
+#include "model/scene/voxels.h"
 
 #include <benchmark/benchmark.h>
 

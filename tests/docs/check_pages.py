@@ -3,7 +3,8 @@
 
 Every link of a page leads to a file of the tree and a heading in it. A page that the manual's index
 names may still be to come; it is counted. Every page is in the index. With PROGRAM, every number
-that names its constant (`0.05<!--triangle_constant-->`) is that constant's default.
+that names its constant (`0.05<!--triangle_constant-->`) is that constant's default, and the page of
+the command line leads to every command.
 """
 
 import argparse
@@ -76,6 +77,20 @@ def check_numbers(root, program):
     return problems
 
 
+def commands(program):
+    """The words that the shell completes first: all commands, as the program lists them."""
+    script = subprocess.run([program, "--completion", "bash"], check=True, capture_output=True, text=True).stdout
+    return re.search(r"^ *''\) words='([^']*)'", script, re.MULTILINE)[1].split()
+
+
+def check_commands(root, program):
+    page = root / MANUAL / "commands.md"
+    told = page.read_text(encoding="utf-8")
+    table = "".join(line for line in told.splitlines(True) if line.startswith("|"))
+    return [f"{page.relative_to(root)}: its table does not lead to the command {word}"
+            for word in commands(program) if word != "help" and f"`{word}`" not in table]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("root", type=pathlib.Path)
@@ -85,6 +100,7 @@ def main():
     problems, to_come = check_links(root)
     if arguments.program:
         problems += check_numbers(root, arguments.program)
+        problems += check_commands(root, arguments.program)
     if to_come:
         print(f"pages to come: {', '.join(to_come)}")
     print("\n".join(problems))

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <set>
+#include <sstream>
 #include <string>
 
 namespace wb::import {
@@ -18,9 +19,7 @@ std::string sourceFile(const std::string& name) {
   return bytes ? std::string(textOf(*bytes)) : "";
 }
 
-std::string usualSuffix(const FileKindInfo& kind) {
-  return std::string(kind.suffixes.substr(0, kind.suffixes.find(' ')));
-}
+std::string usualSuffix(const FileKindInfo& kind) { return std::string(suffixesOf(kind).front()); }
 
 TEST(FileKinds, EveryKindHasANameAndSuffixesOfItsOwn) {
   std::set<std::string_view> names{name(FileKind::unknown)};
@@ -52,15 +51,30 @@ TEST(FileKinds, AFileThatIsRefusedIsToldAllThatCanBeOpened) {
 TEST(FileKinds, TheDesktopKnowsThem) {
   const std::string entry = sourceFile("resources/package/weighbridge.desktop");
   const std::string own = sourceFile("resources/package/weighbridge.mime.xml");
+  const std::string store = sourceFile("resources/package/weighbridge.metainfo.xml");
   for (const FileKindInfo& kind : fileKinds()) {
     if (kind.mediaType.empty()) continue;
     EXPECT_NE(entry.find(std::string(kind.mediaType) + ';'), std::string::npos) << kind.mediaType;
     if (!kind.mediaType.starts_with("application/x-")) continue;
+    EXPECT_NE(store.find("<mediatype>" + std::string(kind.mediaType) + "</mediatype>"),
+              std::string::npos)
+        << kind.mediaType;
     const std::size_t described = own.find('"' + std::string(kind.mediaType) + '"');
     ASSERT_NE(described, std::string::npos) << kind.mediaType;
     const std::size_t end = own.find("</mime-type>", described);
     EXPECT_LT(own.find("\"*" + usualSuffix(kind) + '"', described), end) << kind.mediaType;
   }
+}
+
+/// What the desktop is told of is of a kind: nothing else would open.
+TEST(FileKinds, TheDesktopKnowsNoOthers) {
+  const std::string entry = sourceFile("resources/package/weighbridge.desktop");
+  const std::size_t first = entry.find("MimeType=") + 9;
+  std::istringstream types(entry.substr(first, entry.find('\n', first) - first));
+  std::size_t count = 0;
+  for (std::string type; std::getline(types, type, ';'); ++count)
+    EXPECT_EQ(std::ranges::count(fileKinds(), type, &FileKindInfo::mediaType), 1) << type;
+  EXPECT_GT(count, 10U);
 }
 
 TEST(FileKinds, TheReadmeAndTheHelpListThem) {

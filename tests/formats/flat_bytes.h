@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/core/core.h"
-#include "model/formats/reader/detail/worker_process.h"
 #include "model/formats/reader/flat_format.h"
+#include "model/formats/reader/worker_process.h"
 
 #include <unistd.h>
 

@@ -1,12 +1,13 @@
 #include "model/core/task.h"
-#include "model/formats/reader/detail/worker_process.h"
 #include "model/formats/reader/reader.h"
+#include "model/formats/reader/worker_process.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 #include <utility>

@@ -216,17 +216,22 @@ Found Grid::compare(const Question& question) {
     return {0, {}, {fmt::format("{} rows, not {}", rows.size(), reported.rows.size())}};
   const FactsOfRows factsAfter(question.by, reported.after);
   const FactsOfRows factsBefore(question.by, reported.before);
+  const std::vector<table::Heading> answered = headingsOf(question);
   for (std::size_t row = 0; row < rows.size(); ++row)
     for (std::size_t column = 0; column < reported.table.headings.size(); ++column) {
-      ++found.cells;
       const std::string_view key = reported.table.headings[column].key;
+      // A report may have columns that say why they are not in SQL.
+      const auto place = std::ranges::find(answered, key, &table::Heading::key);
+      if (place == answered.end()) continue;
+      ++found.cells;
+      const Cell& one = rows[row][static_cast<std::size_t>(place - answered.begin())];
       const bool isDifference = key.ends_with("_change");
       const double scale =
           isDifference ? std::max(factsAfter[row].scale, factsBefore[row].scale) : 0;
       const Cell cell = reported.table.cell(reported.rows[row], column);
-      if (isSame(rows[row][column], cell, scale)) continue;
+      if (isSame(one, cell, scale)) continue;
       const std::string words =
-          fmt::format("row {}, {}: {}, not {}", row, key, shown(rows[row][column]), shown(cell));
+          fmt::format("row {}, {}: {}, not {}", row, key, shown(one), shown(cell));
       if (mayTurn(key) && (factsAfter[row].isTie || factsBefore[row].isTie)) {
         found.ties.push_back(words);
       } else if (found.different.size() < 10) {

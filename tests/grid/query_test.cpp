@@ -2,7 +2,10 @@
 
 #include "model/cost/profile.h"
 #include "model/formats/formats.h"
+#include "model/grid/detail/columns.h"
 #include "model/grid/schema.h"
+#include "model/report/changes.h"
+#include "model/report/report.h"
 #include "model/scene/part.h"
 #include "tests/grid/compared.h"
 #include "tests/support/postgresql.h"
@@ -18,6 +21,7 @@
 #include <filesystem>
 #include <iostream>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -65,6 +69,39 @@ std::vector<scene::Scene> anyScenes(std::size_t linksets, std::uint64_t seed) {
   }
   scenes.back().linksets.push_back({});
   return scenes;
+}
+
+/// A query selects each column of its answer, once, in either dialect.
+TEST(AnswerColumns, AreAllInTheQuery) {
+  for (const By by : {By::linkset, By::part, By::region, By::grid, By::overview})
+    for (const bool compares : {false, true}) {
+      if (by == By::overview && !compares) continue;
+      Question question;
+      question.by = by;
+      if (compares) question.against = cost::Profile();
+      std::set<std::string_view> keys;
+      for (const table::Heading& heading : headingsOf(question))
+        EXPECT_TRUE(keys.insert(heading.key).second) << heading.key;
+      for (const Dialect dialect : {Dialect::sqlite, Dialect::postgresql}) {
+        const auto query = queryFor(question, dialect, Values::written);
+        ASSERT_TRUE(query);
+        const std::string selected = query->sql.substr(query->sql.rfind("\nSELECT "));
+        for (const std::string_view key : keys)
+          EXPECT_NE(selected.find('"' + std::string(key) + '"'), std::string::npos)
+              << key << " of " << static_cast<int>(by);
+      }
+    }
+}
+
+/// Of a report, those that say why not are left out, and no others.
+TEST(AnswerColumns, AreThoseOfReportsButWhatIsInNoTable) {
+  using table::RowKind;
+  for (const RowKind kind : {RowKind::part, RowKind::linkset, RowKind::region}) {
+    for (const table::Heading& heading : tableOf(kind, {}, table::Columns::withMeasured).headings)
+      EXPECT_NE(isInSql(kind, false, heading.key), table::isOfMeasured(heading.key)) << heading.key;
+    for (const table::Heading& heading : table::changesTable(kind, {}).headings)
+      EXPECT_TRUE(isInSql(kind, true, heading.key)) << heading.key;
+  }
 }
 
 class QueryTest : public testing::TestWithParam<Engine> {
@@ -127,7 +164,7 @@ TEST_P(QueryTest, AnswersAboutSamplesAsReportsDo) {
 
 TEST_P(QueryTest, AnswersAboutAnythingUnderAnyProfileAsReportsDo) {
   constexpr std::size_t linksets = 1000;
-  constexpr std::uint64_t profiles = 20;
+  const std::uint64_t profiles = std::getenv("WEIGHBRIDGE_LONG") ? 20 : 5;
   std::size_t number = 0;
   for (scene::Scene& scene : anyScenes(linksets, 1))
     grid_->add(test::weighed("scene " + std::to_string(number++), std::move(scene), {}));

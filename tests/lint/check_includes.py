@@ -5,8 +5,9 @@ All folders share one include path, so the compiler finds every header from ever
 what holds the dependencies to the link lists. LINKS is what CMake wrote of its targets (see
 CMakeLists.txt here). A source may include what its target links, and what that hands on; a header
 only what is handed on, for whoever includes it gets no more. What lies in a package's `detail` is
-for that package and for tests. The sources of tests may also include
-helpers of other tests, which are then held to the links of the test that includes them.
+for that package and for tests, and a header before the door of a package of the model does not
+include it: what it hands out is no detail. The sources of tests may also include helpers of other
+tests, which are then held to the links of the test that includes them.
 """
 
 import pathlib
@@ -53,6 +54,12 @@ COLLECTS_TEXTS = "weighbridge_model_sentences"
 
 # The program that draws the manual's pictures drives the window's parts, as tests do.
 DRAWS_WINDOW = "make_screenshots"
+# Headers of the model that still hand out what lies in a `detail`; the list only becomes shorter.
+HAND_OUT_DETAILS = {
+    "model/analysis/sensitivity.h", "model/analysis/sweep.h", "model/formats/file_kinds.h",
+    "model/grid/overview_columns.h", "model/grid/statistics_files.h", "model/shapes/edit_hulls.h",
+    "model/shapes/fitting.h",
+}
 STANDARD = re.compile(r"[a-z_0-9]+$")
 
 
@@ -93,6 +100,7 @@ class Project:
         self.qt_folders = {folder.parent for target in self.targets.values()
                            for folder in target.include_folders if folder.name == "QtCore"}
         self.errors = []
+        self.handing_out = set()  # Of HAND_OUT_DETAILS, those that do.
 
     def reached(self, names):
         """Those targets, and what they hand on."""
@@ -117,6 +125,9 @@ class Project:
         for target in self.targets.values():
             if target.sources:
                 self.check_target(target)
+        for path in sorted(HAND_OUT_DETAILS - self.handing_out):
+            if (self.root / path).is_file():
+                self.errors.append(f"{path}: includes no detail any more; take it out of HAND_OUT_DETAILS")
         return self.errors
 
     def check_target(self, target):
@@ -180,12 +191,24 @@ class Project:
         if header.parent.name == "detail" and not (self.is_test(path) or inside(path, header.parent.parent)
                                                    or reads_texts or target.name == DRAWS_WINDOW):
             return f"that is a detail of {header.parent.parent.relative_to(self.root)}"
-        owners = self.owners.get(header.parent)
+        if self.hands_out(path, header):
+            if str(path.relative_to(self.root)) not in HAND_OUT_DETAILS:
+                return "that is a detail, which a header for others does not hand out"
+            self.handing_out.add(str(path.relative_to(self.root)))
+        # A `detail` of headers alone is its package's.
+        owners = self.owners.get(header.parent) or (header.parent.name == "detail"
+                                                    and self.owners.get(header.parent.parent))
         if not owners:
             return "that belongs to no library"
         if owners & sees or reads_texts:
             return None
         return f"{target.name} does not link {' or '.join(sorted(owners))}"
+
+    def hands_out(self, path, header):
+        """Whether a header that others of the model include makes them include a detail, too."""
+        return (header.parent.name == "detail" and header.suffix == path.suffix == ".h"
+                and path.parent.name != "detail"
+                and inside(path, self.root / "model"))
 
     def foreign(self, name, target, sees):
         """What is wrong with an include of somebody else's."""

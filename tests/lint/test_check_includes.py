@@ -3,6 +3,7 @@
 import pathlib
 import tempfile
 import unittest
+import unittest.mock
 
 import check_includes
 
@@ -82,6 +83,33 @@ class Planted(unittest.TestCase):
         self.write("model/scene/detail/parser.cpp", "")
         self.assert_said('model/report/report.cpp:1: includes "model/scene/detail/parser.h", '
                          "but that is a detail of model/scene")
+
+    def test_a_header_that_hands_out_a_detail(self):
+        """To its own package as to others: constants.def is a list, and what is in detail may."""
+        self.target("wb_scene", "model/scene", ["wb_base"], ["wb_base"], ["scene.cpp", "detail/parser.cpp"])
+        self.write("model/scene/detail/parser.h", "")
+        self.write("model/scene/detail/keys.def", "")
+        self.write("model/scene/detail/parser.cpp", '#include "model/scene/detail/parser.h"\n')
+        self.write("model/scene/detail/words.h", '#include "model/scene/detail/parser.h"\n')
+        self.write("model/scene/scene.h", '#include "model/scene/detail/keys.def"\n'
+                                          '#include "model/scene/detail/parser.h"\n')
+        self.write("ui/page/detail/size.h", "")
+        self.write("ui/page/detail/size.cpp", "")
+        self.target("wb_page", "ui/page", ["wb_report", "Qt6::Gui"], ["wb_report", "Qt6::Gui"],
+                    ["page.cpp", "detail/size.cpp"])
+        self.write("ui/page/page.h", '#include "ui/page/detail/size.h"\n')
+        self.assert_said('model/scene/scene.h:2: includes "model/scene/detail/parser.h", '
+                         "but that is a detail, which a header for others does not hand out")
+
+    def test_a_header_that_may_still_hand_out_a_detail(self):
+        self.target("wb_scene", "model/scene", ["wb_base"], ["wb_base"], ["scene.cpp", "detail/parser.cpp"])
+        self.write("model/scene/detail/parser.h", "")
+        self.write("model/scene/detail/parser.cpp", "")
+        self.write("model/scene/scene.h", '#include "model/scene/detail/parser.h"\n')
+        with unittest.mock.patch.object(check_includes, "HAND_OUT_DETAILS", {"model/scene/scene.h"}):
+            self.assert_said()
+            self.write("model/scene/scene.h", "")
+            self.assert_said("model/scene/scene.h: includes no detail any more; take it out of HAND_OUT_DETAILS")
 
     def test_a_private_link_serves_the_source(self):
         self.write("model/scene/scene.cpp", "#include <zlib.h>\n#include <libqhull_r/qhull_ra.h>\n")

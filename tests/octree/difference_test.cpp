@@ -2,8 +2,8 @@
 
 #include "model/core/file.h"
 #include "model/core/language.h"
-#include "model/octree/detail/exact.h"
-#include "model/octree/detail/inexor.h"
+#include "model/octree/exact.h"
+#include "model/octree/inexor.h"
 #include "model/octree/octree_text.h"
 #include "tests/octree/brute_force.h"
 #include "tests/octree/random_world.h"

@@ -1,7 +1,7 @@
 #include "model/octree/leaves.h"
 
-#include "model/octree/detail/exact.h"
 #include "model/octree/edit.h"
+#include "model/octree/exact.h"
 #include "model/octree/octree_text.h"
 
 #include <glm/geometric.hpp>

@@ -7,73 +7,69 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
 #include <optional>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace wb::table {
 namespace {
 
+constexpr std::array rowKinds{RowKind::part, RowKind::linkset, RowKind::region};
+
 /// Every column of a kind of row, with what the grid measured and what the baseline adds.
-std::set<std::string_view> columnsOf(RowKind rowKind) {
+std::vector<Heading> headingsOf(RowKind rowKind) {
   static const weighing::Weighing empty;
-  const Table table = withBaseline(tableOf(rowKind, {&empty, 1}, Columns::withMeasured), rowKind,
-                                   empty, std::nullopt);
-  std::set<std::string_view> keys;
-  for (const Heading& heading : table.headings) keys.insert(heading.key);
-  return keys;
+  return withBaseline(tableOf(rowKind, {&empty, 1}, Columns::withMeasured), rowKind, empty,
+                      std::nullopt)
+      .headings;
 }
 
-std::set<std::string_view> columnsOfViews() {
-  std::set<std::string_view> keys;
-  for (const RowKind rowKind : {RowKind::part, RowKind::linkset, RowKind::region})
-    keys.merge(columnsOf(rowKind));
-  return keys;
+std::optional<ColumnHelp> helpIn(RowKind rowKind, std::string_view key) {
+  const auto headings = headingsOf(rowKind);
+  const auto found = std::ranges::find(headings, key, &Heading::key);
+  EXPECT_NE(found, headings.end()) << key;
+  return found->help;
 }
 
-TEST(ColumnHelp, IsOfColumnsThatExistAndOnce) {
-  std::set<std::pair<std::string_view, std::optional<RowKind>>> helped;
-  for (const ColumnHelp& help : columnHelp()) {
-    const auto columns = help.rowKind ? columnsOf(*help.rowKind) : columnsOfViews();
-    EXPECT_TRUE(columns.contains(help.key)) << help.key;
-    EXPECT_TRUE(helped.emplace(help.key, help.rowKind).second) << help.key;
-  }
+TEST(ColumnHelp, NoMeaningIsOfNoColumn) {
+  std::set<std::string_view> used;
+  for (const RowKind rowKind : rowKinds)
+    for (const Heading& heading : headingsOf(rowKind))
+      if (heading.help) used.insert(heading.help->meaning.code);
+  for (const Text& meaning : helpTexts.rows())
+    EXPECT_TRUE(used.contains(meaning.code)) << meaning.code;
 }
 
 /// A rule of totals is of linksets; what is added up there is not made by it.
 TEST(ColumnHelp, OfPartsAndRegionsHasNoRuleOfLinksets) {
   for (const std::string_view key : {"physics_cost", "streaming_cost"}) {
-    EXPECT_TRUE(ruleOf(*helpOf(key, RowKind::linkset), {})) << key;
+    EXPECT_TRUE(ruleOf(*helpIn(RowKind::linkset, key), {})) << key;
     for (const RowKind rowKind : {RowKind::part, RowKind::region}) {
-      EXPECT_FALSE(ruleOf(*helpOf(key, rowKind), {})) << key;
-      EXPECT_NE(helpOf(key, rowKind)->meaning.code, helpOf(key, RowKind::linkset)->meaning.code)
+      EXPECT_FALSE(ruleOf(*helpIn(rowKind, key), {})) << key;
+      EXPECT_NE(helpIn(rowKind, key)->meaning.code, helpIn(RowKind::linkset, key)->meaning.code)
           << key;
     }
   }
-  for (const std::string_view key : columnsOf(RowKind::region)) {
-    const ColumnHelp* help = helpOf(key, RowKind::region);
-    EXPECT_TRUE(!help || !ruleOf(*help, {})) << key;
-  }
-}
-
-TEST(ColumnHelp, IsTheSameInEveryViewUnlessOneHasItsOwn) {
-  EXPECT_EQ(helpOf("scripts", RowKind::part), helpOf("scripts", RowKind::linkset));
-  EXPECT_EQ(helpOf("physics_cost", RowKind::linkset), helpOf("physics_cost"));
-  EXPECT_EQ(helpOf("linkset", RowKind::part), nullptr);
+  for (const Heading& heading : headingsOf(RowKind::region))
+    EXPECT_TRUE(!heading.help || !ruleOf(*heading.help, {})) << heading.key;
 }
 
 TEST(ColumnHelp, ExplainsEveryNumberOfCost) {
-  for (const std::string_view key : columnsOfViews()) {
-    const auto isOf = [key](std::string_view word) { return key.find(word) != key.npos; };
-    if (!isOf("cost") && !isOf("impact") && !isOf("change") && !isOf("before")) continue;
-    EXPECT_NE(helpOf(key), nullptr) << key;
-  }
+  for (const RowKind rowKind : rowKinds)
+    for (const Heading& heading : headingsOf(rowKind)) {
+      const auto isOf = [&](std::string_view word) { return heading.key.find(word) != word.npos; };
+      if (!isOf("cost") && !isOf("impact") && !isOf("change") && !isOf("before")) continue;
+      EXPECT_TRUE(heading.help) << heading.key;
+    }
 }
 
 std::vector<std::string> formulasOf(std::string_view key, std::string_view profile) {
-  const auto rule = ruleOf(*helpOf(key, RowKind::linkset), *cost::builtInProfile(profile));
+  const RowKind ofRow = key == "width_m" ? RowKind::part : RowKind::linkset;
+  const auto rule = ruleOf(*helpIn(ofRow, key), *cost::builtInProfile(profile));
   return rule ? rule->formulas : std::vector<std::string>();
 }
 
@@ -94,7 +90,7 @@ TEST(ColumnHelp, FormulasAreThoseOfTheAccounting) {
 }
 
 TEST(ColumnHelp, SaysWhatTheLettersOfAFormulaAre) {
-  const auto rule = ruleOf(*helpOf("server_cost"), {});
+  const auto rule = ruleOf(*helpIn(RowKind::linkset, "server_cost"), {});
   ASSERT_TRUE(rule);
   std::vector<std::string> meanings;
   for (const cost::Symbol& symbol : rule->symbols)
@@ -107,16 +103,33 @@ TEST(ColumnHelp, SaysWhatTheLettersOfAFormulaAre) {
 /// Each letter is explained, whatever the profile.
 TEST(ColumnHelp, EveryRuleOfAFormulaHasASourceAndSymbols) {
   for (const std::string_view profile : cost::builtInProfiles())
-    for (const ColumnHelp& help : columnHelp())
-      if (const auto rule = ruleOf(help, *cost::builtInProfile(profile))) {
-        EXPECT_FALSE(rule->source.empty()) << help.key;
+    for (const RowKind rowKind : rowKinds)
+      for (const Heading& heading : headingsOf(rowKind)) {
+        const auto rule =
+            heading.help ? ruleOf(*heading.help, *cost::builtInProfile(profile)) : std::nullopt;
+        if (!rule) continue;
+        EXPECT_FALSE(rule->source.empty()) << heading.key;
         const bool isSum =
             rule->formulas.size() == 1 && rule->formulas.front().find("Σ") != std::string::npos;
-        EXPECT_EQ(rule->symbols.empty(), isSum) << help.key;
+        EXPECT_EQ(rule->symbols.empty(), isSum) << heading.key;
       }
 }
 
-TEST(ColumnHelp, KnowsNothingOfOtherColumns) { EXPECT_EQ(helpOf("linkset"), nullptr); }
+/// What a table of the window says of a column, the manual's page of columns says too.
+TEST(ColumnHelp, IsInTheManualToo) {
+  std::ifstream file(WEIGHBRIDGE_SAMPLES "/../help/en/columns.md");
+  const std::string page(std::istreambuf_iterator<char>(file), {});
+  for (const RowKind rowKind : rowKinds)
+    for (const Heading& heading : tableOf(rowKind, {}, Columns::withMeasured).headings)
+      if (heading.help)
+        EXPECT_NE(page.find('`' + std::string(heading.key) + '`'), std::string::npos)
+            << heading.key;
+}
+
+TEST(ColumnHelp, IsLeftOutWhereATitleSaysItAll) {
+  for (const std::string_view key : {"linkset", "parts", "profile"})
+    EXPECT_FALSE(helpIn(RowKind::linkset, key)) << key;
+}
 
 }  // namespace
 }  // namespace wb::table

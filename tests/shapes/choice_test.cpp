@@ -80,6 +80,49 @@ TEST(Choice, IsNoneWhereNoneIsAsAsked) {
   EXPECT_FALSE(shapes[0].isChosen);
 }
 
+/// Triangles that cost so much.
+MadeShape surfaceOf(double cost, double error) {
+  MadeShape made;
+  made.shape.surface = {{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}, {{0, 1, 2}}};
+  made.shape.error.overfill.distance = error;
+  made.physicsNow = cost;
+  made.isAsAsked = true;
+  return made;
+}
+
+TEST(Choice, WhatArrivesExactlyGoesBeforeCheaperHulls) {
+  const Gate gate;
+  std::vector<MadeShape> shapes{shapeOf(2, 0.05), surfaceOf(12, 0.1), surfaceOf(15, 0.2)};
+  const PartShapes part{0, &shapes};
+  chooseShapes(gate.linkset, gate.statistics, gate.profile, {&part, 1}, false);
+  EXPECT_EQ(chosenOf(shapes), (std::vector<bool>{false, true, false}));
+  chooseShapes(gate.linkset, gate.statistics, gate.profile, {&part, 1}, false, false);
+  EXPECT_EQ(chosenOf(shapes), (std::vector<bool>{true, false, false})) << "in a mesh asset";
+  chooseShapes(gate.linkset, gate.statistics, gate.profile, {&part, 1}, true);
+  EXPECT_EQ(chosenOf(shapes), (std::vector<bool>{false, true, false})) << "of a budget";
+}
+
+/// Analyze made hulls at most 25 times as expensive: 0.72 PE become 18 at most.
+TEST(Choice, WhatIsSureToBeDearerThanHullsIsNotPreferred) {
+  const Gate gate;
+  for (const auto& [cost, isHulls] : {std::pair(17.9, false), std::pair(18.1, true)}) {
+    std::vector<MadeShape> shapes{shapeOf(2, 0.05), surfaceOf(cost, 0.1)};
+    const PartShapes part{0, &shapes};
+    chooseShapes(gate.linkset, gate.statistics, gate.profile, {&part, 1}, false);
+    EXPECT_EQ(chosenOf(shapes), (std::vector<bool>{isHulls, !isHulls})) << cost;
+  }
+}
+
+/// Of all hulls only the base hull is what the uploader makes itself.
+TEST(Choice, OnlyTheBaseHullAndTrianglesArriveExactly) {
+  FittedShape hull = shapeOf(1, 0).shape;
+  hull.method = "cover";
+  EXPECT_EQ(arrivalOf(hull), Arrival::analyze);
+  hull.method = "base";
+  EXPECT_EQ(arrivalOf(hull), Arrival::exact);
+  EXPECT_EQ(arrivalOf(surfaceOf(1, 0).shape), Arrival::exact);
+}
+
 /// 2.5 would round to 3; hulls cost multiples of 0.04.
 TEST(Choice, WhatIsFreeKeepsTheLandImpact) {
   Gate gate;

@@ -1,4 +1,5 @@
-#include "model/shapes/shape_overlay.h"
+#include "model/shapes/detail/deviations.h"
+
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>

@@ -211,8 +211,8 @@ std::map<std::string, mesh::TriangleMesh> hostileMeshes() {
           {"huge", huge},
           {"tiny", tiny},
           {"duplicate faces", twice},
-          {"slivers", soup(1'500, 0.5, 1e-9)},
-          {"soup", soup(1'500, 0.02, 0.02)}};
+          {"slivers", soup(500, 0.5, 1e-9)},
+          {"soup", soup(500, 0.02, 0.02)}};
 }
 
 constexpr std::size_t hostileCount = 17;

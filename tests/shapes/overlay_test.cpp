@@ -31,19 +31,11 @@ double farthestAlongX(const mesh::TriangleMesh& mesh) {
   return most;
 }
 
-TEST(Overlays, OfShapesThemselvesAreNone) {
-  const std::vector<ShapeForParts> shapes{{{{0, 0}}, block()}};
-  EXPECT_TRUE(std::holds_alternative<std::monostate>(overlayOf(gates(), shapes, Look::shapes)));
-}
-
 TEST(Overlays, LieOnEachPart) {
   const std::vector<ShapeForParts> one{{{{0, 0}}, block()}};
   const std::vector<ShapeForParts> both{{{{0, 0}, {0, 1}}, block()}};
-  const auto of = [&](const std::vector<ShapeForParts>& shapes) {
-    return std::get<layers::DeviationOverlay>(overlayOf(gates(), shapes, Look::deviations));
-  };
-  const auto first = of(one);
-  const auto all = of(both);
+  const DeviationMap first = deviationMap(gates(), one);
+  const DeviationMap all = deviationMap(gates(), both);
   EXPECT_EQ(all.distances.size(), 2 * first.distances.size());
   EXPECT_NEAR(farthestAlongX(first.mesh), gates().linksets[0].position.x + 2, 1e-6);
   EXPECT_NEAR(farthestAlongX(all.mesh), gates().linksets[0].position.x + 12, 1e-6);
@@ -57,9 +49,10 @@ TEST(Overlays, LieOnEachPart) {
 
 TEST(Overlays, TellOfWaysThatAreCut) {
   const std::vector<ShapeForParts> shapes{{{{0, 0}}, block()}};
-  const auto ways = std::get<layers::WaysOverlay>(overlayOf(gates(), shapes, Look::ways));
-  for (const layers::Walkable walkable : layers::allWalkables)
-    EXPECT_FALSE(ways.tiles[static_cast<std::size_t>(walkable)].triangles.empty());
+  const PassageMap ways = passageMap(gates(), shapes);
+  EXPECT_FALSE(ways.kept.triangles.empty());
+  EXPECT_FALSE(ways.taken.triangles.empty());
+  EXPECT_FALSE(ways.cut.triangles.empty());
 }
 
 /// However many parts are alike.

@@ -92,11 +92,12 @@ TEST(Reduce, KeepsAVertexThatAPlaceNeeds) {
   Coverage coverage = reducedCoverage({*Piece::of(corners)}, places);
   dropVertices(coverage, 0, rulesFor(0.04));
   EXPECT_EQ(coverage.corners(), 9U);
-  Coverage coarse(std::make_shared<const Places>(std::vector{tip, corners[0]}, 2 * reducedReach));
-  coarse.add(*Piece::of(corners));
-  dropVertices(coarse, 0, rulesFor(0.04));
-  EXPECT_LT(coarse.corners(), 9U);
-  EXPECT_TRUE(coarse.uncovered().empty());
+  Coverage withinMore(
+      std::make_shared<const Places>(std::vector{tip, corners[0]}, 2 * reducedReach));
+  withinMore.add(*Piece::of(corners));
+  dropVertices(withinMore, 0, rulesFor(0.04));
+  EXPECT_LT(withinMore.corners(), 9U);
+  EXPECT_TRUE(withinMore.uncovered().empty());
 }
 
 /// What was within reach before is so after, by distances that no grid knows.

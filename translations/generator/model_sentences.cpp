@@ -2,8 +2,10 @@
 
 #include "app/app_texts.h"
 #include "app/command_texts.h"
+#include "app/export_texts.h"
 #include "model/analysis/advice_texts.h"
 #include "model/analysis/detail/analysis_texts.h"
+#include "model/analysis/kit_texts.h"
 #include "model/analysis/sweep.h"
 #include "model/asset/asset.h"
 #include "model/asset/asset_texts.h"
@@ -168,17 +170,19 @@ void addTables(Collection& all) {
                                             import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),
                                             shape::shapeTexts.rows(),
+                                            shape::methodTexts.rows(),
                                             making::makingTexts.rows(),
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),
                                             weighing::weighingTexts.rows(),
                                             weighing::limitTexts.rows(),
                                             weighing::uploadTexts.rows(),
+                                            weighing::kitTexts.rows(),
                                             table::tableTexts.rows(),
                                             table::sweepTexts.rows(),
                                             chart::chartTexts.rows(),
                                             inspect::inspectTexts.rows(),
-                                            table::columnHelpTexts(),
+                                            table::helpTexts.rows(),
                                             explain::explanationTexts.rows(),
                                             table::changesTexts.rows(),
                                             table::filterTexts.rows(),
@@ -192,6 +196,7 @@ void addTables(Collection& all) {
                                             ui::windowTexts.rows(),
                                             app::appTexts.rows(),
                                             app::shapeCommandTexts.rows(),
+                                            app::kitCommandTexts.rows(),
                                             app::drawingTexts.rows()})
     all.add(table);
 }

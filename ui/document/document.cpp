@@ -9,6 +9,7 @@
 #include "ui/document/detail/scene_statistics.h"
 #include "ui/document/document_file.h"
 
+#include <QFileInfo>
 #include <utility>
 
 namespace wb::ui {
@@ -31,6 +32,11 @@ std::unique_ptr<weighing::Weighing> singleLinkset(const weighing::Weighing& weig
 }
 
 namespace {
+
+/// What is open has a whole path, wherever the program was started. Empty stays empty.
+std::string wholePath(const QString& path) {
+  return path.isEmpty() ? std::string() : QFileInfo(path).absoluteFilePath().toStdString();
+}
 
 /// A weighing's findings end with those of the weighing itself, which change while it is edited.
 Diagnostics findingsOfReading(Diagnostics all, std::size_t ofWeighing) {
@@ -67,7 +73,7 @@ Document::Document(QObject* parent) : QObject(parent) {
 Document::~Document() = default;
 
 Result<void> Document::open(const QString& path) {
-  auto opened = weighing::weighFile(path.toStdString(), {});
+  auto opened = weighing::weighFile(wholePath(path), {});
   if (!opened) return failure(std::move(opened));
   show(std::move(*opened));
   return {};
@@ -82,7 +88,7 @@ void Document::show(Loaded<weighing::Weighing> opened) {
 void Document::recover(Loaded<weighing::Weighing> kept, const QString& path,
                        const std::string& sha256) {
   weighing::Weighing& open = kept.value;
-  const std::filesystem::path file = path.toStdString();
+  const std::filesystem::path file = wholePath(path);
   renameFile(kept.findings, open.file, file.string());
   if (!path.isEmpty()) scene::moveTo(open.scene, scene::projectFolder(file));
   open.file = file.string();
@@ -142,7 +148,7 @@ Result<void> Document::save() {
 
 Result<void> Document::saveAs(const QString& path) {
   if (auto apart = checkMaySave(weighing_, path); !apart) return apart;
-  const std::filesystem::path file = path.toStdString();
+  const std::filesystem::path file = wholePath(path);
   const auto whole = exporting::wholeOf(weighing_.scene, file);
   if (!whole) return tl::unexpected(whole.error());
   if (auto written = writeFile(file, *whole); !written) return written;

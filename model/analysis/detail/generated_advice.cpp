@@ -1,7 +1,9 @@
 #include "model/analysis/advice.h"
+#include "model/analysis/detail/found_before.h"
 #include "model/analysis/detail/question.h"
 #include "model/asset/encode.h"
 #include "model/asset/make_blocks.h"
+#include "model/core/identifiers.h"
 #include "model/core/number.h"
 #include "model/cost/cost.h"
 #include "model/cost/statistics.h"
@@ -74,10 +76,25 @@ bool isTooLarge(const asset::MeshAsset& mesh) {
   return !mesh.lods[0] || triangleCount(*mesh.lods[0]) > mostTriangles;
 }
 
+/// All that the hulls of a part depend on.
+struct HullsWanted {
+  std::string mesh;  ///< The SHA-256 of its file.
+  scene::Linkset linkset;
+  Alike parts;
+  std::vector<cost::PartStatistics> statistics;
+  cost::Profile profile;
+
+  bool operator==(const HullsWanted&) const = default;
+};
+
 /// The one of overlapping hulls, if it is close enough and keeps what avatars can do: the same as
 /// is made where shapes are asked for, so that one shape has one error.
 std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& parts,
                                          const asset::MeshAsset& mesh) {
+  static FoundBefore<HullsWanted, std::optional<shape::MadeShape>> before;
+  HullsWanted wanted{sha256(asset::encode(mesh)), question.linkset(), parts, question.statistics,
+                     question.profile};
+  if (const auto found = before.find(wanted)) return *found;
   shape::ShapeRequest request;
   std::erase_if(request.methods,
                 [](const shape::FitMethod& method) { return method.name != "cover"; });
@@ -87,7 +104,9 @@ std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& 
       request, question.task.inside({}));
   if (!made) return {};
   const auto chosen = std::ranges::find_if(made->value, &shape::MadeShape::isChosen);
-  return chosen == made->value.end() ? std::nullopt : std::optional(std::move(*chosen));
+  auto found = chosen == made->value.end() ? std::nullopt : std::optional(std::move(*chosen));
+  before.keep(std::move(wanted), found);
+  return found;
 }
 
 std::vector<cost::Statement> lossesOf(const shape::FittedShape& shape) {
@@ -162,13 +181,27 @@ bool isOther(const MeshAsset& made, const MeshAsset& before) {
   return false;
 }
 
+/// All that levels of a mesh depend on.
+struct LevelsWanted {
+  std::string mesh;  ///< The SHA-256 of its file.
+  glm::dvec3 scale;
+  cost::Profile profile;
+
+  bool operator==(const LevelsWanted&) const = default;
+};
+
 /// Those that are close enough, looked for.
 std::optional<MeshAsset> withCloseLods(const Question& question, const MeshAsset& mesh,
                                        const glm::dvec3& scale) {
+  static FoundBefore<LevelsWanted, std::optional<MeshAsset>> before;
+  LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile};
+  if (auto found = before.find(wanted)) return std::move(*found);
   const auto made =
       shape::makeLevels(mesh, scale, question.profile, {.isQuick = true}, question.task.inside({}));
-  if (!made || !isOther(*made->mesh, mesh)) return {};
-  return *made->mesh;
+  if (!made) return {};
+  auto found = isOther(*made->mesh, mesh) ? std::optional(*made->mesh) : std::nullopt;
+  before.keep(std::move(wanted), found);
+  return found;
 }
 
 /// Each that has nothing, or more than it needs, by a share of the triangles of the one above.

@@ -235,6 +235,10 @@ inline constexpr TextTable exportTexts({
      "one part has no surface that is known; it is left out"},
     {"export.no_octree", "{count} octrees are left out; this kind of file holds none",
      "an octree is left out; this kind of file holds none"},
+    {"export.no_physics",
+     "holds no physics for a file of its own: no part has triangles or hulls and shape type Prim"},
+    {"export.no_rig", "{count} meshes are rigged; their weights and joints are left out",
+     "one mesh is rigged; its weights and joints are left out"},
     {"export.only_seen",
      "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags "
      "are left out"},

@@ -226,10 +226,22 @@ Result<void> ModelParts::add(std::size_t node) {
     scene::Part* part = addPart(ownName, (**stored)[i], frame);
     if (!part) continue;
     if (i == 0) part->refusals = refusalsOfNode(node);
+    exporting::keepUploaderNames(*part, namesOf(node, i));
     // LLMeshUploadThread::packModelIntance: a submodel has no shape.
     if (i > 0) part->shapeType = scene::ShapeType::none;
   }
   return {};
+}
+
+/// Each asset has its eight of the materials. Where one of them makes several faces there are fewer
+/// names than faces, and none of them counts.
+exporting::UploaderNames ModelParts::namesOf(std::size_t node, std::size_t submodel) const {
+  exporting::UploaderNames names{found_.models[0].models[found_.models[0].ofNode[node]].label, {}};
+  const std::vector<MaterialMeshes> all = materialsOf(*levels_[0], *nodeAt(0, node));
+  const std::size_t end = std::min((submodel + 1) * limits::facesPerMesh, all.size());
+  for (std::size_t i = submodel * limits::facesPerMesh; i < end; ++i)
+    names.materials.push_back(all[i].name);
+  return names;
 }
 
 std::shared_ptr<const Diagnostics> ModelParts::refusalsOfNode(std::size_t node) const {

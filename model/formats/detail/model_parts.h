@@ -8,6 +8,7 @@
 #include "model/formats/detail/object_parts.h"
 #include "model/formats/detail/refusals.h"
 #include "model/formats/formats.h"
+#include "model/formats/uploader_files.h"
 #include "model/scene/part.h"
 
 #include <map>
@@ -64,6 +65,8 @@ class ModelParts {
   NodeLevels facesOfNode(std::size_t node, const ModelFrame& frame);
   void tellLost(const LostMaterials& lost, const std::string& place);
   scene::Part* addPart(const std::string& name, const Stored& stored, const ModelFrame& frame);
+  /// What the uploader calls the node, and the faces of its part of that number.
+  exporting::UploaderNames namesOf(std::size_t node, std::size_t submodel) const;
   /// The reasons that are its model's alone.
   std::shared_ptr<const Diagnostics> refusalsOfNode(std::size_t node) const;
   /// A part that cannot be: the reason if there is none in the end.

@@ -211,8 +211,7 @@ class GlbWriter {
   void addShape(const std::vector<Surface>& surfaces) {
     GltfJson primitives = GltfJson::array();
     for (std::size_t face = 0; face < surfaces.size(); ++face)
-      primitives.push_back(primitiveOf(surfaces[face], face));
-    addMaterials(surfaces.size());
+      primitives.push_back(primitiveOf(surfaces[face], materialOf(surfaces[face], face)));
     meshes_.push_back({{"primitives", std::move(primitives)}});
   }
 
@@ -266,22 +265,26 @@ class GlbWriter {
     return root;
   }
 
-  /// Faces of one material would become one again. Without factors glTF means bare metal, which
-  /// looks black elsewhere.
-  void addMaterials(std::size_t faces) {
-    while (materials_.size() < faces)
+  /// Faces of one material would become one again: without names they are numbered. Without
+  /// factors glTF means bare metal, which looks black elsewhere.
+  std::size_t materialOf(const Surface& surface, std::size_t face) {
+    const std::string name =
+        surface.material.empty() ? "face " + std::to_string(face + 1) : surface.material;
+    const auto [known, isNew] = materialNumbers_.try_emplace(name, materials_.size());
+    if (isNew)
       materials_.push_back(
-          {{"name", "face " + std::to_string(materials_.size() + 1)},
+          {{"name", name},
            {"pbrMetallicRoughness", {{"metallicFactor", 0}, {"roughnessFactor", 1}}}});
+    return known->second;
   }
 
-  GltfJson primitiveOf(const Surface& surface, std::size_t face) {
+  GltfJson primitiveOf(const Surface& surface, std::size_t material) {
     GltfJson attributes{{"POSITION", addPositions(surface)}};
     if (!surface.normals.empty()) attributes["NORMAL"] = addVectors(surface.normals);
     if (!surface.texCoords.empty()) attributes["TEXCOORD_0"] = addTexCoords(surface);
     return {{"attributes", std::move(attributes)},
             {"indices", addTriangles(surface)},
-            {"material", face}};
+            {"material", material}};
   }
 
   std::size_t addPositions(const Surface& surface) {
@@ -341,6 +344,7 @@ class GlbWriter {
   GltfJson nodes_ = GltfJson::array();
   GltfJson meshes_ = GltfJson::array();
   GltfJson materials_ = GltfJson::array();
+  std::map<std::string, std::size_t> materialNumbers_;
   GltfJson accessors_ = GltfJson::array();
   GltfJson views_ = GltfJson::array();
   Bytes binary_;
@@ -351,13 +355,17 @@ class GlbWriter {
 Result<Loaded<Bytes>> glbFrom(const scene::Scene& scene) {
   auto seen = seenIn(scene);
   if (!seen) return failure(std::move(seen));
+  return glbFrom(std::move(*seen));
+}
+
+Result<Loaded<Bytes>> glbFrom(Seen seen) {
   GlbWriter writer;
-  for (const std::vector<Surface>& shape : seen->shapes) {
+  for (const std::vector<Surface>& shape : seen.shapes) {
     writer.addShape(shape);
     if (writer.isTooLarge()) return failure(exportTexts["export.too_large"]);
   }
-  for (const SeenPart& part : seen->parts) writer.addPart(part);
-  return Loaded<Bytes>{writer.take(), std::move(seen->findings)};
+  for (const SeenPart& part : seen.parts) writer.addPart(part);
+  return Loaded<Bytes>{writer.take(), std::move(seen.findings)};
 }
 
 }  // namespace wb::exporting

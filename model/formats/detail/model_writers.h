@@ -18,5 +18,8 @@ Result<Diagnostics> writeObj(const scene::Scene& scene,
 /// A binary glTF 2.0 of what is seen of a scene: in metres, y up, a node a part, equal meshes once,
 /// a primitive a face. Fails where nothing is seen, or where it is more than 4 GiB.
 Result<Loaded<Bytes>> glbFrom(const scene::Scene& scene);
+struct Seen;
+/// The same of what was taken of a scene, with its findings.
+Result<Loaded<Bytes>> glbFrom(Seen seen);
 
 }  // namespace wb::exporting

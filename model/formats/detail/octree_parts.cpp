@@ -4,7 +4,7 @@
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/export.h"
 #include "model/formats/write_octrees.h"
-#include "model/octree/filled_space.h"
+#include "model/scene/octree_shapes.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec3.hpp>

@@ -70,6 +70,8 @@ glm::dvec2 texCoordFrom(const asset::Quantised2& stored, const asset::Domain2& d
          glm::dvec2(stored[0], stored[1]) / asset::domainSteps * (domain.max - domain.min);
 }
 
+}  // namespace
+
 Surface surfaceOf(const asset::Face& face) {
   Surface surface;
   mesh::TriangleMesh mesh = asset::toTriangleMesh({face});
@@ -83,6 +85,8 @@ Surface surfaceOf(const asset::Face& face) {
       surface.texCoords.push_back(texCoordFrom(stored, face.texCoordDomain));
   return surface;
 }
+
+namespace {
 
 std::vector<Surface> surfacesOf(const asset::MeshAsset& mesh) {
   std::vector<Surface> surfaces;

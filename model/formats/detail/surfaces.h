@@ -29,7 +29,11 @@ struct Surface {
   std::vector<glm::dvec3> normals;    ///< Empty, or one a position.
   std::vector<glm::dvec2> texCoords;  ///< Empty, or one a position.
   std::vector<mesh::Triangle> triangles;
+  std::string material{};  ///< Its name; empty: numbered, one a surface of a shape.
 };
+
+/// What is seen of a face: without placeholders, it may be empty.
+Surface surfaceOf(const asset::Face& face);
 
 /// What is seen of a part: where it stands in the region, metres, z up, and its surfaces.
 struct SeenPart {

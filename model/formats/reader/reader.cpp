@@ -2,7 +2,7 @@
 
 #include "model/core/task.h"
 #include "model/formats/reader/detail/reader_texts.h"
-#include "model/formats/reader/detail/worker_process.h"
+#include "model/formats/reader/worker_process.h"
 
 #include <fcntl.h>
 #include <poll.h>

@@ -3,8 +3,8 @@
 #include "model/core/core.h"
 #include "model/core/limits.h"
 #include "model/core/task.h"
-#include "model/formats/reader/detail/worker_process.h"
 #include "model/formats/reader/flat_scene.h"
+#include "model/formats/reader/worker_process.h"
 
 #include <filesystem>
 #include <string_view>

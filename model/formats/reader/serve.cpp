@@ -1,7 +1,7 @@
 #include "model/formats/reader/serve.h"
 
 #include "model/core/limits.h"
-#include "model/formats/reader/detail/worker_process.h"
+#include "model/formats/reader/worker_process.h"
 
 #include <sys/prctl.h>
 #include <sys/resource.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/formats/reader/detail/worker_process.h"
 #include "model/formats/reader/flat_format.h"
+#include "model/formats/reader/worker_process.h"
 
 #include <cstddef>
 #include <functional>

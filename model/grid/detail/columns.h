@@ -1,14 +1,22 @@
 #pragma once
 
 #include "model/grid/detail/cost_expressions.h"
+#include "model/report/report.h"
 
 #include <map>
 #include <string_view>
 
-/// What the columns of tables hold, by their keys; see model/table.
+/// What the columns of answers hold, by their keys.
 namespace wb::query {
 
 using Columns = std::map<std::string_view, Expression>;
+
+/// A row of a table of columns: what makes one from what is known of a row of an answer.
+template <class Of>
+struct SqlColumn {
+  std::string_view key;
+  Expression (*make)(const Of& one);  ///< Null for a column of a report that is not in SQL.
+};
 
 /// What two rows of constants make of the same.
 template <class Expressions>
@@ -22,12 +30,6 @@ namespace constants {
 inline constexpr std::string_view before = "b";
 inline constexpr std::string_view after = "c";
 }  // namespace constants
-
-Columns partColumns(const PartExpressions& part);
-Columns partChangeColumns(const Sides<PartExpressions>& part);
-
-Columns linksetColumns(const LinksetExpressions& linkset);
-Columns linksetChangeColumns(const Sides<LinksetExpressions>& linkset);
 
 /// Sums over the linksets of a region.
 struct RegionExpressions {
@@ -60,15 +62,17 @@ struct WeightChanges {
 };
 WeightChanges weightChanges(const Sides<LinksetExpressions>& linkset, Sums& sums);
 
-Columns regionColumns(const RegionExpressions& region);
-Columns regionChangeColumns(const Sides<RegionExpressions>& region,
-                            const CrossingExpressions& crossings);
+/// Whether a report's column is in the SQL of report_columns.def: of a kind of row, or of what
+/// changes of it.
+bool isInSql(table::RowKind rowKind, bool compares, std::string_view key);
 
-/// Sums over all regions. Costs are at least what they say where linksets are unknown.
-Columns gridColumns(const RegionExpressions& region, Sums& sums);
-Columns gridChangeColumns(const Sides<RegionExpressions>& region,
-                          const CrossingExpressions& crossings, const WeightChanges& changes,
-                          Sums& sums);
+// The columns of a report that are in SQL.
+Columns partColumns(const PartExpressions& part);
+Columns partChangeColumns(const Sides<PartExpressions>& part);
+Columns linksetColumns(const LinksetExpressions& linkset);
+Columns linksetChangeColumns(const Sides<LinksetExpressions>& linkset);
+Columns regionColumns(const RegionExpressions& region);
+Columns regionChangeColumns(const Sides<RegionExpressions>& region);
 
 /// The name of a profile by its row of constants.
 Expression profileName(std::string_view ofConstants);
@@ -76,7 +80,15 @@ Expression profileName(std::string_view ofConstants);
 Expression truthCell(const Bounded& truth);
 /// Of both sides, where both are known.
 Expression changeOf(const Bounded& before, const Bounded& after);
-/// Whether both are known and differ.
-Expression differs(const Bounded& before, const Bounded& after);
+/// What fits in a region.
+Expression capacity();
+/// Whether more is in a region than fits: for sure, for what is known may be too much already.
+Expression isOver(const RegionExpressions& region);
+/// Whether all fits, and all is known.
+Expression fitsForSure(const RegionExpressions& region);
+/// Whether all fits; as Bounded because what is known may be too much already.
+Bounded fits(const RegionExpressions& region);
+/// What still fits.
+Bounded freeLand(const RegionExpressions& region);
 
 }  // namespace wb::query

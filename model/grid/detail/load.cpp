@@ -1,4 +1,3 @@
-#include "model/asset/shared_assets.h"
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
@@ -343,7 +342,7 @@ class FilesLoader {
 
 Result<Outcome> loadFiles(database::Database& database, std::span<const std::string> files,
                           const WriteOptions& options, const Listener& listener, const Task& task) {
-  const asset::AssetSharing sharing(sharedAssetBytes);
+  const import::AssetSharing sharing(sharedAssetBytes);
   auto tables = GridTables::open(database, options.reading.profile, options.program);
   if (!tables) return failure(std::move(tables));
   std::vector<std::string> scenes;

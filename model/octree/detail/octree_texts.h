@@ -99,13 +99,6 @@ inline constexpr TextTable octreeTexts({
      "entered"},
     {"cause.turned", "it takes octrees as not turned"},
     {"cause.indented", "it takes indented cubes as full boxes"},
-    {"voxels.depth", "a depth of {depth}; 1 to {limit} was expected"},
-    {"voxels.no_triangles", "has no triangles that an octree could be made of"},
-    {"voxels.position",
-     "has a position that is no number, or farther than {limit} m from the origin"},
-    {"voxels.size", "is {size} m long; {minimum} to {maximum} m was expected"},
-    {"voxels.too_many", "makes an octree of more than {limit} cubes; a smaller depth was expected"},
-    {"octree.too_fine", "is nested deeper than {limit} levels, the most that a surface is made of"},
     {"octree.too_many_sides",
      "has more than {limit} sides between what is filled and what is not, the most that a surface "
      "or hulls are made of"},

@@ -1,6 +1,7 @@
 #include "model/report/detail/changed_rows.h"
 
 #include "model/analysis/comparison.h"
+#include "model/report/detail/report_rows.h"
 #include "model/report/table.h"
 
 #include <array>
@@ -65,57 +66,11 @@ Cell differenceIn(const LinksetChangeRow& row) {
 constexpr auto sideBefore = &LinksetChangeRow::before;
 constexpr auto sideAfter = &LinksetChangeRow::after;
 
+using tuning::CostChange;
+
 constexpr std::array linksetChangeColumns{
-    Column<LinksetChangeRow>{fileHeading, fileAfter},
-    Column<LinksetChangeRow>{linksetHeading,
-                             [](const LinksetChangeRow& row) -> Cell { return row.named().name; }},
-    Column<LinksetChangeRow>{linksetIdHeading,
-                             [](const LinksetChangeRow& row) { return idCell(row.named().id); }},
-    Column<LinksetChangeRow>{changeHeading, changeOfLinkset},
-    Column<LinksetChangeRow>{{"land_impact_before", changesTexts["changes.land_impact_before"],
-                              Rank::essential, Total::sum, Content::number},
-                             impactCell<sideBefore>},
-    Column<LinksetChangeRow>{{"land_impact_after", changesTexts["changes.land_impact_after"],
-                              Rank::essential, Total::sum, Content::number},
-                             impactCell<sideAfter>},
-    Column<LinksetChangeRow>{
-        {"land_impact_change", changesTexts["changes.land_impact_change"], Rank::essential,
-         Total::sum, Content::number},
-        differenceIn<&tuning::CostChange::landImpact, &tuning::CostChange::landImpactUnknown>},
-    Column<LinksetChangeRow>{
-        {"physics_change", changesTexts["changes.physics_change"], Rank::useful, Total::sum,
-         Content::number},
-        differenceIn<&tuning::CostChange::physics, &tuning::CostChange::physicsUnknown>},
-    Column<LinksetChangeRow>{
-        {"streaming_change", changesTexts["changes.streaming_change"], Rank::useful, Total::sum,
-         Content::number},
-        differenceIn<&tuning::CostChange::streaming, &tuning::CostChange::streamingUnknown>},
-    Column<LinksetChangeRow>{
-        {"server_change", changesTexts["changes.server_change"], Rank::useful, Total::sum,
-         Content::number},
-        differenceIn<&tuning::CostChange::server, &tuning::CostChange::serverUnknown>},
-    Column<LinksetChangeRow>{{"decided_by_before", changesTexts["changes.decided_before"],
-                              Rank::useful, Total::none, Content::word},
-                             decidedCell<sideBefore>},
-    Column<LinksetChangeRow>{{"decided_by_after", changesTexts["changes.decided_after"],
-                              Rank::useful, Total::none, Content::word},
-                             decidedCell<sideAfter>},
-    Column<LinksetChangeRow>{{"can_be_physical_before", changesTexts["changes.physical_before"],
-                              Rank::useful, Total::none, Content::truth},
-                             physicalCell<sideBefore>},
-    Column<LinksetChangeRow>{{"can_be_physical_after", changesTexts["changes.physical_after"],
-                              Rank::useful, Total::none, Content::truth},
-                             physicalCell<sideAfter>},
-    Column<LinksetChangeRow>{{"profile_before", changesTexts["changes.profile_before"],
-                              Rank::detail, Total::none, Content::text},
-                             [](const LinksetChangeRow& row) -> Cell {
-                               return displayName(row.versions.before->profile);
-                             }},
-    Column<LinksetChangeRow>{{"profile_after", changesTexts["changes.profile_after"], Rank::detail,
-                              Total::none, Content::text},
-                             [](const LinksetChangeRow& row) -> Cell {
-                               return displayName(row.versions.after->profile);
-                             }},
+#define WB_LINKSET_CHANGE_COLUMN(...) WB_REPORT_COLUMN(LinksetChangeRow, __VA_ARGS__)
+#include "model/report/report_columns.def"
 };
 
 }  // namespace
@@ -217,38 +172,8 @@ Cell changeOfPart(const PartChangeRow& row) {
 }
 
 constexpr std::array partChangeColumns{
-    Column<PartChangeRow>{fileHeading, fileAfter},
-    Column<PartChangeRow>{linksetHeading,
-                          [](const PartChangeRow& row) -> Cell { return row.linkset().name; }},
-    Column<PartChangeRow>{partHeading,
-                          [](const PartChangeRow& row) -> Cell { return row.part().name; }},
-    Column<PartChangeRow>{partIdHeading,
-                          [](const PartChangeRow& row) { return idCell(row.part().id); }},
-    Column<PartChangeRow>{changeHeading, changeOfPart},
-    Column<PartChangeRow>{{"representation_before", changesTexts["changes.weighed_before"],
-                           Rank::useful, Total::none, Content::word},
-                          weighedAsCell<partBefore>},
-    Column<PartChangeRow>{{"representation_after", changesTexts["changes.weighed_after"],
-                           Rank::useful, Total::none, Content::word},
-                          weighedAsCell<partAfter>},
-    Column<PartChangeRow>{{"physics_before", changesTexts["changes.physics_before"], Rank::useful,
-                           Total::sum, Content::number},
-                          partWeightCell<partBefore, partPhysics>},
-    Column<PartChangeRow>{{"physics_after", changesTexts["changes.physics_after"], Rank::useful,
-                           Total::sum, Content::number},
-                          partWeightCell<partAfter, partPhysics>},
-    Column<PartChangeRow>{{"physics_change", changesTexts["changes.physics_change"],
-                           Rank::essential, Total::sum, Content::number},
-                          weightChangeCell<partPhysics>},
-    Column<PartChangeRow>{{"streaming_before", changesTexts["changes.streaming_before"],
-                           Rank::useful, Total::sum, Content::number},
-                          partWeightCell<partBefore, partStreaming>},
-    Column<PartChangeRow>{{"streaming_after", changesTexts["changes.streaming_after"], Rank::useful,
-                           Total::sum, Content::number},
-                          partWeightCell<partAfter, partStreaming>},
-    Column<PartChangeRow>{{"streaming_change", changesTexts["changes.streaming_change"],
-                           Rank::essential, Total::sum, Content::number},
-                          weightChangeCell<partStreaming>},
+#define WB_PART_CHANGE_COLUMN(...) WB_REPORT_COLUMN(PartChangeRow, __VA_ARGS__)
+#include "model/report/report_columns.def"
 };
 
 void addPartRows(std::vector<PartChangeRow>& rows, const Versions& versions,
@@ -281,46 +206,22 @@ struct PlaceChangeRow {
   tuning::PlaceChange place;
 };
 
+Cell placeImpactChange(const tuning::PlaceChange& place) {
+  return differenceCell(tuning::costDifference(place.before, place.after),
+                        place.beforeUnknown || place.afterUnknown);
+}
+
+Cell fittedBefore(const tuning::PlaceChange& place) {
+  return knownCell(place.fitted(), place.beforeUnknown && place.before <= place.capacity);
+}
+
+Cell fitsAfter(const tuning::PlaceChange& place) {
+  return knownCell(place.fits(), place.afterUnknown && place.after <= place.capacity);
+}
+
 constexpr std::array placeChangeColumns{
-    Column<PlaceChangeRow>{fileHeading, fileAfter},
-    Column<PlaceChangeRow>{regionHeading,
-                           [](const PlaceChangeRow& row) -> Cell { return row.place.region; }},
-    Column<PlaceChangeRow>{
-        {"parcel", changesTexts["changes.parcel"], Rank::essential, Total::none, Content::text},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.parcel; }},
-    Column<PlaceChangeRow>{{"land_impact_before", changesTexts["changes.land_impact_before"],
-                            Rank::essential, Total::none, Content::number},
-                           [](const PlaceChangeRow& row) -> Cell {
-                             return costCell(row.place.before, row.place.beforeUnknown);
-                           }},
-    Column<PlaceChangeRow>{{"land_impact_after", changesTexts["changes.land_impact_after"],
-                            Rank::essential, Total::none, Content::number},
-                           [](const PlaceChangeRow& row) -> Cell {
-                             return costCell(row.place.after, row.place.afterUnknown);
-                           }},
-    Column<PlaceChangeRow>{{"land_impact_change", changesTexts["changes.land_impact_change"],
-                            Rank::essential, Total::none, Content::number},
-                           [](const PlaceChangeRow& row) -> Cell {
-                             return differenceCell(
-                                 tuning::costDifference(row.place.before, row.place.after),
-                                 row.place.beforeUnknown || row.place.afterUnknown);
-                           }},
-    Column<PlaceChangeRow>{capacityHeading,
-                           [](const PlaceChangeRow& row) -> Cell { return row.place.capacity; }},
-    Column<PlaceChangeRow>{{"fitted_before", changesTexts["changes.fitted_before"], Rank::useful,
-                            Total::none, Content::truth},
-                           [](const PlaceChangeRow& row) -> Cell {
-                             return knownCell(
-                                 row.place.fitted(),
-                                 row.place.beforeUnknown && row.place.before <= row.place.capacity);
-                           }},
-    Column<PlaceChangeRow>{{"fits_after", changesTexts["changes.fits_after"], Rank::useful,
-                            Total::none, Content::truth},
-                           [](const PlaceChangeRow& row) -> Cell {
-                             return knownCell(
-                                 row.place.fits(),
-                                 row.place.afterUnknown && row.place.after <= row.place.capacity);
-                           }},
+#define WB_PLACE_CHANGE_COLUMN(...) WB_REPORT_COLUMN(PlaceChangeRow, __VA_ARGS__)
+#include "model/report/report_columns.def"
 };
 
 }  // namespace

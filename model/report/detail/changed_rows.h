@@ -10,9 +10,6 @@
 /// What the tables of changes have in common.
 namespace wb::table {
 
-inline constexpr Heading changeHeading{"change", changesTexts["changes.change"], Rank::essential,
-                                       Total::none, Content::word};
-
 /// The file of a row with Versions.
 template <class Row>
 Cell fileAfter(const Row& row) {

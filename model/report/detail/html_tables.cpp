@@ -4,7 +4,6 @@
 #include "model/report/explanation_texts.h"
 #include "model/report/html.h"
 #include "model/report/table.h"
-#include "model/scene/scene.h"
 
 #include <algorithm>
 

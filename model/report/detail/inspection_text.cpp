@@ -1,7 +1,7 @@
 #include "model/core/language.h"
 #include "model/core/plain_text.h"
 #include "model/report/explanation_texts.h"
-#include "model/report/inspection.h"
+#include "model/report/inspection_report.h"
 #include "model/report/table.h"
 #include "model/report/table_formats.h"
 #include "model/report/table_texts.h"

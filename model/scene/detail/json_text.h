@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/scene/json_printer.h"
+#include "model/core/json_printer.h"
 #include "model/scene/part.h"
 
 #include <nlohmann/json.hpp>

@@ -4,7 +4,7 @@
 
 namespace wb::scene {
 
-/// What can be wrong with a project file.
+/// What can be wrong with a project file, and with making an octree of a mesh, or a mesh of it.
 inline constexpr TextTable sceneTexts({
     {"json.empty", "is empty; JSON text expected"},
     {"json.syntax", "is not valid JSON: {reason}"},
@@ -64,6 +64,14 @@ inline constexpr TextTable sceneTexts({
     {"project.special_octree_file", "is no ordinary file; an octree (.nxoc, .ogz) was expected"},
     {"project.path_and_tree", "has a path and a tree; the tree is used"},
     {"project.path_and_data", "has a path and data; the data is used"},
+
+    {"voxels.depth", "a depth of {depth}; 1 to {limit} was expected"},
+    {"voxels.no_triangles", "has no triangles that an octree could be made of"},
+    {"voxels.position",
+     "has a position that is no number, or farther than {limit} m from the origin"},
+    {"voxels.size", "is {size} m long; {minimum} to {maximum} m was expected"},
+    {"voxels.too_many", "makes an octree of more than {limit} cubes; a smaller depth was expected"},
+    {"octree.too_fine", "is nested deeper than {limit} levels, the most that a surface is made of"},
 });
 
 }  // namespace wb::scene

@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
 #include <tuple>
+#include <unordered_set>
 #include <utility>
 
 // Simplifies a triangle mesh with a bound on its true deviation.
@@ -26,8 +26,20 @@
 namespace wb::shape {
 namespace {
 
-constexpr double noDistance = 1e300;    ///< m: nothing stands for a sample any more.
-constexpr double usualSamples = 5'000;  ///< Of a mesh: many more only of many triangles.
+constexpr double noDistance = 1e300;         ///< m: nothing stands for a sample any more.
+constexpr double usualSamples = 5'000;       ///< Of a mesh: many more only of many triangles.
+constexpr double mostAskedSamples = 15'000;  ///< Of a mesh, however finely they are asked for.
+
+using SampleCell = std::array<std::int64_t, 3>;
+
+struct SampleCellHash {
+  std::size_t operator()(const SampleCell& cell) const {
+    std::uint64_t hash = 0;
+    for (const std::int64_t value : cell)
+      hash = (hash ^ static_cast<std::uint64_t>(value)) * 0x9E37'79B9'7F4A'7C15U;
+    return hash ^ (hash >> 32U);
+  }
+};
 
 double awayFrom(const glm::dvec3& point, const Corners& triangle) {
   return glm::distance(point, mesh::nearestPoint(point, triangle[0], triangle[1], triangle[2]));
@@ -46,14 +58,18 @@ double wholeArea(const mesh::TriangleMesh& mesh) {
 
 }  // namespace
 
-Collapse::Collapse(const mesh::TriangleMesh& mesh, const TriangleTree& tree)
+Collapse::Collapse(const mesh::TriangleMesh& mesh, const TriangleTree& tree,
+                   const CollapseOptions& options)
     : mesh_(mesh),
       tree_(tree),
+      options_(options),
       triangles_(mesh.triangles),
       isLeft_(mesh.triangles.size(), true),
       left_(mesh.triangles.size()) {
   findPlaces();
   takeSamples();
+  for (Index i = 0; i < triangles_.size(); ++i)
+    areas_.push_back(glm::length(acrossOf(cornersOf(i, none, none))) / 2);
 }
 
 void Collapse::findPlaces() {
@@ -75,7 +91,11 @@ void Collapse::findPlaces() {
 
 /// Each place once, and evenly inside all triangles.
 void Collapse::takeSamples() {
-  const double spacing = std::sqrt(wholeArea(mesh_) / usualSamples) + 1e-9 * boxDiagonal(mesh_);
+  const double area = wholeArea(mesh_);
+  const double asked = options_.spacing > 0
+                           ? std::max(options_.spacing, std::sqrt(area / mostAskedSamples))
+                           : std::sqrt(area / usualSamples);
+  const double spacing = asked + 1e-9 * boxDiagonal(mesh_);
   samplesOf_.resize(triangles_.size());
   const auto add = [&](Index triangle, const glm::dvec3& place) {
     samplesOf_[triangle].push_back(static_cast<Index>(samples_.size()));
@@ -119,7 +139,7 @@ std::vector<Collapse::Index> Collapse::neighboursOf(Index place) const {
   return found;
 }
 
-/// Whether each corner that moves has one to move to.
+/// Whether each corner that moves has one to move to, or may go along.
 bool Collapse::find(Index from, Index to, Around& around) const {
   around = {};
   for (const Index triangle : around_[from]) {
@@ -141,10 +161,47 @@ bool Collapse::find(Index from, Index to, Around& around) const {
     }
     return found;
   };
-  return std::ranges::all_of(around.moved, [&](Index triangle) {
-    return std::ranges::all_of(triangles_[triangle], [&](Index corner) {
-      return placeOf_[corner] != from || targetsOf(corner) != none;
-    });
+  bool hasAll = true;
+  for (const Index triangle : around.moved)
+    for (const Index corner : triangles_[triangle])
+      hasAll &= placeOf_[corner] != from || targetsOf(corner) != none;
+  if (hasAll || !options_.movesSeams) return hasAll;
+  std::vector<std::array<Index, 2>> pairs;
+  for (const auto& pair : around.corners)
+    if (targetsOf(pair[0]) != none) pairs.push_back(pair);
+  around.corners = std::move(pairs);
+  return !bendsSeams(from, to);
+}
+
+/// Whether a seam at a place would get farther away than the surface may. A seam is where the
+/// triangles on both sides of an edge have different corners, or where there are not two of them.
+bool Collapse::bendsSeams(Index from, Index to) const {
+  struct Edge {
+    Index place;
+    std::array<Index, 2> corners;
+    int triangles;
+    bool isSeam;
+  };
+  std::vector<Edge> edges;
+  for (const Index triangle : around_[from]) {
+    Index own = none;
+    for (const Index corner : triangles_[triangle])
+      if (placeOf_[corner] == from) own = corner;
+    for (const Index corner : triangles_[triangle]) {
+      if (corner == own) continue;
+      const auto found = std::ranges::find(edges, placeOf_[corner], &Edge::place);
+      if (found == edges.end()) {
+        edges.push_back({placeOf_[corner], {own, corner}, 1, false});
+        continue;
+      }
+      ++found->triangles;
+      found->isSeam |= found->corners != std::array{own, corner};
+    }
+  }
+  return std::ranges::any_of(edges, [&](const Edge& edge) {
+    if (edge.place == to || !(edge.isSeam || edge.triangles != 2)) return false;
+    const glm::dvec3& end = places_[edge.place];
+    return awayFrom(places_[from], {places_[to], end, end}) > distance_;
   });
 }
 
@@ -166,7 +223,7 @@ double Collapse::shortfallOf(const Around& around, Index from, Index to, double 
   for (const Index triangle : around_[to])
     if (std::ranges::find(around.vanishing, triangle) == around.vanishing.end())
       after.push_back(cornersOf(triangle, none, none));
-  double error = 0;
+  double error = negligible();
   const auto look = [&](Index triangle, std::size_t likely) {
     return std::ranges::all_of(samplesOf_[triangle], [&](Index sample) {
       double nearest = awayFrom(samples_[sample], after[likely]);
@@ -183,10 +240,32 @@ double Collapse::shortfallOf(const Around& around, Index from, Index to, double 
   return error;
 }
 
+/// Whether the triangles around a step cover the same places before and after it: all stay in their
+/// planes, and the area is as large.
+bool Collapse::keepsPlaces(const Around& around, Index from, Index to) const {
+  constexpr double same = 1e-6;  ///< Share of an area.
+  const glm::dvec3 move = places_[to] - places_[from];
+  double before = 0;
+  double after = 0;
+  for (const Index triangle : around.vanishing)
+    before += glm::length(acrossOf(cornersOf(triangle, none, none)));
+  for (const Index triangle : around.moved) {
+    const glm::dvec3 across = acrossOf(cornersOf(triangle, none, none));
+    if (std::abs(glm::dot(across, move)) > negligible() * glm::length(across)) return false;
+    before += glm::length(across);
+    after += glm::length(acrossOf(cornersOf(triangle, from, to)));
+  }
+  return std::abs(after - before) <= same * before;
+}
+
 /// Whether places all over the new triangles are near the mesh; their corners are on it.
 bool Collapse::isNear(const Around& around, Index from, Index to) const {
+  const bool isAsked = options_.spacing > 0;
+  if (isAsked && keepsPlaces(around, from, to)) return true;
   return std::ranges::all_of(around.moved, [&](Index triangle) {
-    const auto [a, b, c] = cornersOf(triangle, from, to);
+    const Corners corners = cornersOf(triangle, from, to);
+    if (isAsked && tree_.nearness(corners, distance_) == Nearness::whole) return true;
+    const auto& [a, b, c] = corners;
     const double longest =
         std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
     const int count = static_cast<int>(std::clamp(std::ceil(longest / (2 * distance_)), 2.0, 12.0));
@@ -209,7 +288,9 @@ Collapse::Step Collapse::bestOf(Index place) const {
   for (const Index to : neighboursOf(place)) {
     if (!find(place, to, around) || turnsOver(around, place, to)) continue;
     const double shortfall = shortfallOf(around, place, to, distance_);
-    if (shortfall <= distance_) targets.emplace_back(shortfall, to);
+    if (shortfall > distance_) continue;
+    targets.emplace_back(shortfall, to);
+    if (shortfall <= negligible() && isNear(around, place, to)) break;
   }
   std::ranges::sort(targets);
   for (const auto& [shortfall, to] : targets) {
@@ -220,6 +301,13 @@ Collapse::Step Collapse::bestOf(Index place) const {
     break;
   }
   return best;
+}
+
+/// Where samples are as many as were asked for, what is so little is none: places on what is flat
+/// are not looked at again and again.
+double Collapse::negligible() const {
+  constexpr double share = 1e-6;  ///< Of the distance.
+  return options_.spacing > 0 ? share * distance_ : 0;
 }
 
 void Collapse::push(Index place) {
@@ -251,28 +339,44 @@ void Collapse::take(const Step& step) {
     --left_;
     for (const Index corner : triangles_[triangle]) std::erase(around_[placeOf_[corner]], triangle);
   }
+  std::vector<Index> alone;
   for (const Index triangle : around.moved) {
     for (Index& corner : triangles_[triangle]) {
       if (placeOf_[corner] != step.from) continue;
-      corner =
-          (*std::ranges::find(around.corners, corner, [](const auto& pair) { return pair[0]; }))[1];
+      const auto pair =
+          std::ranges::find(around.corners, corner, [](const auto& corners) { return corners[0]; });
+      if (pair != around.corners.end()) {
+        corner = (*pair)[1];
+      } else {
+        alone.push_back(corner);
+      }
     }
     around_[step.to].push_back(triangle);
   }
+  for (const Index corner : alone) placeOf_[corner] = step.to;
   around_[step.from].clear();
+  if (!around_[step.to].empty())
+    for (const Index triangle : around.vanishing)
+      areas_[around_[step.to].front()] += std::exchange(areas_[triangle], 0);
   giveSamples(samples, around_[step.to]);
 }
 
 /// Samples that are much closer together than the distance tell the same.
 void Collapse::thinSamples(const Task& task) {
-  constexpr double spacing = 0.25;  ///< Of the distance, between samples.
-  std::set<std::array<double, 3>> taken;
+  constexpr double usualSpacing = 0.25;  ///< Of the distance, between samples.
+  constexpr double askedSpacing = 0.5;   ///< The same, where one is asked for.
+  const double cell = (options_.spacing > 0 ? askedSpacing : usualSpacing) * distance_;
+  if (cell <= options_.spacing) return;
+  std::unordered_set<SampleCell, SampleCellHash> taken;
   for (std::vector<Index>& own : samplesOf_) {
     if (own.empty()) continue;
     if (task.cancelled()) return;
     std::erase_if(own, [&](Index sample) {
-      const glm::dvec3 cell = glm::floor(samples_[sample] / (spacing * distance_));
-      return !taken.insert({cell.x, cell.y, cell.z}).second;
+      const glm::dvec3 at = glm::floor(samples_[sample] / cell);
+      return !taken
+                  .insert({static_cast<std::int64_t>(at.x), static_cast<std::int64_t>(at.y),
+                           static_cast<std::int64_t>(at.z)})
+                  .second;
     });
   }
 }
@@ -305,6 +409,7 @@ void Collapse::reduceWithin(double distance, const Task& task) {
       steps_.push({step.error, place, none, versions_[place] - 1});
     }
   }
+  if (options_.thinsParts) thinParts(task);
 }
 
 mesh::Simplified Collapse::result() const {
@@ -318,7 +423,7 @@ mesh::Simplified Collapse::result() const {
       if (number == none) {
         number = static_cast<Index>(result.vertices.size());
         result.vertices.push_back(corner);
-        result.mesh.positions.push_back(mesh_.positions[corner]);
+        result.mesh.positions.push_back(places_[placeOf_[corner]]);
       }
       corner = number;
     }

@@ -12,21 +12,39 @@
 
 namespace wb::shape {
 
+/// How a Collapse goes about it.
+struct CollapseOptions {
+  double spacing = 0;       ///< Between samples, m; 0: 5,000 of them on the whole mesh.
+  bool movesSeams = false;  ///< Seams may bend by as much as the surface may.
+  bool thinsParts = false;  ///< Small loose parts may go where others are near enough.
+};
+
+/// What is left of a mesh, on corners that it had, some of them elsewhere.
+struct Reduced {
+  mesh::TriangleMesh mesh;
+  std::vector<std::uint32_t> vertices;  ///< One a position: its corner in the mesh it is of.
+  std::vector<glm::dvec3> laid;  ///< One a position: where that corner's texture is continued to.
+};
+
 /// Simplifies a mesh by moving corners onto neighbours, the least error first. Unlike quadrics it
 /// knows how far it is off: places all over the mesh are kept with the triangle that stands for
 /// them, and no step takes one of them, or the middle of a new triangle, farther away than allowed.
-/// Corners at one place move together, and only along edges that all of them have: seams and
-/// borders of materials stay closed.
+/// Corners at one place move together, along edges that all of them have: seams and borders of
+/// materials stay closed. Where seams may bend, a corner without such an edge goes along, too.
 class Collapse {
  public:
   /// Of finite corners and at least one triangle; `tree` is of the same mesh, and outlives this.
-  Collapse(const mesh::TriangleMesh& mesh, const TriangleTree& tree);
+  Collapse(const mesh::TriangleMesh& mesh, const TriangleTree& tree,
+           const CollapseOptions& options = {});
 
   /// Farther, as far as it gets within a distance, m.
   void reduceWithin(double distance, const Task& task);
 
   std::size_t triangleCount() const { return left_; }
   mesh::Simplified result() const;
+  /// Where loose parts were left out, those that stand for them are as large as all of them
+  /// together, as far as no corner gets farther from the mesh than `room`, m.
+  Reduced resultKeepingArea(double room, const Task& task) const;
 
  private:
   using Index = std::uint32_t;
@@ -49,6 +67,9 @@ class Collapse {
     std::vector<std::array<Index, 2>> corners;  ///< Which corner becomes which.
   };
 
+  struct Part;
+  class Thinning;
+
   void findPlaces();
   void takeSamples();
   void thinSamples(const Task& task);
@@ -56,15 +77,23 @@ class Collapse {
   Step bestOf(Index place) const;
   std::vector<Index> neighboursOf(Index place) const;
   bool find(Index from, Index to, Around& around) const;
+  bool bendsSeams(Index from, Index to) const;
   bool turnsOver(const Around& around, Index from, Index to) const;
+  double negligible() const;
   double shortfallOf(const Around& around, Index from, Index to, double most) const;
+  bool keepsPlaces(const Around& around, Index from, Index to) const;
   bool isNear(const Around& around, Index from, Index to) const;
   Corners cornersOf(Index triangle, Index from, Index to) const;
   void take(const Step& step);
   void giveSamples(const std::vector<Index>& samples, const std::vector<Index>& triangles);
+  std::vector<Part> parts() const;
+  void thinParts(const Task& task);
+  void leaveOut(Index triangle);
+  bool isNearMesh(const Part& part, const glm::dvec3& middle, double factor, double room) const;
 
   const mesh::TriangleMesh& mesh_;
   const TriangleTree& tree_;
+  CollapseOptions options_;
   double distance_ = 0;
   std::vector<mesh::Triangle> triangles_;
   std::vector<bool> isLeft_;  ///< One a triangle.
@@ -75,6 +104,7 @@ class Collapse {
   std::vector<std::uint32_t> versions_;     ///< One a place.
   std::vector<glm::dvec3> samples_;
   std::vector<std::vector<Index>> samplesOf_;  ///< One a triangle.
+  std::vector<double> areas_;                  ///< One a triangle: the area that it stands for, m2.
   std::priority_queue<Step> steps_;
 };
 

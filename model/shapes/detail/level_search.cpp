@@ -10,51 +10,72 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
 // Finds the level of detail of the fewest stored bytes within a tolerance.
 // Method: a search over a few ways to share the tolerance between edge collapse (collapse.h; for
 // very many triangles first meshoptimizer's quadric simplification, Garland & Heckbert 1997) and
-// rounding to a lattice (level_lattice.h), each candidate encoded and counted in bytes, and checked
-// by one-sided Hausdorff distances both ways.
-// Complexity: at most five shares times four lattices, each a pass over the triangles left, and
-// measuring.
-// To tune its constants: `tests/benchmarks/levels.py PROGRAM [--render] MODEL...`, by streaming
-// cost at equal pixels.
+// rounding to a lattice (level_lattice.h). Where none of them is close enough, collapse begins anew
+// within less; and what quadrics alone reach in fewer triangles is a candidate, too. Each is
+// encoded and counted in bytes, and checked both ways: triangles are halved until one of the other
+// surface is near all corners, so that nothing counts as close that is not. Complexity: at most
+// three shares times three lattices, each a pass over the triangles left, and measuring, which
+// looks at about as many pieces as triangles, or as the area has squares of the tolerance. To tune
+// its constants: `bench_levels 2 MODEL.llmesh...` (tests/benchmarks/levels), by bytes and seconds
+// beside plain meshoptimizer; `tests/benchmarks/levels.py PROGRAM [--render] MODEL...`.
 
 namespace wb::shape {
 namespace {
 
-constexpr double finest = 1e-3;  ///< Share of the diagonal that no exactness is asked below.
+constexpr double finest =
+    1e-3;  ///< Share of the diagonal that no reportedExactness is asked below.
+constexpr double reportedExactness = 1.05;   ///< Times, that an error may be too large as reported.
+constexpr double smallestCell = 0.03;        ///< Of a tolerance: what is smaller is not divided.
+constexpr std::size_t mostPieces = 200'000;  ///< Pieces of triangles, until nothing is sure.
 
-/// The farthest of triangles from what a tree holds; where something is farther than `most`, any
-/// such place.
-Deviation farthestFrom(const std::vector<Corners>& triangles, const TriangleTree& tree,
-                       Exactness exactness, double most) {
-  std::stop_source enough;
-  const Task given = *exactness.task;
-  StepCount* steps = given.steps;
-  Task task{enough.get_token(), {}, steps, nullptr};
-  exactness.task = &task;
-  return farthestPlace(triangles, exactness, [&](const Corners& corners) {
-    if (given.cancelled()) enough.request_stop();
-    const CellDistances distances = tree.distances(corners);
-    if (distances.found.distance > most) enough.request_stop();
-    return distances;
-  });
+std::size_t longestSideOf(const Corners& corners) {
+  std::size_t longest = 0;
+  std::array<double, 3> lengths{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    lengths[i] = glm::distance(corners[i], corners[(i + 1) % 3]);
+    if (lengths[i] > lengths[longest]) longest = i;
+  }
+  return longest;
 }
 
-/// So many of them that most of what is wrong is seen.
-std::vector<Corners> some(const std::vector<Corners>& triangles) {
-  constexpr std::size_t enough = 1500;  ///< Triangles.
-  if (triangles.size() <= enough) return triangles;
-  std::vector<Corners> chosen;
-  const std::size_t stride = triangles.size() / enough + 1;
-  for (std::size_t i = 0; i < triangles.size(); i += stride) chosen.push_back(triangles[i]);
-  return chosen;
+/// Whether all places on triangles are surely so near to what a tree holds. Triangles are halved
+/// until one of the tree's is near all corners: then it is near all between them.
+bool areAllNear(const std::vector<Corners>& triangles, const TriangleTree& tree, double tolerance,
+                std::size_t stride, const Task& task) {
+  std::vector<Corners> cells;
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < triangles.size(); i += stride) {
+    cells.push_back(triangles[i]);
+    while (!cells.empty()) {
+      if (!task.step() || ++count > mostPieces + triangles.size()) return false;
+      const Corners cell = cells.back();
+      cells.pop_back();
+      const Nearness nearness = tree.nearness(cell, tolerance);
+      if (nearness == Nearness::whole) continue;
+      if (nearness == Nearness::notAll) return false;
+      const std::size_t longest = longestSideOf(cell);
+      const glm::dvec3& a = cell[longest];
+      const glm::dvec3& b = cell[(longest + 1) % 3];
+      const glm::dvec3& c = cell[(longest + 2) % 3];
+      const double side = glm::distance(a, b);
+      if (side <= smallestCell * tolerance) {
+        if (tree.nearness(cell, tolerance - side) == Nearness::notAll) return false;
+        continue;
+      }
+      const glm::dvec3 middle = (a + b) / 2.0;
+      cells.push_back({middle, b, c});
+      cells.push_back({a, middle, c});
+    }
+  }
+  return true;
 }
 
 }  // namespace
@@ -62,22 +83,35 @@ std::vector<Corners> some(const std::vector<Corners>& triangles) {
 LevelError::LevelError(const mesh::TriangleMesh& mesh, const Task& task)
     : triangles_(trianglesOf(mesh)), tree_(mesh, task), diagonal_(boxDiagonal(mesh)) {}
 
-double LevelError::of(const mesh::TriangleMesh& level, const Task& task) const {
-  const Exactness exactness{.floor = finest * diagonal_, .mostCells = 100'000, .task = &task};
-  constexpr double any = 1e300;  ///< m: no distance is too large to go on.
-  const Deviation from = farthestFrom(triangles_, TriangleTree(level, task), exactness, any);
-  const Deviation to = farthestFrom(trianglesOf(level), tree_, exactness, any);
-  return std::max(from.distance, to.distance);
+double LevelError::of(const mesh::TriangleMesh& level, double likely, const Task& task) const {
+  constexpr double small = 0.25;  ///< Of what is likely: how much less it is costs too much to say.
+  const TriangleTree tree(level, task);
+  const double floor = std::max(small * likely, finest * diagonal_);
+  double most = std::max(likely, floor);
+  while (most < 2 * diagonal_ && !task.cancelled() && !isWithin(level, tree, most, task)) most *= 2;
+  double least = most > likely ? most / 2 : 0;
+  double next = most / reportedExactness;
+  while (most > std::max(reportedExactness * least, floor) && !task.cancelled()) {
+    (isWithin(level, tree, next, task) ? most : least) = next;
+    next = std::max((least + most) / 2, std::min(floor, most));
+    if (next >= most) break;
+  }
+  return most;
 }
 
 bool LevelError::isWithin(const mesh::TriangleMesh& level, double tolerance,
                           const Task& task) const {
-  const TriangleTree tree(level, task);
-  const Exactness rough{.share = 1, .floor = tolerance, .mostCells = 0, .task = &task};
-  if (farthestFrom(some(triangles_), tree, rough, tolerance).distance > tolerance) return false;
-  const Exactness exact{.share = 1, .floor = tolerance, .mostCells = 20'000, .task = &task};
-  return farthestFrom(trianglesOf(level), tree_, exact, tolerance).distance <= tolerance &&
-         farthestFrom(triangles_, tree, exact, tolerance).distance <= tolerance;
+  return isWithin(level, TriangleTree(level, task), tolerance, task);
+}
+
+/// At some of the triangles first, where most of what is wrong is seen.
+bool LevelError::isWithin(const mesh::TriangleMesh& level, const TriangleTree& tree,
+                          double tolerance, const Task& task) const {
+  constexpr std::size_t some = 1500;  ///< Triangles.
+  const std::size_t stride = triangles_.size() / some + 1;
+  return (stride == 1 || areAllNear(triangles_, tree, tolerance, stride, task)) &&
+         areAllNear(trianglesOf(level), tree_, tolerance, 1, task) &&
+         areAllNear(triangles_, tree, tolerance, 1, task);
 }
 
 namespace {
@@ -172,8 +206,8 @@ bool LevelSearch::isClose(const Faces& level, const LevelGoal& goal, const Task&
          error_.isWithin(mesh, goal.tolerance, task);
 }
 
-double LevelSearch::errorOf(const Faces& level, const Task& task) const {
-  return error_.of(inMetres(level, scale_), task);
+double LevelSearch::errorOf(const Faces& level, double likely, const Task& task) const {
+  return error_.of(inMetres(level, scale_), likely, task);
 }
 
 /// Whether next to nothing of very many triangles can go: how far so many are from each other,
@@ -188,65 +222,125 @@ bool LevelSearch::isHopeless(const mesh::TriangleMesh& made) const {
 /// Of very many triangles, those that a small part of the tolerance makes superfluous are left out
 /// at once; of what is still too many none is looked at by itself.
 void LevelSearch::start(double tolerance, const Task& task) {
-  constexpr std::size_t many = 12'000;  ///< Triangles: of more, some go at once.
+  constexpr std::size_t many = 60'000;  ///< Triangles: of more, some go at once.
   constexpr double small = 0.25;        ///< Of the tolerance, that this may take.
   const mesh::TriangleMesh& all = source_.mesh();
-  reduced_.mesh = all;
-  reduced_.vertices.resize(all.positions.size());
-  std::iota(reduced_.vertices.begin(), reduced_.vertices.end(), 0U);
+  fewer_.mesh = all;
+  fewer_.vertices.resize(all.positions.size());
+  std::iota(fewer_.vertices.begin(), fewer_.vertices.end(), 0U);
   constexpr int tries = 5;  ///< Errors, each half of the one before.
   double error = small * tolerance;
   for (int i = 0; i < tries && all.triangles.size() > many && task.step(); ++i, error /= 2) {
     auto fewer = simplifiedApart(all, error, task);
     if (!fewer || isHopeless(fewer->mesh)) break;
     if (!error_.isWithin(fewer->mesh, small * tolerance, task)) continue;
-    reduced_ = std::move(*fewer);
+    fewer_ = std::move(*fewer);
     break;
   }
   isStarted_ = true;
-  if (reduced_.mesh.triangles.size() <= tooMany) collapse_.emplace(reduced_.mesh, error_.tree());
+  if (fewer_.mesh.triangles.size() > tooMany) return;
+  collapse_.emplace(fewer_.mesh, error_.tree(), collapseOptions(tolerance));
 }
 
-/// What is left of the source where its surface may move so far, m.
-mesh::Simplified LevelSearch::simplified(double distance, const Task& task) {
-  if (!collapse_)
-    return simplifiedApart(source_.mesh(), distance, task).value_or(mesh::Simplified());
-  collapse_->reduceWithin(distance, task);
-  if (task.cancelled()) return {};
-  mesh::Simplified made = collapse_->result();
-  for (std::uint32_t& vertex : made.vertices) vertex = reduced_.vertices[vertex];
+CollapseOptions LevelSearch::collapseOptions(double tolerance) {
+  constexpr double spacing = 0.9;  ///< Of the tolerance, from one sample to the next.
+  return {.spacing = spacing * tolerance, .movesSeams = true, .thinsParts = true};
+}
+
+/// What is left, on corners of the source.
+Reduced LevelSearch::inSource(const Collapse& collapse, const LevelGoal& goal,
+                              const Task& task) const {
+  constexpr double room = 0.9;  ///< Of the tolerance, that larger parts may take.
+  Reduced made = collapse.resultKeepingArea(room * goal.tolerance, task);
+  for (std::uint32_t& vertex : made.vertices) vertex = fewer_.vertices[vertex];
   return made;
 }
 
-/// On lattices that take corners at most about `room` farther, a share of the tolerance: the
-/// coarsest that stays close enough, if that takes fewer bytes than the best.
-void LevelSearch::offerOnLattices(const Faces& level, double room, const LevelGoal& goal,
-                                  Found& best, const Task& task) const {
-  constexpr std::array steps{2.4, 1.5, 0.9, 0.4};  ///< Of a lattice, in shares of that room.
+/// What is left of the source where its surface may move so far, m.
+Reduced LevelSearch::reduced(double distance, const LevelGoal& goal, const Task& task) {
+  if (!collapse_) return plain(distance, task);
+  collapse_->reduceWithin(distance, task);
+  return task.cancelled() ? Reduced{} : inSource(*collapse_, goal, task);
+}
+
+/// Whether it is close enough as it is. If so it is also rounded to lattices that take corners at
+/// most about `room` farther, a share of the tolerance: the coarsest that stays close enough
+/// counts, if it takes fewer bytes than the best.
+bool LevelSearch::offer(const Reduced& made, double room, const LevelGoal& goal, Found& best,
+                        const Task& task) const {
+  constexpr std::array steps{2.4, 1.2, 0.5};  ///< Of a lattice, in shares of that room.
+  if (task.cancelled() || made.mesh.triangles.empty() || isHopeless(made.mesh)) return false;
+  Faces level = source_.facesOf(made, task);
+  constexpr double ample = 0.3;  ///< Of room: with less it is asked first whether there is any.
+  if (room < ample && !isClose(level, goal, task)) return false;
   for (const double step : steps) {
-    if (!task.step()) return;
+    if (!task.step()) return false;
     Faces rounded = onLattice(level, scale_, step * room * goal.tolerance, task);
     const std::size_t bytes = order(rounded, task);
-    if (best.level && bytes >= best.bytes) return;
+    if (best.level && bytes >= best.bytes) return true;
     if (!isClose(rounded, goal, task)) continue;
     best = {std::move(rounded), bytes};
-    return;
+    return true;
+  }
+  if (room >= ample && !isClose(level, goal, task)) return false;
+  const std::size_t bytes = order(level, task);
+  if (!best.level || bytes < best.bytes) best = {std::move(level), bytes};
+  return true;
+}
+
+/// With its parts as large as they were where what is larger is not close enough.
+bool LevelSearch::offerParts(Reduced made, double room, const LevelGoal& goal, Found& best,
+                             const Task& task) const {
+  if (offer(made, room, goal, best, task)) return true;
+  if (made.mesh.positions == made.laid) return false;
+  made.mesh.positions = made.laid;
+  return offer(made, room, goal, best, task);
+}
+
+Reduced LevelSearch::plain(double error, const Task& task) const {
+  mesh::Simplified made = simplifiedApart(source_.mesh(), error, task).value_or(mesh::Simplified());
+  std::vector<glm::dvec3> laid = made.mesh.positions;
+  return {std::move(made.mesh), std::move(made.vertices), std::move(laid)};
+}
+
+/// What collapsing edges gets to from the start within ever smaller distances.
+void LevelSearch::stepBack(const LevelGoal& goal, Found& best, const Task& task) const {
+  constexpr std::array shares{0.25, 0.12, 0.05};  ///< Of the tolerance.
+  for (const double share : shares) {
+    if (!collapse_ || !task.step()) return;
+    Collapse collapse(fewer_.mesh, error_.tree(), collapseOptions(goal.tolerance));
+    collapse.reduceWithin(share * goal.tolerance, task);
+    if (offerParts(inSource(collapse, goal, task), 1 - share, goal, best, task)) return;
+  }
+}
+
+/// The largest error of quadrics that leaves fewer triangles than the best, and is close enough.
+void LevelSearch::offerPlain(const LevelGoal& goal, Found& best, const Task& task) const {
+  constexpr int halvings = 6;    ///< Of a range of errors, on a logarithmic scale.
+  constexpr double room = 0.15;  ///< Of the tolerance, for a lattice.
+  double least = goal.tolerance / 32;
+  double most = goal.tolerance * 2;
+  for (int i = 0; i < halvings && task.step(); ++i) {
+    const double error = std::sqrt(least * most);
+    const Reduced made = plain(error, task);
+    const bool hasMore = best.level && made.mesh.triangles.size() >= triangleCount(*best.level);
+    (hasMore || offer(made, room, goal, best, task) ? least : most) = error;
   }
 }
 
 std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) {
   /// Of the tolerance, that collapsing edges may take; the lattice has the rest.
-  constexpr std::array shares{0.4, 0.55, 0.7, 0.85, 0.95};
-  constexpr std::array isQuickToo{false, true, false, true, false};  ///< One a share.
+  constexpr std::array shares{0.5, 0.8, 0.95};
+  constexpr std::array isQuickToo{false, true, false};  ///< One a share.
   if (!isStarted_) start(goal.tolerance, task);
   Found best;
-  for (std::size_t i = 0; i < shares.size(); ++i) {
+  for (std::size_t i = 0; i < shares.size() && !task.cancelled(); ++i) {
     if (goal.isQuick && !isQuickToo[i]) continue;
-    const mesh::Simplified made = simplified(shares[i] * goal.tolerance, task);
-    if (task.cancelled()) return {};
-    if (isHopeless(made.mesh)) continue;
-    offerOnLattices(source_.facesOf(made, task), 1 - shares[i], goal, best, task);
+    offerParts(reduced(shares[i] * goal.tolerance, goal, task), 1 - shares[i], goal, best, task);
   }
+  if (!best.level) stepBack(goal, best, task);
+  if (!goal.isQuick) offerPlain(goal, best, task);
+  if (task.cancelled()) return {};
   return std::move(best.level);
 }
 

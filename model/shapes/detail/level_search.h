@@ -15,20 +15,25 @@
 namespace wb::shape {
 
 /// How far surfaces are from one that they stand for: the largest distance of any place of either
-/// from the other. Found to within 5 %, or a thousandth of the diagonal.
+/// from the other.
 class LevelError {
  public:
   /// Of at least one triangle.
   explicit LevelError(const mesh::TriangleMesh& mesh, const Task& task = {});
 
-  /// In the mesh's unit. Of at least one triangle.
-  double of(const mesh::TriangleMesh& level, const Task& task = {}) const;
+  /// No less than it is, in the mesh's unit, and at most a twentieth more, a thousandth of the
+  /// diagonal, or a quarter of what is likely. Of at least one triangle.
+  /// @param likely  What it is probably no more than, and near to.
+  double of(const mesh::TriangleMesh& level, double likely, const Task& task = {}) const;
   /// Of the mesh itself.
   const TriangleTree& tree() const { return tree_; }
-  /// Whether that is at most so much: sooner told, above all where it is not.
+  /// Whether that is surely at most so much; false where it is as much but for a few percent.
   bool isWithin(const mesh::TriangleMesh& level, double tolerance, const Task& task = {}) const;
 
  private:
+  bool isWithin(const mesh::TriangleMesh& level, const TriangleTree& tree, double tolerance,
+                const Task& task) const;
+
   std::vector<Corners> triangles_;
   TriangleTree tree_;
   double diagonal_;
@@ -52,7 +57,7 @@ class LevelSearch {
   /// Nothing where none is close enough. Asked for one level after the other, the finest first.
   std::optional<asset::Faces> find(const LevelGoal& goal, const Task& task);
   /// See LevelError::of.
-  double errorOf(const asset::Faces& level, const Task& task) const;
+  double errorOf(const asset::Faces& level, double likely, const Task& task) const;
 
  private:
   /// The best so far, and the bytes that it takes.
@@ -62,17 +67,24 @@ class LevelSearch {
   };
 
   void start(double tolerance, const Task& task);
-  mesh::Simplified simplified(double distance, const Task& task);
-  void offerOnLattices(const asset::Faces& level, double room, const LevelGoal& goal, Found& best,
-                       const Task& task) const;
+  static CollapseOptions collapseOptions(double tolerance);
+  Reduced inSource(const Collapse& collapse, const LevelGoal& goal, const Task& task) const;
+  Reduced reduced(double distance, const LevelGoal& goal, const Task& task);
+  Reduced plain(double error, const Task& task) const;
+  bool offer(const Reduced& made, double room, const LevelGoal& goal, Found& best,
+             const Task& task) const;
+  bool offerParts(Reduced made, double room, const LevelGoal& goal, Found& best,
+                  const Task& task) const;
+  void stepBack(const LevelGoal& goal, Found& best, const Task& task) const;
+  void offerPlain(const LevelGoal& goal, Found& best, const Task& task) const;
   bool isHopeless(const mesh::TriangleMesh& made) const;
   bool keepsBody(const mesh::TriangleMesh& level) const;
 
   LevelSource source_;
   LevelError error_;
   glm::dvec3 scale_;
-  double bodyVolume_;           ///< Of the hull, m3.
-  mesh::Simplified reduced_{};  ///< What is simplified: of many triangles not all.
+  double bodyVolume_;         ///< Of the hull, m3.
+  mesh::Simplified fewer_{};  ///< What is simplified: of many triangles not all.
   bool isStarted_ = false;
   std::optional<Collapse> collapse_{};  ///< Nothing of too many triangles.
 };

@@ -2,7 +2,8 @@
 
 #include "model/asset/asset.h"
 #include "model/core/task.h"
-#include "model/geometry/simplify.h"
+#include "model/geometry/geometry.h"
+#include "model/shapes/detail/collapse.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,9 +24,11 @@ class LevelSource {
   /// In metres.
   const mesh::TriangleMesh& mesh() const { return mesh_; }
 
-  /// The faces with only those triangles, on corners that they had. A face that had some keeps one
-  /// at least, its largest: faces are materials. Not all of them where it is cancelled.
-  asset::Faces facesOf(const mesh::Simplified& fewer, const Task& task = {}) const;
+  /// The faces with only those triangles, on corners that they had or that were moved. Where a
+  /// corner's texture is continued to another place, it stays there where it was on the surface, as
+  /// far as that is flat. A face that had triangles keeps one at least, its largest: faces are
+  /// materials. Not all of them where it is cancelled.
+  asset::Faces facesOf(const Reduced& fewer, const Task& task = {}) const;
 
  private:
   /// A vertex of a face.
@@ -37,10 +40,16 @@ class LevelSource {
   template <class Joined>
   void addFace(std::size_t face, const Joined& joinedPlace, const Task& task);
   std::uint32_t nearestNormal(std::uint32_t corner, const glm::dvec3& normal) const;
+  void findTrianglesAround();
+  glm::dvec2 textureOf(std::uint32_t corner) const;
+  glm::dvec2 continuedTexture(std::uint32_t corner, const glm::dvec3& place) const;
+  glm::dvec3 inUnitCube(const glm::dvec3& place) const;
 
   const asset::Faces& faces_;
   mesh::TriangleMesh mesh_;
   std::vector<std::vector<Vertex>> vertices_;  ///< Those that a corner of the mesh stands for.
+  std::vector<std::uint32_t> around_;  ///< Triangles at a corner, one corner's after another's.
+  std::vector<std::size_t> begins_;    ///< One a corner, and an end.
   glm::dvec3 scale_;
 };
 

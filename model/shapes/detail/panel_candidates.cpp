@@ -140,7 +140,8 @@ void PanelCandidates::offerAround(std::size_t plane, const glm::dvec2& at, doubl
   std::vector<glm::dvec2> points;
   for (const Spot& spot : open.between(at.x - radius, at.x + radius))
     if (isAll || glm::distance(spot.at, at) <= radius) points.push_back(spot.at);
-  offer(plane, withFewCorners(outlineAround(std::move(points)), mostOutline), open, best);
+  offer(plane, withFewCorners(outlineAround(std::move(points)), tuned::panel::maxOutline), open,
+        best);
 }
 
 /// It becomes the best if it is worth more.

@@ -37,6 +37,26 @@ inline constexpr TextTable shapeTexts({
     {"shape.nothing_fits", "is too thin for any hull that the grid would take"},
 });
 
+/// What the methods that fit shapes are called, and what they make.
+inline constexpr TextTable methodTexts({
+    {"method.existing", "its hulls"},
+    {"method.existing_help", "The hulls that it has, as they are"},
+    {"method.base", "one hull"},
+    {"method.base_help", "One convex hull around all of it"},
+    {"method.boxes", "boxes"},
+    {"method.boxes_help", "Cubes of a grid, merged into boxes"},
+    {"method.hacd", "split hulls"},
+    {"method.hacd_help", "Hulls of its patches (HACD), as other tools split a mesh"},
+    {"method.drop", "simpler hulls"},
+    {"method.drop_help", "The hulls that it has, or boxes, with corners dropped and hulls merged"},
+    {"method.cover", "overlapping hulls"},
+    {"method.cover_help", "Few hulls of few corners, which may reach into each other"},
+    {"method.panels", "panels"},
+    {"method.panels_help", "Flat triangles for walls and slabs, with openings cut out"},
+    {"method.simplify", "simpler mesh"},
+    {"method.simplify_help", "Its own triangles, fewer and without those that cost most"},
+});
+
 }  // namespace wb::shape
 
 namespace wb::making {
@@ -55,10 +75,13 @@ inline constexpr TextTable makingTexts({
     {"making.nothing_free",
      "nothing is free: its physics decides its land impact whatever its "
      "shape"},
+    {"making.no_file_needed",
+     "no file is needed: the uploader makes the base hull itself. Leave the choice of a physics "
+     "file empty"},
     {"making.unknown_ending",
      "The name {name} does not say what to write: a mesh asset (.llmesh), "
      "the viewer's file (.slm), or an object for the uploader "
-     "(_PHYS.dae, _PHYS.obj) was expected."},
+     "(_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected."},
 });
 
 }  // namespace wb::making

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -25,8 +26,17 @@ double distanceTo(const Corners& triangle, const glm::dvec3& point) {
   return glm::distance(point, mesh::nearestPoint(point, triangle[0], triangle[1], triangle[2]));
 }
 
+double squaredBoxDistance(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec3& point) {
+  double sum = 0;
+  for (int axis = 0; axis < 3; ++axis) {
+    const double out = std::max(low[axis] - point[axis], point[axis] - high[axis]);
+    if (out > 0) sum += out * out;
+  }
+  return sum;
+}
+
 double boxDistance(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec3& point) {
-  return glm::length(glm::max(glm::max(low - point, point - high), glm::dvec3(0)));
+  return std::sqrt(squaredBoxDistance(low, high, point));
 }
 
 }  // namespace
@@ -113,15 +123,15 @@ double TriangleTree::distance(const glm::dvec3& point) const {
 
 bool TriangleTree::isWithin(std::size_t index, const glm::dvec3& point, double distance) const {
   const Node& node = nodes_[index];
-  if (boxDistance(node.low, node.high, point) > distance) return false;
+  if (squaredBoxDistance(node.low, node.high, point) > distance * distance) return false;
   if (node.other == 0)
     return std::any_of(triangles_.begin() + static_cast<std::ptrdiff_t>(node.begin),
                        triangles_.begin() + static_cast<std::ptrdiff_t>(node.end),
                        [&](const Corners& one) { return distanceTo(one, point) <= distance; });
   const Node& first = nodes_[index + 1];
   const Node& second = nodes_[node.other];
-  const bool isFirst =
-      boxDistance(first.low, first.high, point) <= boxDistance(second.low, second.high, point);
+  const bool isFirst = squaredBoxDistance(first.low, first.high, point) <=
+                       squaredBoxDistance(second.low, second.high, point);
   return isWithin(isFirst ? index + 1 : node.other, point, distance) ||
          isWithin(isFirst ? node.other : index + 1, point, distance);
 }
@@ -144,6 +154,59 @@ void TriangleTree::look(std::size_t index, Search& search) const {
   const bool isFirstNearer = away(index + 1) <= away(node.other);
   look(isFirstNearer ? index + 1 : node.other, search);
   look(isFirstNearer ? node.other : index + 1, search);
+}
+
+/// Which corners are near one of the triangles seen so far, and whether all are near the same.
+struct TriangleTree::NearSearch {
+  const Corners& corners;
+  double distance;
+  std::array<bool, 3> isNear{};
+
+  bool needs(const Node& node) const {
+    bool reachesAll = true;
+    bool reachesNew = false;
+    for (std::size_t i = 0; i < 3; ++i) {
+      const bool reaches =
+          squaredBoxDistance(node.low, node.high, corners[i]) <= distance * distance;
+      reachesAll &= reaches;
+      reachesNew |= reaches && !isNear[i];
+    }
+    return reachesAll || reachesNew;
+  }
+  bool add(const Corners& triangle) {
+    bool isAll = true;
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (!isAll && isNear[i]) continue;
+      const bool isNearThis = distanceTo(triangle, corners[i]) <= distance;
+      isNear[i] |= isNearThis;
+      isAll &= isNearThis;
+    }
+    return isAll;
+  }
+};
+
+/// Whether one of the triangles is near all corners.
+bool TriangleTree::look(std::size_t index, NearSearch& search) const {
+  const Node& node = nodes_[index];
+  if (!search.needs(node)) return false;
+  if (node.other == 0)
+    return std::any_of(triangles_.begin() + static_cast<std::ptrdiff_t>(node.begin),
+                       triangles_.begin() + static_cast<std::ptrdiff_t>(node.end),
+                       [&](const Corners& one) { return search.add(one); });
+  const glm::dvec3 middle = (search.corners[0] + search.corners[1] + search.corners[2]) / 3.0;
+  const auto away = [&](std::size_t half) {
+    return squaredBoxDistance(nodes_[half].low, nodes_[half].high, middle);
+  };
+  const bool isFirstNearer = away(index + 1) <= away(node.other);
+  return look(isFirstNearer ? index + 1 : node.other, search) ||
+         look(isFirstNearer ? node.other : index + 1, search);
+}
+
+Nearness TriangleTree::nearness(const Corners& corners, double distance) const {
+  NearSearch search{.corners = corners, .distance = distance};
+  if (look(0, search)) return Nearness::whole;
+  const auto& [a, b, c] = search.isNear;
+  return a && b && c ? Nearness::corners : Nearness::notAll;
 }
 
 CellDistances TriangleTree::distances(const Corners& corners) const {

@@ -95,6 +95,13 @@ Deviation farthestPlace(const std::vector<Corners>& triangles, const Exactness& 
   return best;
 }
 
+/// Whether a triangle is near others.
+enum class Nearness {
+  whole,    ///< All of it is, to one of them.
+  corners,  ///< Its corners are: what is between them has to be looked at.
+  notAll,   ///< A corner is not.
+};
+
 /// The triangles of a mesh, found by where they are.
 class TriangleTree {
  public:
@@ -107,6 +114,8 @@ class TriangleTree {
   bool isWithin(const glm::dvec3& point, double distance) const;
   /// So far is a triangle from these at most: a distance to a triangle is greatest at a corner.
   CellDistances distances(const Corners& corners) const;
+  /// How much of a triangle is so near to these: told much sooner than by distances().
+  Nearness nearness(const Corners& corners, double distance) const;
 
  private:
   struct Node {
@@ -117,11 +126,13 @@ class TriangleTree {
     std::size_t other;  ///< The second half's node, the first being the next one; 0: a leaf.
   };
   struct Search;
+  struct NearSearch;
 
   void build(std::size_t begin, std::size_t end, const Task& task);
   double nearest(std::size_t node, const glm::dvec3& point, double least) const;
   bool isWithin(std::size_t node, const glm::dvec3& point, double distance) const;
   void look(std::size_t node, Search& search) const;
+  bool look(std::size_t node, NearSearch& search) const;
 
   std::vector<Corners> triangles_;
   std::vector<Node> nodes_;

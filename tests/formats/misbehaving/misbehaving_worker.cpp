@@ -1,5 +1,5 @@
-#include "model/formats/reader/detail/worker_process.h"
 #include "model/formats/reader/serve.h"
+#include "model/formats/reader/worker_process.h"
 #include "tests/formats/flat_bytes.h"
 
 #include <sys/resource.h>

@@ -8,6 +8,7 @@
 #include <QPalette>
 #include <QPixmap>
 #include <QTest>
+#include <cmath>
 #include <cstdlib>
 
 namespace wb::ui::test {

@@ -17,6 +17,7 @@ class SavingPlaceTest : public MainWindowCase {
   void aSampleIsSavedAmongTheUsersDocuments();
   void withoutDocumentsItIsTheUsersFolder();
   void whatAUserKeepsIsSavedBesideIt();
+  void startedInAnotherFolderItIsSavedBesideItToo();
 
  private:
   /// The file that *Save as* proposes; nothing is saved.
@@ -66,6 +67,21 @@ void SavingPlaceTest::whatAUserKeepsIsSavedBesideIt() {
   QVERIFY(QFile::copy(sample("ten_boxes.weighbridge"), kept));
   open(kept);
   QCOMPARE(proposed(), kept);
+}
+
+/// `weighbridge j/mine.weighbridge`: a dialog that is in j already would look for j/j.
+void SavingPlaceTest::startedInAnotherFolderItIsSavedBesideItToo() {
+  QVERIFY(QDir(folder_->path()).mkdir("j"));
+  const QString kept = folder_->filePath("j/mine.weighbridge");
+  QVERIFY(QFile::copy(sample("ten_boxes.weighbridge"), kept));
+  const QString before = QDir::currentPath();
+  QVERIFY(QDir::setCurrent(folder_->path()));
+  open("j/mine.weighbridge");
+  const QString path = window_->document().path();
+  const QString file = proposed();
+  QVERIFY(QDir::setCurrent(before));
+  QCOMPARE(path, kept);
+  QCOMPARE(file, kept);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SavingPlaceTest);

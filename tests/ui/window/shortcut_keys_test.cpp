@@ -1,9 +1,11 @@
 #include "tests/ui/window/settings_folder.h"
 #include "tests/window/window_test.h"
 #include "ui/window/detail/actions.h"
+#include "ui/window/detail/panels.h"
 #include "ui/window/detail/shortcuts_dialog.h"
 
 #include <QAction>
+#include <QFile>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QMainWindow>
@@ -26,6 +28,7 @@ class ShortcutKeysTest : public QObject {
   void givenKeysAreRememberedInAllWindows();
   void keysThatAreTakenAreRefused_data();
   void keysThatAreTakenAreRefused();
+  void keysOfPanelsAreTheirOwnAndInTheManual();
   void treeAndViewMayShareKeys();
   void redoHasTheKeysOfOtherProgramsToo();
   void keysAreTakenAway();
@@ -80,6 +83,8 @@ void ShortcutKeysTest::keysThatAreTakenAreRefused_data() {
                         << "These keys type or edit text.";
   QTest::newRow("a panel") << "Alt+4"
                            << "These keys bring a panel to the front.";
+  QTest::newRow("a panel after the ninth") << "Alt+Shift+3"
+                                           << "These keys bring a panel to the front.";
   QTest::newRow("a menu") << "Alt+F"
                           << "Alt and a letter opens a menu.";
   QTest::newRow("the tree") << "Ctrl+I"
@@ -89,6 +94,20 @@ void ShortcutKeysTest::keysThatAreTakenAreRefused_data() {
 void ShortcutKeysTest::keysThatAreTakenAreRefused() {
   QFETCH(QString, keys);
   QTEST(whyNotKeys(ActionId::frame, QKeySequence(keys)), "why");
+}
+
+void ShortcutKeysTest::keysOfPanelsAreTheirOwnAndInTheManual() {
+  QFile page(QStringLiteral(WEIGHBRIDGE_SOURCES "/resources/help/en/window.md"));
+  QVERIFY(page.open(QIODevice::ReadOnly));
+  const QString text = QString::fromUtf8(page.readAll());
+  std::set<QString> keys;
+  for (const Panels::Chosen& panel : Panels::chosenBy()) {
+    const QString key = panel.key.toString(QKeySequence::PortableText);
+    QVERIFY2(!key.isEmpty() && keys.insert(key).second, qPrintable(panel.title));
+    QVERIFY(!whyNotKeys(ActionId::frame, panel.key).isEmpty());
+    const QString row = QStringLiteral("| *%1* | %2 |").arg(panel.title, key);
+    QVERIFY2(text.contains(row), qPrintable(row));
+  }
 }
 
 void ShortcutKeysTest::treeAndViewMayShareKeys() {

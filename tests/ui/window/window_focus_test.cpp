@@ -2,6 +2,7 @@
 #include "tests/window/window_test.h"
 #include "ui/translation/translation.h"
 #include "ui/window/detail/docks.h"
+#include "ui/window/detail/panels.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -36,6 +37,7 @@ class WindowFocusTest : public MainWindowCase {
   void whatIsBehindTabsIsNotThere();
   void tabStaysInWhatIsSeen();
   void aPanelIsReachedByTheTabsOfItsPlace();
+  void aKeyOfItsOwnBringsEachPanelToTheFront();
   void keysOfPanelsNeverClose();
   void noTwoActionsOfAMenuHaveOneMnemonic_data() { languages(); }
   void noTwoActionsOfAMenuHaveOneMnemonic();
@@ -130,10 +132,23 @@ void WindowFocusTest::aPanelIsReachedByTheTabsOfItsPlace() {
     QVERIFY2(titles.contains(dock->windowTitle()), qPrintable(dock->windowTitle()));
 }
 
+void WindowFocusTest::aKeyOfItsOwnBringsEachPanelToTheFront() {
+  const auto panels = Panels::chosenBy();
+  QCOMPARE(panels.size(), docks().size());
+  // From the last on, so that none is in front because it was at first.
+  for (qsizetype i = panels.size() - 1; i >= 0; --i) {
+    const QKeyCombination keys = panels[i].key[0];
+    QTest::keyClick(window_.get(), keys.key(), keys.keyboardModifiers());
+    QVERIFY2(docks()[i]->windowTitle().startsWith(panels[i].title), qPrintable(panels[i].title));
+    QTRY_VERIFY2(isInFront(*docks()[i]), qPrintable(panels[i].title));
+  }
+}
+
 void WindowFocusTest::keysOfPanelsNeverClose() {
-  for (int key = Qt::Key_1; key <= Qt::Key_9; ++key)
+  for (const Panels::Chosen& panel : Panels::chosenBy())
     for (int press = 0; press < 3; ++press) {
-      QTest::keyClick(window_.get(), static_cast<Qt::Key>(key), Qt::AltModifier);
+      const QKeyCombination keys = panel.key[0];
+      QTest::keyClick(window_.get(), keys.key(), keys.keyboardModifiers());
       for (QDockWidget* dock : docks()) QVERIFY(!dock->isHidden());
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QStackedWidget>
+#include <initializer_list>
 
 namespace wb::ui {
 

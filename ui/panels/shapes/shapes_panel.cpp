@@ -122,15 +122,15 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
   });
 }
 
-/// In the order of making::Look.
+/// In the order of ShapeLook.
 void ShapesPanel::addLooks(QBoxLayout& bar) {
   look_->addItems({tr("shape"), tr("heat map"), tr("walkable space")});
-  look_->setItemData(static_cast<int>(making::Look::deviations),
+  look_->setItemData(static_cast<int>(ShapeLook::deviations),
                      tr("Colours tell where the shape fills too much, where something is missing, "
                         "and by how much"),
                      Qt::ToolTipRole);
   look_->setItemData(
-      static_cast<int>(making::Look::ways),
+      static_cast<int>(ShapeLook::ways),
       tr("Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not "
          "on a seat between arm rests that are closer; their colour tells where "
          "none fits any more")
@@ -143,7 +143,7 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
   connect(look_, &QComboBox::currentIndexChanged, this, [this] { setPreviewed(true); });
 }
 
-making::Look ShapesPanel::look() const { return static_cast<making::Look>(look_->currentIndex()); }
+ShapeLook ShapesPanel::look() const { return static_cast<ShapeLook>(look_->currentIndex()); }
 
 void ShapesPanel::makeLayout() {
   summary_->setTextFormat(Qt::PlainText);

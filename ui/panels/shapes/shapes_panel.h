@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shapes/shape_overlay.h"
+#include "model/shapes/apply_shapes.h"
 #include "ui/document/visibility.h"
 #include "ui/panels/shapes/detail/shape_candidates.h"
 
@@ -55,7 +55,7 @@ class ShapesPanel : public QWidget {
   bool isPreviewed() const { return isPreviewed_; }
   void setPreviewed(bool isPreviewed);
   /// How the view shows them.
-  making::Look look() const;
+  ShapeLook look() const;
 
  protected:
   /// A shape that is not used is seen in the view only with the panel that tells of it.

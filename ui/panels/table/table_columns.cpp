@@ -47,12 +47,12 @@ QString ruleText(const table::ColumnRule& rule) {
 
 }  // namespace
 
-QString helpFor(const table::Heading& heading, const cost::Profile* profile,
-                std::optional<table::RowKind> rowKind) {
+QString helpFor(const table::Heading& heading, const cost::Profile* profile) {
   QString text = QStringLiteral("<b>%1</b>").arg(shownAsTitle(heading.title).toHtmlEscaped());
-  if (const table::ColumnHelp* help = table::helpOf(heading.key, rowKind)) {
-    text += paragraph(shown(help->meaning).toHtmlEscaped());
-    if (const auto rule = profile ? ruleOf(*help, *profile) : std::nullopt) text += ruleText(*rule);
+  if (heading.help) {
+    text += paragraph(shown(heading.help->meaning).toHtmlEscaped());
+    const auto rule = profile ? ruleOf(*heading.help, *profile) : std::nullopt;
+    if (rule) text += ruleText(*rule);
   }
   return text + paragraph(ColumnText::tr("In CSV files: %1").arg(fromModel(heading.key)));
 }

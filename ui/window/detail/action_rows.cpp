@@ -316,6 +316,13 @@ const std::array viewRows{
                                  "Write the physics shape that is chosen in the panel Shapes, for "
                                  "the uploader or as a mesh asset"),
                noStandardKey, "", false, false},
+    ActionInfo{ActionId::exportKit, MenuId::shape,
+               QT_TRANSLATE_NOOP("Actions", "Export for the &uploader…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Write the selected object as the files that the uploader needs: "
+                                 "the model, its levels of detail, its physics, and a page with "
+                                 "the steps to take"),
+               noStandardKey, "", false, false},
     ActionInfo{ActionId::removeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Delete hulls"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Take the hulls out of the physics shape that are chosen in the "

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/icon.h"
 #include "ui/window/detail/action_rows.h"
+#include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
 
 #include <QAction>
@@ -171,6 +172,7 @@ constexpr std::array wordsOfActions{
     std::pair{ActionId::useShape, "use_shape"},
     std::pair{ActionId::compareShape, "compare_shape"},
     std::pair{ActionId::exportShape, "export_shape"},
+    std::pair{ActionId::exportKit, "export_kit"},
     std::pair{ActionId::removeHulls, "remove_hulls"},
     std::pair{ActionId::mergeHulls, "merge_hulls"},
     std::pair{ActionId::splitHull, "split_hull"},
@@ -271,10 +273,11 @@ bool typesText(const QKeyCombination& keys, Scope scope) {
 const char* fixedUseOf(const QKeyCombination& keys, Scope scope) {
   const Qt::Key key = keys.key();
   if (typesText(keys, scope)) return isTyped;
-  if (keys.keyboardModifiers() == Qt::AltModifier) {
-    if (key >= Qt::Key_1 && key <= Qt::Key_9) return isOfPanels;
-    if (key >= Qt::Key_A && key <= Qt::Key_Z) return opensMenus;
-  }
+  const auto panels = Panels::chosenBy();
+  if (std::ranges::find(panels, QKeySequence(keys), &Panels::Chosen::key) != panels.end())
+    return isOfPanels;
+  if (keys.keyboardModifiers() == Qt::AltModifier && key >= Qt::Key_A && key <= Qt::Key_Z)
+    return opensMenus;
   const bool isTree = key == Qt::Key_H || key == Qt::Key_I;
   return isTree && keys.keyboardModifiers() == Qt::ControlModifier ? isOfTree : nullptr;
 }
@@ -296,11 +299,11 @@ QKeySequence keysOf(ActionId id) {
 
 QList<QKeySequence> allKeysOf(ActionId id) {
   const QKeySequence own = keysOf(id);
+  if (id != ActionId::redo || own != standardKeysOf(id)) return {own};
   const QKeySequence second(QLatin1StringView("Ctrl+Y"));
   const bool isFree = std::ranges::none_of(
       actionList(), [&](const ActionInfo& info) { return keysOf(info.id) == second; });
-  if (id == ActionId::redo && own == standardKeysOf(id) && isFree) return {own, second};
-  return {own};
+  return isFree ? QList{own, second} : QList{own};
 }
 
 QString whyNotKeys(ActionId id, const QKeySequence& keys) {

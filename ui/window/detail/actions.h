@@ -77,6 +77,7 @@ enum class ActionId : std::uint8_t {
   useShape,
   compareShape,
   exportShape,
+  exportKit,
   removeHulls,
   mergeHulls,
   splitHull,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/octree/voxels.h"
 #include "model/scene/compose_new.h"
+#include "model/scene/voxels.h"
 
 #include <optional>
 #include <span>

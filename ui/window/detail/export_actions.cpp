@@ -1,7 +1,10 @@
 #include "ui/window/detail/export_actions.h"
 
+#include "model/core/file.h"
 #include "model/core/limits.h"
 #include "model/formats/export.h"
+#include "model/formats/file_kinds.h"
+#include "model/report/kit_page.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/document_file.h"
@@ -19,6 +22,7 @@
 #include "ui/window/detail/form_dialog.h"
 #include "ui/window/detail/log_panel.h"
 #include "ui/window/detail/panels.h"
+#include "ui/window/detail/questions.h"
 #include "ui/window/detail/window_texts.h"
 #include "viewport/view.h"
 
@@ -30,6 +34,7 @@
 #include <QSaveFile>
 #include <QSpinBox>
 #include <QUndoStack>
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -87,7 +92,10 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
       selection_(selection),
       baseline_(baseline),
       panels_(panels),
-      actions_(actions) {
+      actions_(actions),
+      kit_([this](const std::shared_ptr<Result<weighing::UploadKit>>& kit) {
+        writeKit(kitPath_, *kit);
+      }) {
   const auto on = [&](ActionId id, auto method) {
     connect(&actions[id], &QAction::triggered, this, method);
   };
@@ -95,6 +103,7 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
   on(ActionId::exportPicture, &ExportActions::exportPicture);
   on(ActionId::savePage, &ExportActions::savePage);
   on(ActionId::exportOctrees, &ExportActions::exportOctrees);
+  on(ActionId::exportKit, &ExportActions::exportKit);
   connect(&panels.get<ScenariosPanel>(), &ScenariosPanel::exportWanted, this,
           &ExportActions::exportScenario);
   connect(&panels.get<ChartsPanel>(), &ChartsPanel::exportWanted, this,
@@ -102,7 +111,7 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
   connect(&panels.get<LogPanel>(), &LogPanel::saveWanted, this, &ExportActions::exportLog);
   connect(&document, &Document::sceneReset, this, &ExportActions::update);
   connect(&document, &Document::fileChanged, this, &ExportActions::update);
-  connect(&selection, &Selection::changed, this, &ExportActions::namePage);
+  connect(&selection, &Selection::changed, this, &ExportActions::update);
   connect(&document.undoStack(), &QUndoStack::indexChanged, this, &ExportActions::namePage);
   update();
 }
@@ -115,6 +124,7 @@ void ExportActions::update() {
   for (const ActionId id : {ActionId::exportTable, ActionId::exportPicture, ActionId::savePage})
     actions_[id].setEnabled(!document_.isEmpty());
   actions_[ActionId::exportOctrees].setEnabled(!document_.weighing().scene.octrees.empty());
+  actions_[ActionId::exportKit].setEnabled(kitLinkset().has_value());
   namePage();
 }
 
@@ -225,6 +235,73 @@ void ExportActions::exportOctrees() {
       findings = std::move(found);
     });
   files_.tellWritten(path, written, findings);
+}
+
+/// The object that is selected, or the only one; nothing without a mesh to upload.
+std::optional<std::size_t> ExportActions::kitLinkset() const {
+  const scene::Scene& scene = document_.weighing().scene;
+  const auto target = pageTarget();
+  if (!target && scene.linksets.size() != 1) return {};
+  const std::size_t linkset = target ? target->linkset : 0;
+  const bool hasMesh =
+      std::ranges::any_of(scene.linksets[linkset].parts, [&](const scene::Part& part) {
+        return part.kind == scene::PartKind::mesh && scene.meshOf(part);
+      });
+  return hasMesh ? std::optional(linkset) : std::nullopt;
+}
+
+/// In the background: what is made is read back as the uploader would.
+void ExportActions::exportKit() {
+  const auto linkset = kitLinkset();
+  if (!linkset) return;
+  const weighing::Weighing& open = document_.weighing();
+  const QString model = QFileInfo(document_.path()).completeBaseName();
+  const QString own = nameOf(open.scene.linksets[*linkset], *linkset);
+  const QString name = safeFileName(import::isModelFile(open.kind) ? model : own, tr("object"));
+  // The model itself may be beside it: another name, or it would be written over.
+  const QString path =
+      files_.askWhereToWrite(tr("Export for the uploader"), QStringLiteral("dae"),
+                             tr("Collada (*.dae);;glTF (*.glb)"), name + QStringLiteral("-upload"));
+  if (path.isEmpty()) return;
+  weighing::KitOrder order;
+  order.linkset = *linkset;
+  order.name = QFileInfo(path).completeBaseName().toStdString();
+  order.format = exporting::uploaderFormatOf(path.toStdString()).value_or(order.format);
+  kitPath_ = path;
+  kit_.nameAs(tr("Writing %1").arg(QFileInfo(path).fileName()), [this] { kit_.cancel(); });
+  kit_.start([weighing = std::make_shared<weighing::Weighing>(open), order](const Task& task) {
+    return std::make_shared<Result<weighing::UploadKit>>(makeUploadKit(*weighing, order, task));
+  });
+}
+
+namespace {
+
+/// Each file of a kit, none of which may be one that was read.
+Result<void> writtenKit(const weighing::Weighing& open, const weighing::UploadKit& kit,
+                        const QFileInfo& model) {
+  for (const weighing::KitFile& file : kit.files) {
+    const QString path = model.absoluteDir().filePath(QString::fromStdString(file.name));
+    if (auto may = checkMayWrite(open, path); !may) return may;
+  }
+  const std::string version = QCoreApplication::applicationVersion().toStdString();
+  std::string page;
+  page::writeKitHtml(kit, {.version = version}, [&page](std::string_view text) { page += text; });
+  const QString pagePath =
+      model.absoluteDir().filePath(model.completeBaseName() + QStringLiteral(".html"));
+  if (auto may = checkMayWrite(open, pagePath); !may) return may;
+  return writeUploadKit(kit, model.absolutePath().toStdString()).and_then([&] {
+    return writeFile(pagePath.toStdString(), bytesOf(page));
+  });
+}
+
+}  // namespace
+
+void ExportActions::writeKit(const QString& path, const Result<weighing::UploadKit>& kit) {
+  if (!kit)
+    return files_.tellWritten(path, tl::unexpected(inFile(kit.error(), path.toStdString())));
+  if (const auto why = refusalOf(*kit))
+    if (!askToWriteAnyway(*panels_.view().window(), shown(*why))) return;
+  files_.tellWritten(path, writtenKit(document_.weighing(), *kit, QFileInfo(path)), kit->findings);
 }
 
 /// A report names who costs more than in the baseline, and who less.

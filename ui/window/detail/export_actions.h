@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/analysis/upload_kit.h"
 #include "ui/page/page_file.h"
 #include "ui/panels/charts/charts_panel.h"
 #include "ui/panels/view/view_panel.h"
@@ -9,6 +10,7 @@
 #include <QObject>
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace wb::ui {
@@ -39,6 +41,9 @@ class ExportActions : public QObject {
   void exportPicture();
   void writePicture(const QString& path, const QImage& picture);
   void exportOctrees();
+  void exportKit();
+  void writeKit(const QString& path, const Result<weighing::UploadKit>& kit);
+  std::optional<std::size_t> kitLinkset() const;
   void savePage();
   void compareIn(PageOrder& order) const;
   std::optional<weighing::Target> pageTarget() const;
@@ -53,6 +58,8 @@ class ExportActions : public QObject {
   const Baseline& baseline_;
   Panels& panels_;
   Actions& actions_;
+  BackgroundWork<std::shared_ptr<Result<weighing::UploadKit>>> kit_;
+  QString kitPath_;      ///< Of the kit that is being made.
   PictureWish picture_;  ///< As the last one was.
   /// By path: a page that is saved again takes the place of the older one.
   std::map<QString, BackgroundWork<Result<void>>> pages_;

@@ -212,8 +212,8 @@ QString FileActions::askWhereToWrite(const QString& title, const QString& suffix
   const QFileInfo open(sample.isEmpty() ? document_.path() : sample);
   const QString own = QFileInfo(sample.isEmpty() ? openName() : sample).completeBaseName();
   const QString file = (name.isEmpty() ? own : name) + u'.' + suffix;
-  const QString path =
-      ask([&] { return askForFileToSave(window_, title, open.dir().filePath(file), filter); });
+  const QString path = ask(
+      [&] { return askForFileToSave(window_, title, open.absoluteDir().filePath(file), filter); });
   if (path.isEmpty() || isOfFilter(filter, path)) return path;
   auto other = failure(windowTexts["window.other_ending"],
                        {{"endings", endingsOf(filter).join(QStringLiteral(", ")).toStdString()}});

@@ -94,6 +94,14 @@ bool isOneFile(const std::vector<std::string>& files) {
   return files.size() == 1 && !std::filesystem::is_directory(files.front(), error);
 }
 
+/// Whole, so that what is proposed and watched later does not hang on the folder that the program
+/// was started in: a dialog that is already in `j` takes `j/model.dae` for `j/j/model.dae`.
+QStringList wholePaths(const QStringList& paths) {
+  QStringList whole;
+  for (const QString& path : paths) whole << QFileInfo(path).absoluteFilePath();
+  return whole;
+}
+
 std::vector<std::string> fileNames(const QStringList& paths) {
   std::vector<std::string> files;
   for (const QString& path : paths) files.push_back(path.toStdString());
@@ -124,11 +132,12 @@ FileOpener::FileOpener(QObject* parent)
 void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& options) {
   if (paths.isEmpty()) return;
   cancel();
-  reading_ = paths.front();
+  const QStringList whole = wholePaths(paths);
+  reading_ = whole.front();
   options_ = options;
   work_.nameAs(jobName(), [this] { cancel(); });
   emit started(reading_);
-  work_.start([files = fileNames(paths), options](const Task& task) {
+  work_.start([files = fileNames(whole), options](const Task& task) {
     return std::make_shared<Opened::element_type>(
         isOneFile(files) ? weighedAlone(files.front(), options, task)
                          : weighing::weighTogether(files, options.bare, task));

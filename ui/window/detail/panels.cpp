@@ -41,6 +41,7 @@ struct Sources {
 struct Row {
   const char* name;   ///< By which saved layouts know it.
   const char* title;  ///< In English.
+  const char* key;    ///< Brings it to the front: Alt+1 to Alt+9, then Alt+Shift+1 to Alt+Shift+9.
   Place place;
   QWidget* (*make)(const Sources& from);
 };
@@ -52,46 +53,46 @@ QWidget* makeTable(const Sources& from) {
   return table;
 }
 
-/// As they follow each other on the screen, which is also by which digit they are chosen.
+/// As they follow each other on the screen.
 constexpr std::array rows{
-    Row{"scene", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scene"), Place::left,
+    Row{"scene", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scene"), "Alt+1", Place::left,
         [](const Sources& from) -> QWidget* {
           return new ScenePanel(from.document, from.selection, from.visibility);
         }},
-    Row{"scenarios", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scenarios"), Place::left,
+    Row{"scenarios", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scenarios"), "Alt+2", Place::left,
         [](const Sources& from) -> QWidget* {
           return new ScenariosPanel(from.document, from.baseline);
         }},
-    Row{"why", QT_TRANSLATE_NOOP("wb::ui::Panels", "Why?"), Place::right,
+    Row{"why", QT_TRANSLATE_NOOP("wb::ui::Panels", "Why?"), "Alt+3", Place::right,
         [](const Sources& from) -> QWidget* {
           return new WhyPanel(from.document, from.selection);
         }},
-    Row{"constants", QT_TRANSLATE_NOOP("wb::ui::Panels", "Constants"), Place::right,
+    Row{"constants", QT_TRANSLATE_NOOP("wb::ui::Panels", "Constants"), "Alt+4", Place::right,
         [](const Sources& from) -> QWidget* { return new ConstantsPanel(from.document); }},
-    Row{"properties", QT_TRANSLATE_NOOP("wb::ui::Panels", "Properties"), Place::right,
+    Row{"properties", QT_TRANSLATE_NOOP("wb::ui::Panels", "Properties"), "Alt+5", Place::right,
         [](const Sources& from) -> QWidget* {
           return new PropertiesPanel(from.document, from.selection);
         }},
-    Row{"table", QT_TRANSLATE_NOOP("wb::ui::Panels", "Costs"), Place::lower, makeTable},
-    Row{"charts", QT_TRANSLATE_NOOP("wb::ui::Panels", "Charts"), Place::lower,
+    Row{"table", QT_TRANSLATE_NOOP("wb::ui::Panels", "Costs"), "Alt+6", Place::lower, makeTable},
+    Row{"charts", QT_TRANSLATE_NOOP("wb::ui::Panels", "Charts"), "Alt+7", Place::lower,
         [](const Sources& from) -> QWidget* {
           return new ChartsPanel(from.document, from.baseline, from.selection);
         }},
-    Row{"comparison", QT_TRANSLATE_NOOP("wb::ui::Panels", "Comparison"), Place::lower,
+    Row{"comparison", QT_TRANSLATE_NOOP("wb::ui::Panels", "Comparison"), "Alt+8", Place::lower,
         [](const Sources& from) -> QWidget* {
           return new ComparisonPanel(from.document, from.baseline, from.selection);
         }},
-    Row{"problems", QT_TRANSLATE_NOOP("wb::ui::Panels", "Problems"), Place::lower,
+    Row{"problems", QT_TRANSLATE_NOOP("wb::ui::Panels", "Problems"), "Alt+9", Place::lower,
         [](const Sources& from) -> QWidget* {
           return new ProblemsPanel(from.document, from.selection);
         }},
-    Row{"ray", QT_TRANSLATE_NOOP("wb::ui::Panels", "Ray"), Place::lower,
+    Row{"ray", QT_TRANSLATE_NOOP("wb::ui::Panels", "Ray"), "Alt+Shift+1", Place::lower,
         [](const Sources& from) -> QWidget* { return new RayPanel(from.document, from.trail); }},
-    Row{"shapes", QT_TRANSLATE_NOOP("wb::ui::Panels", "Shapes"), Place::lower,
+    Row{"shapes", QT_TRANSLATE_NOOP("wb::ui::Panels", "Shapes"), "Alt+Shift+2", Place::lower,
         [](const Sources& from) -> QWidget* {
           return new ShapesPanel(from.document, from.selection);
         }},
-    Row{"log", QT_TRANSLATE_NOOP("wb::ui::Panels", "Log"), Place::lower,
+    Row{"log", QT_TRANSLATE_NOOP("wb::ui::Panels", "Log"), "Alt+Shift+3", Place::lower,
         [](const Sources& from) -> QWidget* { return new LogPanel(from.document); }},
 };
 
@@ -151,6 +152,12 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
   new DockTabs(window_, docks_);
   placeDocks();
   room_ = new DockRoom(window_, docksAt(Place::left, docks_), docksAt(Place::right, docks_));
+}
+
+QList<Panels::Chosen> Panels::chosenBy() {
+  QList<Chosen> all;
+  for (const Row& row : rows) all.push_back({tr(row.title), QKeySequence(QLatin1String(row.key))});
+  return all;
 }
 
 /// Side by side: tabs that are made now would stay on the screen as empty lines when a saved layout

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QKeySequence>
 #include <QList>
+#include <QString>
 #include <algorithm>
 
 class QMainWindow;
@@ -41,6 +43,14 @@ class Panels : public QObject {
 
   /// As they follow each other on the screen.
   const QList<QDockWidget*>& docks() const { return docks_; }
+
+  /// A panel as users choose it.
+  struct Chosen {
+    QString title;
+    QKeySequence key;
+  };
+  /// One for each of docks(), in their order.
+  static QList<Chosen> chosenBy();
 
   /// Puts all docks where they are at first.
   void restoreLayout();

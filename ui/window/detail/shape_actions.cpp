@@ -1,5 +1,6 @@
 #include "ui/window/detail/shape_actions.h"
 
+#include "model/formats/file_kinds.h"
 #include "ui/document/document.h"
 #include "ui/document/document_file.h"
 #include "ui/panels/shapes/shapes_panel.h"
@@ -12,6 +13,7 @@
 #include "ui/window/detail/questions.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <utility>
 
 namespace wb::ui {
@@ -52,13 +54,22 @@ void ShapeActions::make() {
 
 void ShapeActions::compare(bool isNow) { panels_.get<ShapesPanel>().setPreviewed(!isNow); }
 
+/// The uploader looks for the physics of `chair.dae` in `chair_PHYS.dae`: a 3D model's own name,
+/// whatever its parts are called.
+QString ShapeActions::nameOfShape() const {
+  const weighing::Weighing& open = document_.weighing();
+  const QString part = safeFileName(panels_.get<ShapesPanel>().name(), tr("shape"));
+  if (!import::isModelFile(open.kind)) return part;
+  return safeFileName(QFileInfo(document_.path()).completeBaseName(), part);
+}
+
 void ShapeActions::exportShapes() {
   const auto& panel = panels_.get<ShapesPanel>();
   const QString path = files_.askWhereToWrite(
       tr("Export shape"), QStringLiteral("dae"),
-      tr("For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer's file "
-         "(*.slm);;Project (*.weighbridge)"),
-      safeFileName(panel.name(), tr("shape")) + QStringLiteral("_PHYS"));
+      tr("For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh "
+         "*.mesh);;Viewer's file (*.slm);;Project (*.weighbridge)"),
+      nameOfShape() + QStringLiteral("_PHYS"));
   if (path.isEmpty() || panel.shapesToWrite().empty()) return;
   Diagnostics findings;
   Result<void> written = checkMayWrite(document_.weighing(), path);

@@ -25,6 +25,7 @@ class ShapeActions : public QObject {
   void make();
   void compare(bool isNow);
   void exportShapes();
+  QString nameOfShape() const;
   void update();
 
   FileActions& files_;

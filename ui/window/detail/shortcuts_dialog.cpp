@@ -1,6 +1,7 @@
 #include "ui/window/detail/shortcuts_dialog.h"
 
 #include "ui/window/detail/actions.h"
+#include "ui/window/detail/panels.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -42,9 +43,9 @@ void addRow(QTreeWidget& list, const QString& what, const QString& keys, const Q
 }
 
 void addPanelKeys(QTreeWidget& list) {
-  addRow(list, ShortcutsDialog::tr("Panels"), ShortcutsDialog::tr("Alt+1 … Alt+9"),
-         ShortcutsDialog::tr(
-             "Bring a panel to the front, or put it away, as View > Panels lists them"));
+  for (const Panels::Chosen& panel : Panels::chosenBy())
+    addRow(list, ShortcutsDialog::tr("Panels"), panel.key.toString(QKeySequence::NativeText),
+           ShortcutsDialog::tr("Bring the panel “%1” to the front").arg(panel.title));
 }
 
 void addViewKeys(QTreeWidget& list) {

@@ -29,21 +29,19 @@ class QDockWidget;
 
 namespace wb::ui {
 
-/// The panels of a window: choosing one brings it to the front, with the keyboard in it; choosing
-/// the one that has the keyboard puts it away. Checked: in front of those that share its place.
+/// The panels of a window: choosing one brings it to the front, with the keyboard in it. Checked:
+/// in front of those that share its place.
 class PanelsMenu : public QMenu {
   Q_OBJECT
 
  public:
-  PanelsMenu(const QList<QDockWidget*>& docks, QWidget* parent);
+  PanelsMenu(const Panels& panels, QWidget* parent);
 
  private:
-  void add(QDockWidget& dock, int number);
+  void add(QDockWidget& dock, const QKeySequence& key);
 };
 
 namespace {
-
-constexpr int mostNumbered = 9;
 
 /// The first place in a panel where keys do something.
 void takeKeyboardTo(QWidget& panel) {
@@ -64,15 +62,16 @@ void choose(QDockWidget& dock) {
 
 }  // namespace
 
-PanelsMenu::PanelsMenu(const QList<QDockWidget*>& docks, QWidget* parent) : QMenu(parent) {
+PanelsMenu::PanelsMenu(const Panels& panels, QWidget* parent) : QMenu(parent) {
   setTitle(tr("&Panels"));
-  for (int i = 0; i < docks.size(); ++i) add(*docks[i], i + 1);
+  const auto chosenBy = Panels::chosenBy();
+  for (int i = 0; i < panels.docks().size(); ++i) add(*panels.docks()[i], chosenBy[i].key);
 }
 
-void PanelsMenu::add(QDockWidget& dock, int number) {
+void PanelsMenu::add(QDockWidget& dock, const QKeySequence& key) {
   QAction* action = addAction(dock.windowTitle());
   action->setCheckable(true);
-  if (number <= mostNumbered) action->setShortcut(QKeySequence(Qt::ALT | (Qt::Key_0 + number)));
+  action->setShortcut(key);
   connect(&dock, &QDockWidget::windowTitleChanged, action, &QAction::setText);
   connect(this, &QMenu::aboutToShow, action,
           [action, &dock] { action->setChecked(isInFront(dock)); });
@@ -133,7 +132,7 @@ ViewActions::ViewActions(QMainWindow& window, Visibility& visibility, Panels& pa
   connect(&actions[ActionId::restoreLayout], &QAction::triggered, &panels, &Panels::restoreLayout);
   connect(&visibility, &Visibility::changed, this, &ViewActions::update);
   actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen],
-                                    new PanelsMenu(panels.docks(), &window));
+                                    new PanelsMenu(panels, &window));
   addAppearanceMenu();
   addLanguageMenu();
   update();

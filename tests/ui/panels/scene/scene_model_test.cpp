@@ -1,4 +1,4 @@
-#include "model/report/inspection.h"
+#include "model/analysis/inspection.h"
 #include "tests/ui/panels/scene/scene_model_case.h"
 #include "tests/ui/widgets/files.h"
 #include "tests/window/window_test.h"

@@ -64,6 +64,7 @@ void ShapesPanelTest::candidatesAreListedAndTheBestIsChosen() {
   QCOMPARE(cell(static_cast<int>(*chosen), ShapeColumn::verdict), QString("best"));
   // One hull closes the doorway.
   QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::method), QString("one hull"));
+  QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::arrives), QString("exact"));
   QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::verdict), QString("closes ways"));
   QVERIFY(cell(rowOfMethod("base"), ShapeColumn::made).startsWith("hulls: 1, "));
   QVERIFY(button("Use")->isEnabled());

@@ -1,6 +1,8 @@
 #include "tests/ui/panels/table/table_panel_case.h"
 #include "tests/window/window_test.h"
 
+#include <numeric>
+
 namespace wb::ui::test {
 
 class TablePanelTest : public TablePanelCase {

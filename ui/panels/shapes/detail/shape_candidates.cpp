@@ -1,6 +1,7 @@
 #include "ui/panels/shapes/detail/shape_candidates.h"
 
 #include "model/shapes/apply_shapes.h"
+#include "model/shapes/shape_overlay.h"
 #include "ui/document/document.h"
 
 #include <algorithm>
@@ -148,14 +149,39 @@ struct Wanted {
   std::optional<double> physics;  ///< What each costs then, PE.
 };
 
+layers::Overlay overlayOf(const scene::Scene& scene,
+                          const std::vector<making::ShapeForParts>& shapes, ShapeLook look,
+                          const Task& task) {
+  switch (look) {
+    case ShapeLook::deviations: {
+      auto [mesh, distances, farthest] = making::deviationMap(scene, shapes, task);
+      return layers::DeviationOverlay{std::move(mesh), std::move(distances), farthest};
+    }
+    case ShapeLook::ways: {
+      auto [kept, taken, cut] = making::passageMap(scene, shapes, task);
+      layers::WaysOverlay ways;
+      const auto tiles = [&](layers::Walkable walkable) -> mesh::TriangleMesh& {
+        return ways.tiles[static_cast<std::size_t>(walkable)];
+      };
+      tiles(layers::Walkable::kept) = std::move(kept);
+      tiles(layers::Walkable::taken) = std::move(taken);
+      tiles(layers::Walkable::cut) = std::move(cut);
+      return ways;
+    }
+    case ShapeLook::shapes:
+      break;
+  }
+  return {};
+}
+
 /// Of the scene before its shapes are used. Distances are seen on what is drawn in place of parts.
-void overlay(ScenePreview& preview, const std::vector<Wanted>& all, making::Look look,
+void overlay(ScenePreview& preview, const std::vector<Wanted>& all, ShapeLook look,
              const Task& task) {
   std::vector<making::ShapeForParts> shapes;
   shapes.reserve(all.size());
   for (const Wanted& wanted : all) shapes.push_back(wanted.shape);
-  preview.overlay = making::overlayOf(preview.scene, shapes, look, task);
-  if (look != making::Look::deviations) return;
+  preview.overlay = overlayOf(preview.scene, shapes, look, task);
+  if (look != ShapeLook::deviations) return;
   for (const making::ShapeForParts& shape : shapes)
     for (const scene::Target& target : making::shownOn(shape))
       preview.missing.emplace(target.linkset, *target.part);
@@ -164,7 +190,7 @@ void overlay(ScenePreview& preview, const std::vector<Wanted>& all, making::Look
 /// What parts collide as and cost is known from making the shapes; sums are not looked at.
 Result<std::shared_ptr<const ScenePreview>> previewOf(ScenePreview preview,
                                                       const std::vector<Wanted>& all,
-                                                      making::Look look, const Task& task) {
+                                                      ShapeLook look, const Task& task) {
   overlay(preview, all, look, task);
   for (const auto& [shape, decision, physics] : all) {
     auto used = making::used(std::move(preview.scene), shape.parts, shape.shape);
@@ -184,7 +210,7 @@ Result<std::shared_ptr<const ScenePreview>> previewOf(ScenePreview preview,
 ShapePreviewer::ShapePreviewer(const Document& document, QObject* parent)
     : QObject(parent), document_(document), work_([this](const Made& made) { take(made); }) {}
 
-void ShapePreviewer::make(const ShapeCandidates& candidates, making::Look look) {
+void ShapePreviewer::make(const ShapeCandidates& candidates, ShapeLook look) {
   std::vector<Wanted> wanted;
   for (const CandidateAt& place : candidates.chosen()) {
     const shape::MadeShape& made = candidates.at(place);

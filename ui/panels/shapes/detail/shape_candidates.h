@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/shapes/generation.h"
-#include "model/shapes/shape_overlay.h"
 #include "ui/document/visibility.h"
 #include "ui/widgets/background_work.h"
 
@@ -136,6 +135,13 @@ bool isFor(const making::Order& order, const std::vector<making::Group>& groups)
 
 class Document;
 
+/// What the view shows of shapes that were found.
+enum class ShapeLook : std::uint8_t {
+  shapes,      ///< Themselves.
+  deviations,  ///< How far they are from what they stand for.
+  ways         ///< Where avatars walk.
+};
+
 /// Makes of what is open the scene with the chosen candidates used, in the background, to be looked
 /// at in one way or another. The newest choice wins.
 class ShapePreviewer : public QObject {
@@ -144,7 +150,7 @@ class ShapePreviewer : public QObject {
  public:
   explicit ShapePreviewer(const Document& document, QObject* parent = nullptr);
 
-  void make(const ShapeCandidates& candidates, making::Look look);
+  void make(const ShapeCandidates& candidates, ShapeLook look);
   void cancel();
 
  signals:

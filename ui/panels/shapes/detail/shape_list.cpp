@@ -24,6 +24,10 @@ struct Title {
 constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Part"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Method"), ""},
+    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Arrives"),
+     QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
+                       "Exact: in world as it is here. After Analyze: the uploader makes other "
+                       "hulls, whose cost nobody knows before")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part at rest, in PE")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact"),
@@ -47,6 +51,11 @@ bool isNumber(ShapeColumn column) {
 }
 
 QString costWords(const std::optional<double>& cost) { return shownCost(cost.value_or(0), !cost); }
+
+QString arrivalWords(const shape::FittedShape& shape) {
+  return shape::arrivalOf(shape) == shape::Arrival::exact ? ShapeModel::tr("exact")
+                                                          : ShapeModel::tr("after Analyze");
+}
 
 }  // namespace
 
@@ -93,6 +102,8 @@ QString ShapeModel::words(const CandidateAt& place, ShapeColumn column) const {
       return nameOf(group.itself(), group.first());
     case ShapeColumn::method:
       return methodWords(made.shape.method);
+    case ShapeColumn::arrives:
+      return arrivalWords(made.shape);
     case ShapeColumn::made:
       return whatItIs(made.shape);
     case ShapeColumn::physics:

@@ -11,6 +11,7 @@ namespace wb::ui {
 enum class ShapeColumn : std::uint8_t {
   part,
   method,
+  arrives,
   physics,
   landImpact,
   error,
@@ -19,7 +20,7 @@ enum class ShapeColumn : std::uint8_t {
   made,
   moving
 };
-inline constexpr int shapeColumns = 9;
+inline constexpr int shapeColumns = 10;
 
 /// The candidates as rows, group after group; the chosen ones are bold, and named so.
 class ShapeModel : public QAbstractTableModel {

@@ -13,17 +13,25 @@
 namespace wb::ui {
 namespace {
 
-/// The first choices of methods; each alone follows.
-enum MethodChoice : int { best, all, firstMethod };
 /// When avatars must get through.
 enum PassageChoice : int { usual, always, never };
 
 constexpr int sliderCharacters = 16;
 
-std::vector<shape::FitMethod> methodsOf(int choice) {
-  if (choice == best) return shape::winningMethods();
-  if (choice == all) return shape::fitMethods();
-  return {shape::fitMethods()[static_cast<std::size_t>(choice - firstMethod)]};
+/// What choices of several methods are known by; of a single one it is its name.
+constexpr QLatin1StringView bestMethods("best");
+constexpr QLatin1StringView allMethods("all");
+
+QString nameOf(const shape::FitMethod& method) {
+  return QString::fromUtf8(method.name.data(), static_cast<qsizetype>(method.name.size()));
+}
+
+std::vector<shape::FitMethod> methodsOf(const QString& choice) {
+  if (choice == bestMethods) return shape::winningMethods();
+  std::vector<shape::FitMethod> chosen = shape::fitMethods();
+  if (choice != allMethods)
+    std::erase_if(chosen, [&](const shape::FitMethod& method) { return nameOf(method) != choice; });
+  return chosen;
 }
 
 }  // namespace
@@ -101,13 +109,14 @@ void WishBar::showNumber() {
 }
 
 void WishBar::addMethods() {
-  method_->addItems({tr("best"), tr("all")});
-  method_->setItemData(best, tr("All methods that can win"), Qt::ToolTipRole);
-  method_->setItemData(all, tr("Those too that are there to compare with"), Qt::ToolTipRole);
-  for (const shape::FitMethod& method : shape::fitMethods()) {
-    method_->addItem(methodWords(method.name));
-    method_->setItemData(method_->count() - 1, methodHelp(method.name), Qt::ToolTipRole);
-  }
+  const auto addOne = [this](const QString& words, const QString& help, const QString& name) {
+    method_->addItem(words, name);
+    method_->setItemData(method_->count() - 1, help, Qt::ToolTipRole);
+  };
+  addOne(tr("best"), tr("All methods that can win"), bestMethods);
+  addOne(tr("all"), tr("Those too that are there to compare with"), allMethods);
+  for (const shape::FitMethod& method : shape::fitMethods())
+    addOne(methodWords(method.name), methodHelp(method.name), nameOf(method));
   add(tr("Methods:"), *method_);
   connect(method_, &QComboBox::currentIndexChanged, this, &WishBar::changed);
 }
@@ -140,7 +149,7 @@ void WishBar::setGoal(ShapeGoal goal, double value) {
 ShapeWish WishBar::wish() const {
   constexpr double percent = 100;
   ShapeWish wish;
-  wish.request.methods = methodsOf(method_->currentIndex());
+  wish.request.methods = methodsOf(method_->currentData().toString());
   if (goal() != ShapeGoal::free) {
     const double value = numbers_[static_cast<std::size_t>(goal())].box->value();
     if (goal() == ShapeGoal::budget)

@@ -244,7 +244,7 @@ QVariant CostTableModel::headerData(int section, Qt::Orientation orientation, in
       return shownAsTitle(column.title);
     case Qt::ToolTipRole:
     case Qt::WhatsThisRole:
-      return helpFor(column, &document_.weighing().profile, rowKind_);
+      return helpFor(column, &document_.weighing().profile);
     case Qt::TextAlignmentRole:
       return alignmentOf(column);
     case Qt::InitialSortOrderRole:

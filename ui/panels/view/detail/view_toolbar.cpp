@@ -258,7 +258,8 @@ void ViewToolbar::showSettings() {
   offer(*sectionAt_, settings_.section.axis.has_value());
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
-  colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));
+  const auto mode = &viewport::modeOf(settings_.colourBy) - viewport::colourModes().data();
+  colourBy_->setCurrentIndex(static_cast<int>(mode));
   showExplosion();
   besides_.at(settings_.beside)->setChecked(true);
   showOctreeSettings();
@@ -295,7 +296,7 @@ void ViewToolbar::chooseLod(int index) {
 /// What tells of physics alone is shown on its shapes.
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
-  const auto by = static_cast<viewport::ColourBy>(index);
+  const viewport::ColourBy by = viewport::colourModes()[static_cast<std::size_t>(index)].by;
   const auto isTold = [by](layers::Layer layer) { return tells(by, layer); };
   if (by != viewport::ColourBy::land && std::ranges::none_of(settings.layers, isTold))
     settings.apply(Preset::physics);

@@ -5,7 +5,6 @@
 #include "model/core/task.h"
 #include "model/cost/representation.h"
 #include "model/formats/formats.h"
-#include "model/report/table_formats.h"
 
 #include <array>
 #include <filesystem>
@@ -77,14 +76,5 @@ struct Inspection {
 /// all.
 Result<Inspection> inspect(const std::string& file, const Task& task = {},
                            const import::BareOptions& options = {});
-
-/// The object that `inspect --format json` prints.
-/// @param inspection  What it lacks is null or an empty list. Texts of findings are in
-///                    the current language.
-table::Json toJson(const Inspection& inspection);
-
-/// The same for people.
-/// @param inspection  Written in the current language.
-std::string toText(const Inspection& inspection);
 
 }  // namespace wb::inspect

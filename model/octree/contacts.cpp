@@ -4,7 +4,7 @@
 // can be cut off, the one with the widest triangle goes first. Sums of areas in whole numbers say
 // whether something with an area is left.
 // Complexity: O(k²) for k points on the sides, which are few; finding them is O(log n) a side.
-#include "model/octree/detail/contacts.h"
+#include "model/octree/contacts.h"
 
 #include <algorithm>
 #include <cmath>

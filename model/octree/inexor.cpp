@@ -7,7 +7,7 @@
 // ray touches.
 // Constants: mostChildren is the document's. Time by
 // `./dev bench --benchmark_filter="octree/.*inexor"`.
-#include "model/octree/detail/inexor.h"
+#include "model/octree/inexor.h"
 
 #include "model/octree/detail/octree_texts.h"
 #include "model/octree/detail/ray_cube.h"

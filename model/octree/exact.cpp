@@ -6,11 +6,11 @@
 // Complexity: about O(log n + depth) a ray; more where it passes many cubes closely.
 // No constants. Time by `./dev bench --benchmark_filter="octree/exact"`
 // (tests/benchmarks/octree.cpp).
-#include "model/octree/detail/exact.h"
+#include "model/octree/exact.h"
 
 #include "model/octree/detail/ray_cube.h"
-#include "model/octree/detail/visits.h"
 #include "model/octree/octree.h"
+#include "model/octree/visits.h"
 #include "model/octree/world.h"
 
 #include <glm/geometric.hpp>

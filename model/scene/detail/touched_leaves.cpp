@@ -5,7 +5,7 @@
 // Complexity: O(leaves of the triangle's box); a block of 32³ leaves is 4 KiB.
 // Constants: mostLevels, so that a row fits 32 bits. Time by
 // `./dev bench --benchmark_filter="octree/solid voxels"`.
-#include "model/octree/detail/touched_leaves.h"
+#include "model/scene/detail/touched_leaves.h"
 
 #include "model/octree/topology.h"
 

@@ -1,4 +1,4 @@
-#include "model/scene/json_printer.h"
+#include "model/core/json_printer.h"
 
 #include "model/core/number.h"
 
@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-namespace wb::scene {
+namespace wb {
 namespace {
 
 constexpr std::size_t indentWidth = 2;
@@ -87,4 +87,4 @@ std::string jsonNumber(double number, JsonLayout layout) {
   return isNegativeZero && layout == JsonLayout::project ? "-0.0" : shortest(number);
 }
 
-}  // namespace wb::scene
+}  // namespace wb

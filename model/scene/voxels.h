@@ -10,15 +10,6 @@
 
 namespace wb::octree {
 
-/// Returns the `octree` with everything SOLID that cannot be reached from outside the root through
-/// sides of EMPTY cubes: rooms without a door are filled, whatever lies in them; where there is a
-/// hole as wide as a cube nothing is. A NORMAL cube lets nothing pass.
-Octree withRoomsFilled(const Octree& octree);
-
-/// Returns the same space as an `octree`, with eight SOLID children told as one SOLID cube, as far
-/// up as that goes.
-Octree withFullOctantsSolid(const Octree& octree);
-
 /// Which leaves of an octree around a mesh are SOLID.
 enum class Fill : std::uint8_t {
   surface,  ///< Those that a triangle touches.

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace wb::scene {
+namespace wb {
 
 /// Keeps the order in which keys were added.
 using OrderedJson = nlohmann::ordered_json;
@@ -28,4 +28,4 @@ std::string jsonString(std::string_view text);
 /// Returns one `number` likewise; of the `layout` only whether it is that of a project counts.
 std::string jsonNumber(double number, JsonLayout layout = JsonLayout::indented);
 
-}  // namespace wb::scene
+}  // namespace wb

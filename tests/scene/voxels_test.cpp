@@ -1,9 +1,9 @@
-#include "model/octree/voxels.h"
+#include "model/scene/voxels.h"
 
 #include "model/octree/octree_text.h"
 #include "model/octree/world.h"
-#include "tests/octree/meshes.h"
 #include "tests/octree/random_world.h"
+#include "tests/scene/meshes.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/octree/detail/visits.h"
 #include "model/octree/octree_placement.h"
+#include "model/octree/visits.h"
 #include "model/octree/world.h"
 
 #include <optional>

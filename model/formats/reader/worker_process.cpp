@@ -1,4 +1,4 @@
-#include "model/formats/reader/detail/worker_process.h"
+#include "model/formats/reader/worker_process.h"
 
 #include "model/core/core.h"
 #include "model/core/core_texts.h"

@@ -1,4 +1,4 @@
-#include "model/display/detail/shape.h"
+#include "model/display/shape.h"
 
 #include "model/geometry/geometry.h"
 

@@ -2,17 +2,16 @@
 // enclose.
 // Method: cubes are divided while triangles touch them, by the test of separating axes
 // (Akenine-Möller 2001); the last levels are drawn into a block of bits
-// (detail/touched_leaves.cpp). Enclosed rooms are found by a flood fill from outside: union-find
-// over EMPTY leaves that touch.
-// Complexity: O(triangles × levels + touched leaves), and nearly O(contacts) for the fill.
+// (detail/touched_leaves.cpp). What they enclose is found by octree::withRoomsFilled.
+// Complexity: O(triangles × levels + touched leaves), besides the fill.
 // Constants: sameAsGrid is how well mesh assets know positions; mostVoxelCubes bounds memory. Time
 // by `./dev bench --benchmark_filter="octree/solid voxels"` (tests/benchmarks/octree_of_mesh.cpp).
-#include "model/octree/voxels.h"
+#include "model/scene/voxels.h"
 
 #include "model/core/core_texts.h"
-#include "model/octree/detail/contacts.h"
-#include "model/octree/detail/octree_texts.h"
-#include "model/octree/detail/touched_leaves.h"
+#include "model/octree/filled_space.h"
+#include "model/scene/detail/scene_texts.h"
+#include "model/scene/detail/touched_leaves.h"
 
 #include <glm/common.hpp>
 
@@ -22,110 +21,6 @@
 #include <utility>
 
 namespace wb::octree {
-namespace {
-
-/// EMPTY cubes in groups of those that reach each other. Cubes go by the place they are held at,
-/// and after all of them comes the outside.
-class Rooms {
- public:
-  explicit Rooms(const Octree& octree)
-      : octree_(octree), parents_(std::size_t{octree.root().node + 1} * childCount + 1) {
-    std::iota(parents_.begin(), parents_.end(), 0U);
-    forEachContact(octree, [this](const Contact& contact) {
-      if (isOpen(contact.below) && isOpen(contact.above))
-        join(numberOf(contact.below), numberOf(contact.above));
-    });
-  }
-
-  bool isOutside(Octree::Cube cube) { return groupOf(numberOf(cube)) == groupOf(outside()); }
-
- private:
-  std::uint32_t outside() const { return static_cast<std::uint32_t>(parents_.size() - 1); }
-
-  bool isOpen(const std::optional<Octree::Cube>& cube) const {
-    return !cube || octree_.kind(*cube) == CubeKind::empty;
-  }
-
-  std::uint32_t numberOf(const std::optional<Octree::Cube>& cube) const {
-    return cube ? cube->node * childCount + cube->slot : outside();
-  }
-
-  std::uint32_t groupOf(std::uint32_t number) {
-    while (parents_[number] != number) {
-      parents_[number] = parents_[parents_[number]];
-      number = parents_[number];
-    }
-    return number;
-  }
-
-  /// The later number leads: the outside always does.
-  void join(std::uint32_t a, std::uint32_t b) {
-    a = groupOf(a);
-    b = groupOf(b);
-    parents_[std::min(a, b)] = std::max(a, b);
-  }
-
-  const Octree& octree_;
-  std::vector<std::uint32_t> parents_;
-};
-
-/// Tells an octree anew, with other kinds for some cubes.
-template <class KindOf>
-class Retelling {
- public:
-  Retelling(const Octree& octree, KindOf& kindOf) : octree_(octree), kindOf_(kindOf) {}
-
-  Octree tell() {
-    tell(octree_.root());
-    return builder_.take();
-  }
-
- private:
-  void tell(Octree::Cube cube) {
-    switch (kindOf_(cube)) {
-      case CubeKind::empty:
-        return builder_.addEmpty();
-      case CubeKind::solid:
-        return builder_.addSolid();
-      case CubeKind::normal:
-        return builder_.addNormal(octree_.codes(cube));
-      case CubeKind::octant:
-        builder_.openOctant();
-        for (int slot = 0; slot < childCount; ++slot) tell(octree_.child(cube, slot));
-    }
-  }
-
-  const Octree& octree_;
-  KindOf& kindOf_;
-  OctreeBuilder builder_;
-};
-
-bool isFull(const Octree& octree, Octree::Cube cube) {
-  const CubeKind kind = octree.kind(cube);
-  if (kind != CubeKind::octant) return kind == CubeKind::solid;
-  for (int slot = 0; slot < childCount; ++slot)
-    if (!isFull(octree, octree.child(cube, slot))) return false;
-  return true;
-}
-
-}  // namespace
-
-Octree withRoomsFilled(const Octree& octree) {
-  Rooms rooms(octree);
-  const auto kindOf = [&](Octree::Cube cube) {
-    const CubeKind kind = octree.kind(cube);
-    return kind == CubeKind::empty && !rooms.isOutside(cube) ? CubeKind::solid : kind;
-  };
-  return Retelling(octree, kindOf).tell();
-}
-
-Octree withFullOctantsSolid(const Octree& octree) {
-  const auto kindOf = [&](Octree::Cube cube) {
-    return isFull(octree, cube) ? CubeKind::solid : octree.kind(cube);
-  };
-  return Retelling(octree, kindOf).tell();
-}
-
 namespace {
 
 /// Of the root's size; positions of a mesh asset are up to 1 / 131,070 off.
@@ -247,7 +142,7 @@ class VoxelMaker {
   Result<void> count(std::size_t cubes) {
     cubes_ += cubes;
     if (cubes_ > mostVoxelCubes)
-      return failure(octreeTexts["voxels.too_many"], {{"limit", mostVoxelCubes}});
+      return failure(scene::sceneTexts["voxels.too_many"], {{"limit", mostVoxelCubes}});
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     return {};
   }
@@ -310,18 +205,18 @@ class VoxelMaker {
 Result<PlacedOctree> voxelised(const mesh::TriangleMesh& mesh, const VoxelOptions& options,
                                const Task& task) {
   if (options.depth < 1 || options.depth > deepestVoxels)
-    return failure(octreeTexts["voxels.depth"],
+    return failure(scene::sceneTexts["voxels.depth"],
                    {{"depth", options.depth}, {"limit", deepestVoxels}});
-  if (mesh.triangles.empty()) return failure(octreeTexts["voxels.no_triangles"]);
+  if (mesh.triangles.empty()) return failure(scene::sceneTexts["voxels.no_triangles"]);
   if (!isUsable(mesh))
-    return failure(octreeTexts["voxels.position"], {{"limit", limits::farthestPosition}});
+    return failure(scene::sceneTexts["voxels.position"], {{"limit", limits::farthestPosition}});
   const Box bounds = boundsOf(mesh);
   const glm::dvec3 sides = bounds.max - bounds.min;
   const Placement root{bounds.min, std::max({sides.x, sides.y, sides.z}), {1, 0, 0, 0}};
   if (root.size < limits::smallestOctree || root.size > limits::largestOctree)
-    return failure(octreeTexts["voxels.size"], {{"size", root.size},
-                                                {"minimum", limits::smallestOctree},
-                                                {"maximum", limits::largestOctree}});
+    return failure(scene::sceneTexts["voxels.size"], {{"size", root.size},
+                                                      {"minimum", limits::smallestOctree},
+                                                      {"maximum", limits::largestOctree}});
   const auto units = static_cast<double>(std::size_t{1} << options.depth);
   VoxelMaker maker(onGrid(mesh.positions, root, units), mesh.triangles, options.depth, task);
   auto made = maker.make();

@@ -1,0 +1,195 @@
+#include "app/arguments.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/export_texts.h"
+#include "app/inputs.h"
+#include "app/output.h"
+#include "app/scene_changes.h"
+#include "app/shape_generation.h"
+#include "app/write_kit.h"
+#include "model/analysis/find_targets.h"
+#include "model/shapes/apply_shapes.h"
+#include "model/shapes/generation.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <set>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace wb::app {
+namespace {
+
+struct ExportArguments {
+  std::string file;
+  std::string folder;
+  std::string format;
+  std::optional<std::string> linkset;
+  shape::LevelChoice levels;
+  shape::ShapeRequest shapes;
+  bool isAnyway = false;
+  WeighArguments weighing;
+};
+
+bool isMesh(const scene::Scene& scene, const scene::Part& part) {
+  return part.kind == scene::PartKind::mesh && scene.meshOf(part);
+}
+
+/// Objects with something to upload.
+Result<std::vector<std::size_t>> linksetsMeant(const scene::Scene& scene,
+                                               const ExportArguments& arguments) {
+  const auto targets = weighing::findTargets(scene, arguments.linkset, {});
+  if (!targets) return tl::unexpected(targets.error());
+  std::vector<std::size_t> linksets;
+  for (const weighing::Target& target : *targets)
+    if (std::ranges::any_of(scene.linksets[target.linkset].parts,
+                            [&](const scene::Part& part) { return isMesh(scene, part); }))
+      linksets.push_back(target.linkset);
+  if (linksets.empty()) return failure(kitCommandTexts["export.no_mesh"]);
+  return linksets;
+}
+
+/// A name that files may have on any system.
+std::string fileName(const std::string& name, std::size_t linkset) {
+  std::string safe;
+  for (const char c : name)
+    safe += (c >= 0 && c < ' ') || std::string_view("/\\:*?\"<>|").find(c) != std::string_view::npos
+                ? '_'
+                : c;
+  const bool isUsable = safe.find_first_not_of(". ") != std::string::npos;
+  return isUsable ? safe : "object " + std::to_string(linkset + 1);
+}
+
+/// A model is called as its file; of several objects each has its own name.
+std::vector<KitPlace> placesFor(const weighing::Weighing& weighing,
+                                const std::vector<std::size_t>& linksets,
+                                const ExportArguments& arguments) {
+  const bool isOne = weighing.scene.linksets.size() == 1;
+  std::vector<KitPlace> places;
+  std::set<std::string> taken;
+  for (const std::size_t linkset : linksets) {
+    KitPlace place;
+    place.linkset = linkset;
+    place.folder = arguments.folder;
+    place.format = exporting::uploaderFormatOf("a." + arguments.format).value_or(place.format);
+    place.isAnyway = arguments.isAnyway;
+    const std::string name = isOne ? std::filesystem::path(arguments.file).stem().string()
+                                   : fileName(weighing.scene.linksets[linkset].name, linkset);
+    place.name = name;
+    for (std::size_t number = 2; !taken.insert(place.name).second; ++number)
+      place.name = name + ' ' + std::to_string(number);
+    place.page = linksets.size() == 1 ? "upload.html" : place.name + "-upload.html";
+    places.push_back(std::move(place));
+  }
+  return places;
+}
+
+std::vector<weighing::Target> meshesOf(const scene::Scene& scene,
+                                       const std::vector<std::size_t>& linksets) {
+  std::vector<weighing::Target> meshes;
+  for (const std::size_t linkset : linksets)
+    for (std::size_t i = 0; i < scene.linksets[linkset].parts.size(); ++i)
+      if (isMesh(scene, scene.linksets[linkset].parts[i])) meshes.push_back({linkset, i});
+  return meshes;
+}
+
+/// Those whose results the uploader takes as they are.
+std::vector<shape::FitMethod> exactMethods() {
+  std::vector<shape::FitMethod> exact = shape::winningMethods();
+  std::erase_if(exact, [](const shape::FitMethod& method) {
+    return !std::holds_alternative<shape::FitSurface>(method.fit) && method.name != "base";
+  });
+  return exact;
+}
+
+/// Whether a part has physics that somebody made for it.
+bool hasTriangles(const scene::Scene& scene, const weighing::Target& target) {
+  return scene.meshOf(scene.linksets[target.linkset].parts[*target.part])->physicsMesh.has_value();
+}
+
+/// Gives parts without triangles of their own the shapes that do best; those that find none keep
+/// what they have.
+void useShapes(weighing::Weighing& weighing, std::vector<weighing::Target> parts,
+               const ExportArguments& arguments) {
+  std::erase_if(parts, [&](const weighing::Target& part) {
+    const scene::ShapeType type = weighing.scene.linksets[part.linkset].parts[*part.part].shapeType;
+    return hasTriangles(weighing.scene, part) || type == scene::ShapeType::none;
+  });
+  auto groups = making::groupsOf(weighing.scene, weighing.statistics, parts, making::Reach::chosen);
+  if (!groups) return;
+  Progress progress;
+  const making::Order order{std::move(groups->value), weighing.profile, arguments.shapes, false};
+  const making::Made made = making::make(order, {}, progress.task(arguments.file));
+  for (std::size_t i = 0; i < order.groups.size(); ++i) {
+    const auto chosen = std::ranges::find_if(made.shapes[i], &shape::MadeShape::isChosen);
+    if (chosen == made.shapes[i].end()) continue;
+    auto used = making::used(weighing.scene, order.groups[i].parts, chosen->shape);
+    if (used) weighing.scene = std::move(*used);
+  }
+}
+
+ExitState runExport(ExportArguments& arguments) {
+  if (auto possible = checkFolder(arguments.folder); !possible) return refused(possible.error());
+  auto weighing = weighScene(arguments.file, arguments.weighing);
+  if (!weighing) return weighing.error();
+  const auto linksets = linksetsMeant(weighing->scene, arguments);
+  if (!linksets) return wrongUsage(inFile(linksets.error(), arguments.file));
+  const std::vector<KitPlace> places = placesFor(*weighing, *linksets, arguments);
+  for (const KitPlace& place : places)
+    if (auto possible = checkPlace(place, {arguments.file}); !possible)
+      return refused(possible.error());
+
+  const std::vector<weighing::Target> parts = meshesOf(weighing->scene, *linksets);
+  const MadeLevels levels = makeLevels(*weighing, parts, arguments.file, arguments.levels);
+  ExitState state = worst(levels.state, useLevels(weighing->scene, levels, arguments.file));
+  *weighing = weighing::weighedUnder(*weighing, weighing->profile);
+  useShapes(*weighing, parts, arguments);
+  for (const KitPlace& place : places) state = worst(state, writeKit(*weighing, place, true));
+  return worst(state, stateOfPartial({&*weighing, 1}, arguments.weighing));
+}
+
+void addSearch(CLI::App& command, ExportArguments& arguments) {
+  command
+      .add_option("--pixels", arguments.levels.pixels,
+                  rendered(kitCommandTexts["export.pixels"],
+                           {{"standard", shape::LevelRequest::usualPixels}}))
+      ->type_name("N")
+      ->check(wrongPixels);
+  command
+      .add_option_function<std::string>(
+          "--within",
+          [&arguments](const std::string& text) { arguments.shapes.within = *toleranceOf(text); },
+          rendered(kitCommandTexts["export.within"]))
+      ->type_name("DISTANCE")
+      ->check(wrongWithin);
+  command.add_flag_callback(
+      "--no-passage", [&arguments] { arguments.shapes.keepsPassage = false; },
+      rendered(kitCommandTexts["export.no_passage"]));
+}
+
+}  // namespace
+
+Command exportCommand(CLI::App& program) {
+  CLI::App* command = addCommand(program, "export", kitCommandTexts["export.about"],
+                                 kitCommandTexts["export.example"]);
+  auto arguments = std::make_shared<ExportArguments>();
+  arguments->shapes.methods = exactMethods();
+  addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
+  command->add_option("--uploader", arguments->folder, rendered(kitCommandTexts["export.uploader"]))
+      ->type_name("FOLDER")
+      ->required()
+      ->check(nothingNamed);
+  addChoice<std::string>(*command, "--as", kitCommandTexts["export.as"], arguments->format,
+                         {{"dae", "dae"}, {"glb", "glb"}});
+  command->add_option("--linkset", arguments->linkset, rendered(kitCommandTexts["export.linkset"]))
+      ->type_name("NAME");
+  addSearch(*command, *arguments);
+  command->add_flag("--anyway", arguments->isAnyway, rendered(appTexts["option.anyway"]));
+  addThreads(*command, arguments->shapes.threads);
+  addWeighing(*command, arguments->weighing);
+  return {command, [arguments] { return runExport(*arguments); }};
+}
+
+}  // namespace wb::app

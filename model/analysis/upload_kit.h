@@ -1,0 +1,70 @@
+#pragma once
+
+#include "model/analysis/analysis.h"
+#include "model/core/core.h"
+#include "model/core/task.h"
+#include "model/formats/uploader_files.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace wb::weighing {
+
+/// A file that the viewer's uploader takes.
+struct KitFile {
+  std::string name;       ///< Without a folder: `chair_LOD2.dae`.
+  std::size_t level = 0;  ///< See exporting::uploaderLevels.
+  Bytes bytes;
+};
+
+/// What is left to do in world, for the uploader cannot.
+struct KitAct {
+  std::size_t part;  ///< Index in UploadKit::arrived.
+  scene::ShapeType shapeType;
+};
+
+/// All files that make one object at upload, and what becomes of them there.
+struct UploadKit {
+  std::string name;  ///< Of the model's file, without its ending.
+  std::vector<KitFile> files;
+  std::vector<KitAct> acts;
+  /// One linkset: the files as the uploader's twin reads them, with the acts done. Its costs are
+  /// those to expect.
+  Weighing arrived;
+  /// Its physics file holds hulls, which the viewer's Analyze makes anew: nobody knows the physics
+  /// weight before.
+  bool isAnalyzed = false;
+  Diagnostics findings;
+};
+
+/// What a kit is made of.
+struct KitOrder {
+  std::size_t linkset = 0;  ///< Index in the scene.
+  std::string name;         ///< Of the files, without an ending.
+  exporting::UploaderFormat format = exporting::UploaderFormat::collada;
+  worker::Options worker{};  ///< What reads them back, from the folder for temporary files.
+};
+
+/// Makes the files for the uploader of a linkset, and reads them back as the uploader would.
+/// @param weighing  With its geometry; its profile weighs what arrives.
+/// @param order     Which linkset, and how the files are named.
+/// @param task      Cancelled: fails.
+/// @return Fails for a linkset without a mesh, where nothing can be written to try it, and where
+///     other parts would arrive than were there.
+Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
+                                const Task& task = {});
+
+/// Returns why the uploader would refuse a `kit`, if it is sure to.
+std::optional<Sentence> refusalOf(const UploadKit& kit);
+
+/// Writes the files of a `kit` into a `folder`, which must be there, each whole or not at all.
+/// Files that are there are replaced.
+Result<void> writeUploadKit(const UploadKit& kit, const std::filesystem::path& folder);
+
+/// Returns what a `kit` wants its user to do, a sentence a step.
+std::vector<Sentence> kitSteps(const UploadKit& kit);
+
+}  // namespace wb::weighing

@@ -1,0 +1,69 @@
+#include "model/report/kit_page.h"
+
+#include "model/analysis/kit_texts.h"
+#include "model/core/language.h"
+#include "model/report/detail/html_page.h"
+
+namespace wb::page {
+namespace {
+
+using weighing::kitTexts;
+
+std::string uncertain() { return rendered(kitTexts["kit.uncertain"]); }
+
+void writeSteps(HtmlPage& page, const weighing::UploadKit& kit) {
+  page.heading(kitTexts["kit.steps"]);
+  const auto list = page.markup().inside("ol");
+  for (const Sentence& step : weighing::kitSteps(kit)) page.markup().element("li", rendered(step));
+}
+
+void writeWeights(HtmlPage& page, const weighing::UploadKit& kit) {
+  page.heading(kitTexts["kit.weights"]);
+  const auto table = page.openTable();
+  {
+    const auto head = page.markup().inside("thead");
+    const auto row = page.markup().inside("tr");
+    page.columnHead(rendered(kitTexts["kit.weight"]));
+    page.columnHead(rendered(kitTexts["kit.expected"]), true);
+  }
+  const auto body = page.markup().inside("tbody");
+  for (const KitWeight& weight : kitWeights(kit)) {
+    const auto row = page.markup().inside("tr");
+    page.rowHead(weight.name);
+    page.cell(weight.value, true);
+  }
+}
+
+}  // namespace
+
+std::vector<KitWeight> kitWeights(const weighing::UploadKit& kit) {
+  const cost::LinksetCost& cost = kit.arrived.costs.front();
+  const auto number = [](double value, bool isUnknown) {
+    return table::readableCost(value, isUnknown);
+  };
+  const bool isOpen = kit.isAnalyzed;
+  return {{rendered(kitTexts["kit.download"]), number(cost.streaming, cost.unknown.streaming)},
+          {rendered(kitTexts["kit.physics"]),
+           isOpen ? uncertain() : number(cost.physics, cost.unknown.physics)},
+          {rendered(kitTexts["kit.server"]), number(cost.server, cost.unknown.server)},
+          {rendered(kitTexts["kit.land_impact"]),
+           isOpen ? uncertain() : number(cost.landImpact, cost.unknown.landImpact)}};
+}
+
+void writeKitHtml(const weighing::UploadKit& kit, const HtmlOptions& options,
+                  const table::Sink& sink) {
+  HtmlPage page(rendered(kitTexts["kit.title"], {{"name", kit.name}}), options, sink);
+  if (const auto why = weighing::refusalOf(kit))
+    page.markup().element("p", "\u26a0 " + rendered(*why), {{"class", "over"}});
+  writeSteps(page, kit);
+  writeWeights(page, kit);
+  page.heading(kitTexts["kit.files"]);
+  {
+    const auto list = page.markup().inside("ul");
+    for (const weighing::KitFile& file : kit.files) page.markup().element("li", file.name);
+  }
+  page.markup().element("p", rendered(kitTexts["kit.textures"]));
+  page.finish({&kit.arrived, 1});
+}
+
+}  // namespace wb::page

@@ -1,0 +1,140 @@
+#include "model/analysis/upload_kit.h"
+
+#include "model/core/file.h"
+#include "model/core/language.h"
+#include "tests/support/folder.h"
+#include "tests/support/samples.h"
+
+#include <algorithm>
+
+/// What is promised for files is what the uploader's twin reads in them.
+namespace wb::weighing {
+namespace {
+
+using namespace cost::test;
+
+class UploadKits : public FolderTest {
+ protected:
+  static Weighing weighed(scene::Linkset linkset, asset::MeshAsset mesh) {
+    Weighing weighing;
+    weighing.scene = makeScene(std::move(linkset), std::move(mesh));
+    weighing.statistics =
+        cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile));
+    weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
+    return weighing;
+  }
+
+  static KitOrder orderOf(exporting::UploaderFormat format) {
+    KitOrder order;
+    order.name = "gate";
+    order.format = format;
+    order.worker.program = WEIGHBRIDGE_PROGRAM;
+    return order;
+  }
+
+  Weighing written(const UploadKit& kit) {
+    EXPECT_TRUE(writeUploadKit(kit, folder_));
+    WeighOptions options;
+    options.bare.worker.program = WEIGHBRIDGE_PROGRAM;
+    auto read = weighFile((folder_ / kit.files.front().name).string(), options);
+    EXPECT_TRUE(read);
+    return read ? std::move(read->value) : Weighing();
+  }
+};
+
+scene::Part part(const std::string& name, scene::ShapeType type) {
+  scene::Part made = makePart(scene::PartKind::mesh, {2, 3, 4}, type);
+  made.name = name;
+  return made;
+}
+
+TEST_F(UploadKits, PromiseWhatTheirFilesWeigh) {
+  const Weighing gate = weighed(makeLinkset({part("gate", scene::ShapeType::prim)}),
+                                makeAsset({.physicsMesh = true}));
+  for (const auto format : {exporting::UploaderFormat::collada, exporting::UploaderFormat::glb}) {
+    const auto kit = makeUploadKit(gate, orderOf(format));
+    ASSERT_TRUE(kit) << line(kit.error());
+    EXPECT_TRUE(kit->acts.empty());
+    EXPECT_FALSE(kit->isAnalyzed);
+    EXPECT_EQ(kit->files.size(), 5U);
+    const cost::LinksetCost& promised = kit->arrived.costs.at(0);
+    const Weighing read = written(*kit);
+    EXPECT_EQ(read.costs.at(0).physics, promised.physics);
+    EXPECT_EQ(read.costs[0].streaming, promised.streaming);
+    EXPECT_EQ(read.costs[0].landImpact, promised.landImpact);
+    // The cube's twelve triangles collide as before.
+    EXPECT_NEAR(promised.physics, gate.costs.at(0).physics, 1e-3 * promised.physics);
+    EXPECT_EQ(promised.server, gate.costs[0].server);
+  }
+}
+
+/// What the uploader cannot do is a step to take in world, and counts as taken.
+TEST_F(UploadKits, ListWhatIsLeftToDoInWorld) {
+  const Weighing gate = weighed(makeLinkset({part("gate", scene::ShapeType::prim),
+                                             part("frame", scene::ShapeType::none),
+                                             part("bar", scene::ShapeType::convexHull)}),
+                                makeAsset({.physicsMesh = true}));
+  const auto kit = makeUploadKit(gate, orderOf(exporting::UploaderFormat::collada));
+  ASSERT_TRUE(kit) << line(kit.error());
+  ASSERT_EQ(kit->acts.size(), 2U);
+  EXPECT_EQ(kit->acts[0].part, 1U);
+  EXPECT_EQ(kit->acts[0].shapeType, scene::ShapeType::none);
+  EXPECT_EQ(kit->acts[1].shapeType, scene::ShapeType::convexHull);
+  EXPECT_EQ(kit->arrived.costs.at(0).parts.at(1).physics, 0);
+  const std::vector<Sentence> steps = kitSteps(*kit);
+  const auto tells = [&](std::string_view text) {
+    return std::ranges::any_of(steps, [&](const Sentence& step) {
+      return rendered(step).find(text) != std::string::npos;
+    });
+  };
+  EXPECT_TRUE(tells("select frame"));
+  EXPECT_TRUE(tells("to None"));
+  EXPECT_TRUE(tells("gate_PHYS.dae"));
+  EXPECT_TRUE(tells("gate_LOD2.dae, gate_LOD1.dae, gate_LOD0.dae"));
+}
+
+TEST_F(UploadKits, HullsAreUncertainBeforeAnalyze) {
+  const Weighing gate =
+      weighed(makeLinkset({part("gate", scene::ShapeType::prim)}), makeAsset({.hulls = 2}));
+  const auto kit = makeUploadKit(gate, orderOf(exporting::UploaderFormat::collada));
+  ASSERT_TRUE(kit) << line(kit.error());
+  EXPECT_TRUE(kit->isAnalyzed);
+}
+
+TEST_F(UploadKits, OfDegenerateTrianglesWouldBeRefused) {
+  asset::MeshAsset mesh = makeAsset({.physicsMesh = true});
+  // Half way between two corners: three vertices on a line.
+  asset::Face& face = mesh.physicsMesh->front();
+  asset::Quantised3 middle{};
+  for (std::size_t axis = 0; axis < middle.size(); ++axis)
+    middle[axis] =
+        static_cast<std::uint16_t>((face.positions[0][axis] + face.positions[1][axis]) / 2);
+  face.positions.push_back(middle);
+  face.normals.clear();
+  face.texCoords.clear();
+  face.triangles.push_back({0, static_cast<std::uint16_t>(face.positions.size() - 1), 1});
+  const Weighing gate =
+      weighed(makeLinkset({part("gate", scene::ShapeType::prim)}), std::move(mesh));
+  for (const auto format : {exporting::UploaderFormat::collada, exporting::UploaderFormat::glb}) {
+    const auto kit = makeUploadKit(gate, orderOf(format));
+    ASSERT_TRUE(kit) << line(kit.error());
+    EXPECT_TRUE(refusalOf(*kit));
+  }
+}
+
+TEST_F(UploadKits, WithoutAMeshThereIsNone) {
+  const Weighing box = weighed(makeLinkset({makePart(scene::PartKind::box, {1, 1, 1})}), {});
+  EXPECT_FALSE(makeUploadKit(box, orderOf(exporting::UploaderFormat::collada)));
+}
+
+TEST_F(UploadKits, AreNotWrittenWhereThereIsNoFolder) {
+  const Weighing gate =
+      weighed(makeLinkset({part("gate", scene::ShapeType::convexHull)}), makeAsset({}));
+  const auto kit = makeUploadKit(gate, orderOf(exporting::UploaderFormat::glb));
+  ASSERT_TRUE(kit) << line(kit.error());
+  EXPECT_EQ(kit->files.size(), 4U);
+  EXPECT_FALSE(writeUploadKit(*kit, folder_ / "missing"));
+}
+
+}  // namespace
+}  // namespace wb::weighing

@@ -1,0 +1,227 @@
+#include "tests/app/csv_reader.h"
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/support/wavy_model.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// Files for the viewer's uploader, and that reading them back gives the weights that were told.
+namespace wb::app::test {
+namespace {
+
+namespace fs = std::filesystem;
+using Names = std::vector<std::string>;
+
+class ExportCommand : public testing::Test {
+ protected:
+  std::string wave() const {
+    const std::string path = folder_ / "wave.obj";
+    wb::test::writeWavyModel(path, "obj", 24);
+    return path;
+  }
+
+  Names namesIn(const std::string& folder) const {
+    Names names;
+    for (const auto& entry : fs::directory_iterator(folder_ / folder))
+      names.push_back(entry.path().filename().string());
+    std::ranges::sort(names);
+    return names;
+  }
+
+  /// Of the only linkset of a file.
+  static double costOf(const std::string& file, const std::string& key) {
+    const Ran ran = run({"report", file, "--format", "csv"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return std::stod(readCsv(ran.out).at(0).at(key));
+  }
+
+  /// As the uploader's twin reads it.
+  static std::size_t trianglesAt(const std::string& file, const std::string& level) {
+    const Ran ran = run({"inspect", file, "--format", "json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return nlohmann::json::parse(ran.out).at("lods").at(level).at("triangles");
+  }
+
+  Folder folder_;
+};
+
+/// `  Download: 1.25` of what is printed.
+double toldOf(const std::string& text, const std::string& weight) {
+  const std::string begin = "  " + weight + ": ";
+  const std::size_t at = text.find(begin);
+  EXPECT_NE(at, std::string::npos) << weight << text;
+  return at == std::string::npos ? -1 : std::stod(text.substr(at + begin.size()));
+}
+
+TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
+  for (const std::string as : {"dae", "glb"}) {
+    const Ran ran = run({"export", wave(), "--uploader", folder_ / as, "--as", as, "--no-passage"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const std::string file = folder_ / (as + "/wave." + as);
+    EXPECT_NE(ran.out.find("wave_LOD2." + as), std::string::npos) << ran.out;
+    EXPECT_NEAR(costOf(file, "streaming_cost"), toldOf(ran.out, "Download"), 5e-3);
+    EXPECT_NEAR(costOf(file, "physics_cost"), toldOf(ran.out, "Physics"), 5e-3);
+    EXPECT_EQ(costOf(file, "land_impact"), toldOf(ran.out, "Land impact"));
+    EXPECT_NE(folder_.read(as + "/upload.html").find("wave_LOD0." + as), std::string::npos);
+    const Ran told = run({"explain", file});
+    EXPECT_NE(told.out.find("Would it upload? Yes"), std::string::npos) << told.out;
+  }
+}
+
+/// Bytes are those of the order in which the uploader takes up vertices: only triangles are told.
+TEST_F(ExportCommand, LevelsOfDetailArriveAsTheyWereMade) {
+  for (const std::string as : {"dae", "glb"}) {
+    const std::string file = folder_ / ("kit." + as);
+    const Ran ran = run({"shapes", wave(), "--lods", "--format", "csv", "-o", file});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    for (const auto& row : readCsv(ran.out))
+      EXPECT_EQ(trianglesAt(file, row.at("lod")), std::stoul(row.at("triangles"))) << row.at("lod");
+    for (const char* suffix : {"_LOD2.", "_LOD1.", "_LOD0."})
+      EXPECT_TRUE(fs::exists(folder_ / ("kit" + (suffix + as))));
+  }
+}
+
+/// Blender's duplicates: nodes and geometries have each other's names.
+std::string swapped() {
+  const auto geometry = [](const std::string& id, const std::string& name, int height) {
+    return "<geometry id=\"" + id + "\" name=\"" + name + "\"><mesh><source id=\"" + id +
+           "p\"><float_array id=\"" + id + "a\" count=\"24\">0 0 0 1 0 0 0 1 0 1 1 0 0 0 " +
+           std::to_string(height) + " 1 0 " + std::to_string(height) + " 0 1 " +
+           std::to_string(height) + " 1 1 " + std::to_string(height) +
+           "</float_array><technique_common><accessor source=\"#" + id +
+           "a\" count=\"8\" stride=\"3\"><param name=\"X\" type=\"float\"/><param name=\"Y\" "
+           "type=\"float\"/><param name=\"Z\" type=\"float\"/></accessor></technique_common>"
+           "</source><vertices id=\"" +
+           id + "v\"><input semantic=\"POSITION\" source=\"#" + id +
+           "p\"/></vertices><triangles material=\"m\" count=\"12\"><input semantic=\"VERTEX\" "
+           "source=\"#" +
+           id +
+           "v\" offset=\"0\"/><p>0 2 1 1 2 3 4 5 6 5 7 6 0 1 4 1 5 4 2 6 3 3 6 7 0 4 2 2 4 6 1 3 "
+           "5 3 7 5</p></triangles></mesh></geometry>";
+  };
+  return "<?xml version=\"1.0\"?><COLLADA "
+         "xmlns=\"http://www.collada.org/2005/11/COLLADASchema\" version=\"1.4.1\"><asset><unit "
+         "meter=\"1\"/><up_axis>Z_UP</up_axis></asset><library_geometries>" +
+         geometry("ga", "Cube.001", 1) + geometry("gb", "Cube", 5) +
+         "</library_geometries><library_visual_scenes><visual_scene id=\"s\"><node id=\"a\" "
+         "name=\"Cube\"><instance_geometry url=\"#ga\"/></node><node id=\"b\" "
+         "name=\"Cube.001\"><translate>4 0 0</translate><instance_geometry "
+         "url=\"#gb\"/></node></visual_scene></library_visual_scenes><scene><instance_visual_scene "
+         "url=\"#s\"/></scene></COLLADA>";
+}
+
+/// The viewer calls models of Collada by their geometries (lldaeloader.cpp: getElementLabel).
+TEST_F(ExportCommand, PhysicsOfColladaIsNamedByGeometry) {
+  const std::string model = folder_.write("swap.dae", swapped());
+  for (const std::string ending : {".dae", ".glb"}) {
+    const std::string physics = folder_ / ("swap_PHYS" + ending);
+    const Ran ran = run(
+        {"shapes", model, "--method", "simplify", "--no-passage", "--part", "Cube", "-o", physics});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const auto parts = readCsv(run({"report", model, "--by", "part", "--format", "csv"}).out);
+    ASSERT_EQ(parts.size(), 2U);
+    for (const auto& part : parts)
+      EXPECT_EQ(part.at("representation"),
+                part.at("part") == "Cube" ? "triangle_mesh" : "base_hull")
+          << ending;
+    fs::remove(physics);
+  }
+}
+
+/// A hull in the file would count by its triangles: without it the uploader makes the base hull.
+TEST_F(ExportCommand, ABaseHullIsLeftOutOfThePhysics) {
+  const std::string model = folder_.write("swap.dae", swapped());
+  const Ran ran =
+      run({"shapes", model, "--method", "base", "--no-passage", "-o", folder_ / "swap_PHYS.dae"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("left out of the file"), std::string::npos) << ran.err;
+  EXPECT_EQ(folder_.names(), Names{"swap.dae"});
+  EXPECT_EQ(
+      run({"shapes", model, "--method", "base", "--no-passage", "-o", folder_ / "swap_PHYS.obj"})
+          .status,
+      0);
+}
+
+TEST_F(ExportCommand, ALevelAloneIsThatLevel) {
+  const std::string model = wave();
+  ASSERT_EQ(run({"convert", model, folder_ / "y.glb", "--make-lods"}).status, 0);
+  const Ran ran = run({"convert", model, folder_ / "y_LOD1.glb", "--make-lods"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  // A whole model is 2 x 24 x 24, and each level at most some more than a quarter of the one above.
+  EXPECT_EQ(trianglesAt(folder_ / "y.glb", "high"), 1152U);
+  const std::size_t low = trianglesAt(folder_ / "y_LOD1.glb", "high");
+  EXPECT_LT(low, 288U);
+  EXPECT_EQ(trianglesAt(folder_ / "y.glb", "low"), low) << "as the companion that it is";
+  EXPECT_EQ(run({"convert", model, folder_ / "y_LOD1.obj"}).status, 2);
+  // A file that is a level already only becomes another kind.
+  ASSERT_EQ(run({"convert", folder_ / "y_LOD1.glb", folder_ / "z_LOD1.glb"}).status, 0);
+  EXPECT_EQ(trianglesAt(folder_ / "z_LOD1.glb", "high"), low);
+}
+
+TEST_F(ExportCommand, PlacesAreLookedAtBeforeTheSearch) {
+  const std::string model = wave();
+  const std::string missing = folder_ / "missing/kit.dae";
+  for (const Names& words :
+       {Names{"shapes", model, "--lods", "-o", missing}, Names{"shapes", model, "-o", missing},
+        Names{"shapes", model, "-o", folder_ / "missing/a.llmesh"},
+        Names{"export", model, "--uploader", folder_ / "missing/kit"},
+        Names{"convert", model, folder_ / "missing/a.glb"}}) {
+    const Ran ran = run(words);
+    EXPECT_EQ(ran.status, 1) << words[0];
+    EXPECT_TRUE(ran.out.empty()) << ran.out;
+    EXPECT_NE(ran.err.find("cannot be written"), std::string::npos) << ran.err;
+  }
+}
+
+TEST_F(ExportCommand, NothingThatWasReadIsWrittenOver) {
+  const std::string model = folder_.write("swap.dae", swapped());
+  const std::string before = folder_.read("swap.dae");
+  for (const Names& words : {Names{"export", model, "--uploader", folder_.path().string()},
+                             Names{"shapes", model, "--lods", "-o", model}}) {
+    const Ran ran = run(words);
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_NE(ran.err.find("is read as an input"), std::string::npos) << ran.err;
+  }
+  EXPECT_EQ(folder_.read("swap.dae"), before);
+  EXPECT_EQ(folder_.names(), Names{"swap.dae"});
+}
+
+TEST_F(ExportCommand, AFolderThatNobodyMayWriteToIsRefused) {
+  if (::geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
+  const std::string model = wave();
+  fs::create_directory(folder_.path() / "kit");
+  fs::permissions(folder_.path() / "kit", fs::perms::owner_read | fs::perms::owner_exec);
+  EXPECT_EQ(run({"export", model, "--uploader", folder_ / "kit"}).status, 1);
+  fs::permissions(folder_.path() / "kit", fs::perms::owner_all);
+}
+
+TEST_F(ExportCommand, ALevelIsNoNameOfAModel) {
+  const Ran ran = run({"shapes", wave(), "--lods", "-o", folder_ / "y_LOD1.glb"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_NE(ran.err.find("y.glb"), std::string::npos) << ran.err;
+  EXPECT_EQ(run({"shapes", wave(), "--lods", "-o", folder_ / "y_PHYS.glb"}).status, 2);
+}
+
+TEST_F(ExportCommand, ObjectsOfASceneAreEachAKit) {
+  const std::string model = folder_.write("swap.dae", swapped());
+  ASSERT_EQ(run({"convert", model, folder_ / "one.weighbridge"}).status, 0);
+  const Ran ran = run({"export", folder_ / "one.weighbridge", "--uploader", folder_ / "kit",
+                       "--no-passage", "--within", "20%"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Names names = namesIn("kit");
+  EXPECT_NE(std::ranges::find(names, "one_LOD0.dae"), names.end());
+  EXPECT_NE(std::ranges::find(names, "upload.html"), names.end());
+  const Ran boxes = run(
+      {"export", WEIGHBRIDGE_SAMPLES "/ten_boxes.weighbridge", "--uploader", folder_ / "boxes"});
+  EXPECT_EQ(boxes.status, 2) << boxes.err;
+}
+
+}  // namespace
+}  // namespace wb::app::test

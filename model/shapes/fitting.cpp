@@ -7,6 +7,7 @@
 #include "model/geometry/simplify.h"
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_surface.h"
+#include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/detail/simplified_surface.h"
@@ -31,8 +32,7 @@
 // of a mesh simplified to few triangles, at falling concavities until the tolerance holds. boxes:
 // octree boxes, depth after depth. drop: greedy reduction (reduce_hulls.h) of hulls that there are.
 // base: one enclosing hull.
-// hacd is bounded to end in about a second, as a peer in `tests/benchmarks/shapes.py PROGRAM`; the
-// same measures what the solid's cells make of cost and CPU time.
+// hacd is bounded to end in about a second. Constants: search_constants.h.
 
 namespace wb::shape {
 
@@ -48,12 +48,7 @@ namespace {
 using Point = HACD::Vec3<HACD::Real>;
 using Triple = HACD::Vec3<long>;
 
-constexpr std::size_t mostTriangles = 1200;  ///< Time grows as their square: a second.
-/// Triangles. What hangs together too little gets no smaller; the library asks for nothing
-/// meanwhile.
-constexpr std::size_t mostSplit = 2 * mostTriangles;
-constexpr std::size_t mostPatchCorners = 32;  ///< Of the hull of a patch.
-constexpr double hacdExtent = 1000;           ///< Of the box's diagonal in the library's unit.
+constexpr double hacdExtent = 1000;  ///< Of the box's diagonal in the library's unit.
 
 /// Thrown through the library, which cannot be stopped otherwise, and caught around its call.
 struct Stopped {};
@@ -81,8 +76,8 @@ void turnOutside(mesh::TriangleMesh& mesh) {
 mesh::TriangleMesh cleaned(const mesh::TriangleMesh& whole, double diagonal) {
   const double narrowest = 1e-6 * diagonal;
   mesh::TriangleMesh mesh = prim::welded(whole, narrowest);
-  if (mesh.triangles.size() > mostTriangles)
-    mesh = prim::welded(mesh::simplified(mesh, mostTriangles).mesh, narrowest);
+  if (mesh.triangles.size() > tuned::peers::maxTriangles)
+    mesh = prim::welded(mesh::simplified(mesh, tuned::peers::maxTriangles).mesh, narrowest);
   turnOutside(mesh);
   return mesh;
 }
@@ -114,10 +109,10 @@ ConvexPieces decomposed(const mesh::TriangleMesh& mesh, double concavity, std::s
   made.SetNClusters(1);
   made.SetScaleFactor(hacdExtent);
   made.SetConcavity(concavity);
-  made.SetConnectDist(0.03 * hacdExtent);
-  made.SetCompacityWeight(0.0001);
+  made.SetConnectDist(tuned::peers::connectDistance * hacdExtent);
+  made.SetCompacityWeight(tuned::peers::compactness);
   made.SetVolumeWeight(0);
-  made.SetNVerticesPerCH(std::min(mostPatchCorners, mostCorners));
+  made.SetNVerticesPerCH(std::min(tuned::peers::maxPatchVertices, mostCorners));
   made.SetAddExtraDistPoints(true);
   made.SetAddFacesPoints(true);
   made.SetCallBack(goOn);
@@ -159,14 +154,14 @@ Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOption
       task);
   if (!mesh) return failure(baseTexts["task.cancelled"]);
   if (mesh->triangles.empty()) return failure(shapeTexts["shape.no_volume"]);
-  if (mesh->triangles.size() > mostSplit)
+  if (mesh->triangles.size() > tuned::peers::maxSplit)
     return failure(shapeTexts["shape.in_fragments"],
-                   {{"triangles", mesh->triangles.size()}, {"limit", mostSplit}});
+                   {{"triangles", mesh->triangles.size()}, {"limit", tuned::peers::maxSplit}});
   const PieceRules rules = rulesWithin(solid, options.rules, options.tolerance);
   std::vector<Piece> best;
   double least = 0;
   // What patches hide of each other and what is between them and the solid is not concavity.
-  for (const double share : {1.0, 0.5, 0.25}) {  // Of the tolerance, as concavity.
+  for (const double share : tuned::peers::concavities) {
     const double concavity = hacdExtent * share * options.tolerance / solid.diagonal();
     const auto hulls = runApart(
         [whole = *mesh, concavity, most = options.rules.mostCorners, cancel = task.cancel] {
@@ -188,8 +183,6 @@ Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOption
 }
 
 namespace {
-
-constexpr std::size_t deepestBoxes = 7;  ///< Depth of an octree: 128 cubes a side.
 
 struct HashOfTriangle {
   std::size_t operator()(const mesh::Triangle& triangle) const {
@@ -238,7 +231,8 @@ bool isWithin(const Solid& solid, const std::vector<Piece>& pieces, const FitOpt
 std::vector<glm::dvec3> placesNear(const Solid& solid, const std::vector<Piece>& pieces,
                                    double tolerance, const Task& task) {
   std::vector<glm::dvec3> places;
-  const double spacing = std::max(tolerance / 4, solid.diagonal() / 250);
+  const double spacing = std::max(tolerance / tuned::reduction::dropSamplesPerTolerance,
+                                  solid.diagonal() / tuned::reduction::dropSamplesPerDiagonal);
   for (const SurfaceSample& sample : surfaceSamples(solid, spacing, task))
     if (!task.cancelled() && unionDistance(pieces, sample.place) <= tolerance)
       places.push_back(sample.place);
@@ -313,7 +307,7 @@ const std::vector<FitMethod>& fitMethods() {
        .oldName = "sheets",
        .title = methodTexts["method.panels"],
        .help = methodTexts["method.panels_help"],
-       .fit = sheets},
+       .fit = panels},
       {.name = "simplify",
        .title = methodTexts["method.simplify"],
        .help = methodTexts["method.simplify_help"],
@@ -341,7 +335,7 @@ Result<std::vector<Piece>> baseHull(const Solid& solid, const FitOptions& option
 Result<std::vector<Piece>> mergedBoxes(const Solid& solid, const FitOptions& options,
                                        const Task& task) {
   std::vector<Piece> best;
-  for (std::size_t depth = 1; depth <= deepestBoxes; ++depth) {
+  for (std::size_t depth = 1; depth <= tuned::peers::maxBoxDepth; ++depth) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     const auto boxes = octreeBoxes(solid.mesh(), {.voxels = {depth, octree::Fill::surface}}, task);
     if (!boxes) return tl::unexpected(boxes.error());
@@ -369,11 +363,10 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
   auto pieces =
       options.own.empty() ? mergedBoxes(solid, options, task) : piecesOf(options.own, options);
   if (!pieces) return pieces;
-  constexpr double slack = 0.95;  ///< Of the tolerance: between places, the distance is more.
-  const double reach = std::max(options.tolerance * slack, 0.0);
+  const double reach = std::max(options.tolerance * tuned::reduction::dropReach, 0.0);
   Coverage coverage(std::make_shared<const Places>(placesNear(solid, *pieces, reach, task), reach));
   for (Piece& piece : *pieces) coverage.add(std::move(piece));
-  tighten(solid, coverage, rulesWithin(solid, options.rules, options.tolerance), task);
+  reduce(solid, coverage, rulesWithin(solid, options.rules, options.tolerance), task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return coverage.pieces();
 }
@@ -398,16 +391,14 @@ namespace {
 /// `longest` is what its steps are at most, m, if that does not make too many.
 Result<Solid> solidOf(const mesh::TriangleMesh& usable, double tolerance, double longest,
                       const Task& task) {
-  constexpr double fewest = 96;  ///< Cells of the grid along the diagonal.
-  constexpr double most = 240;   ///< Likewise: with twice as many it takes eight times as long.
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const double diagonal = boxDiagonal(usable);
   const double share = diagonal > 0 ? tolerance / diagonal : 1;
   SolidOptions options;
-  // 3.2 cells within the tolerance.
-  const double cells = std::max(3.2 / share, diagonal / longest);
-  options.cells = static_cast<int>(std::clamp(cells, fewest, most));
-  options.margin = std::min(share, 0.25) + 0.005;
+  const double cells = std::max(tuned::solid::cellsPerTolerance / share, diagonal / longest);
+  options.cells =
+      static_cast<int>(std::clamp(cells, tuned::solid::minCells, tuned::solid::maxCells));
+  options.margin = std::min(share, tuned::solid::maxMargin) + tuned::solid::moreMargin;
   return Solid::of(usable, options, task);
 }
 
@@ -420,14 +411,15 @@ Result<Solid> solidFor(const mesh::TriangleMesh& mesh, double tolerance, const T
 Result<Solid> solidFor(const mesh::TriangleMesh& usable, const FitOptions& options,
                        const Task& task) {
   if (!options.avatar) return solidOf(usable, options.tolerance, options.tolerance, task);
-  auto solid = solidOf(usable, options.tolerance, options.avatar->width / 6, task);
+  auto solid = solidOf(usable, options.tolerance,
+                       options.avatar->width / tuned::passage::solidStepsPerWidth, task);
   if (!solid) return solid;
-  const double reach = fillShare * options.tolerance;
+  const double reach = tuned::cover::fillShare * options.tolerance;
   const Passage passage(*solid, *options.avatar, task);
   const std::vector<glm::dvec3> ways = passage.waysToKeep(reach, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   // What is between nodes of the grid may stand in by a part of a step.
-  const double width = options.avatar->width + 0.6 * solid->grid().step;
+  const double width = options.avatar->width + tuned::passage::moreWidth * solid->grid().step;
   solid->keepFree(ways, width, options.avatar->height * options.avatar->up, reach, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return solid;

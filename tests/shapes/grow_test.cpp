@@ -1,5 +1,6 @@
 #include "model/shapes/detail/grow_hulls.h"
 #include "model/shapes/detail/hull_cover.h"
+#include "model/shapes/detail/search_constants.h"
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +17,8 @@ constexpr double tolerance = 0.1;
 Solid solidBesideWay() {
   Solid solid = solidFromBoxes(slabBesideWay);
   const double width = 0.6;
-  solid.keepFree({{0.01 - width / 2, 0.5, 0}}, width, {0, 0, 1}, fillShare * tolerance);
+  solid.keepFree({{0.01 - width / 2, 0.5, 0}}, width, {0, 0, 1},
+                 tuned::cover::fillShare * tolerance);
   return solid;
 }
 
@@ -27,7 +29,7 @@ TEST(Grow, BesideWhatIsKeptFreeBeginsInsideRatherThanTooThin) {
   const SurfaceSample place{{0, 0.5, 0.5}, {-1, 0, 0}};
   const PieceRules rules = rulesWithin(solid, {}, tolerance);
   ASSERT_GT(solid.room(place.place), rules.fill);
-  const auto piece = grown(solid, {place}, {}, rules, tolerance);
+  const auto piece = regionGrow(solid, {place}, {}, rules, tolerance);
   ASSERT_TRUE(piece);
   EXPECT_TRUE(rules.isThick(*piece));
   EXPECT_TRUE(piece->isWithin(place.place, tolerance));

@@ -48,7 +48,7 @@ Coverage mended(int times, double mostCost) {
   const Solid solid = solidFromBoxes(slabBoxes);
   Coverage coverage = brokenSlab();
   Random random;
-  for (int i = 0; i < times; ++i) mend(solid, coverage, rulesOfSlab(), mostCost, random);
+  for (int i = 0; i < times; ++i) repair(solid, coverage, rulesOfSlab(), mostCost, random);
   return coverage;
 }
 
@@ -79,7 +79,7 @@ TEST(MendFor, CoversForWhatItCostsOrAFewCornersMore) {
   const Solid solid = solidFromBoxes(slabBoxes);
   Coverage coverage = brokenSlab();
   Random random;
-  EXPECT_TRUE(mendFor(solid, coverage, rulesOfSlab(), random, {}));
+  EXPECT_TRUE(repairAll(solid, coverage, rulesOfSlab(), random, {}));
   EXPECT_TRUE(coverage.uncovered().empty());
   EXPECT_LE(costOf(coverage, rulesOfSlab()), costOfEight + 3 * 0.04 + 1e-9);
 }
@@ -90,7 +90,7 @@ TEST(MendFor, SaysWhereItCannot) {
       std::make_shared<const Places>(std::vector{glm::dvec3(0.5), glm::dvec3(20)}, slabReach));
   coverage.add(*Piece::of(cornersOfSlab()));
   Random random;
-  EXPECT_FALSE(mendFor(solid, coverage, rulesOfSlab(), random, {}));
+  EXPECT_FALSE(repairAll(solid, coverage, rulesOfSlab(), random, {}));
 }
 
 TEST(Spare, TakesCornersThatNothingNeeds) {
@@ -103,7 +103,7 @@ TEST(Spare, TakesCornersThatNothingNeeds) {
   Random random;
   for (int i = 0; i < 20; ++i) {
     Coverage tried = coverage;
-    spare(solid, tried, 0, rulesOfSlab(), random);
+    prune(solid, tried, 0, rulesOfSlab(), random);
     if (tried.uncovered().empty()) coverage = tried;
   }
   EXPECT_LE(coverage.corners(), 8U);

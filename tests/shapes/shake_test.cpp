@@ -45,7 +45,7 @@ Coverage shaken(int times) {
   const Solid solid = solidFromBoxes(barBoxes);
   Coverage coverage = barCoverage();
   Random random;
-  for (int i = 0; i < times; ++i) shake(solid, coverage, 0, rulesOfBar(), random);
+  for (int i = 0; i < times; ++i) perturb(solid, coverage, 0, rulesOfBar(), random);
   return coverage;
 }
 

@@ -31,7 +31,7 @@ FitOptions roomOptions() {
 mesh::TriangleMesh madeSheets() {
   const auto solid = solidFor(meshOfBoxes(room), roomOptions(), {});
   EXPECT_TRUE(solid);
-  const auto made = sheets(*solid, roomOptions(), {});
+  const auto made = panels(*solid, roomOptions(), {});
   EXPECT_TRUE(made);
   return made ? *made : mesh::TriangleMesh();
 }
@@ -52,14 +52,14 @@ double distanceToSurface(const mesh::TriangleMesh& surface, const glm::dvec3& po
 }
 
 /// Twelve walls, floors and lintels by two triangles each are what a hand would make of it.
-TEST(Sheets, ARoomIsAFewWidePanels) {
+TEST(Panels, ARoomIsAFewWidePanels) {
   const mesh::TriangleMesh& made = roomSheets();
   EXPECT_LE(made.triangles.size(), 24U);
   EXPECT_LE(roomOptions().surfaces.costOf(made), 1.2);
 }
 
 /// By points all over both, and distances without any grid.
-TEST(Sheets, AreWithinTheTolerance) {
+TEST(Panels, AreWithinTheTolerance) {
   const mesh::TriangleMesh& made = roomSheets();
   for (const glm::dvec3& point : pointsOn(made.positions, made.triangles, 30))
     EXPECT_LE(distanceToBoxes(room, point), roomTolerance);
@@ -68,20 +68,20 @@ TEST(Sheets, AreWithinTheTolerance) {
     EXPECT_LE(distanceToSurface(made, point), roomTolerance);
 }
 
-TEST(Sheets, LeaveTheDoorOpen) {
+TEST(Panels, LeaveTheDoorOpen) {
   const mesh::TriangleMesh& made = roomSheets();
   for (double z = 0.2; z < 1.8; z += 0.1)
     EXPECT_GT(distanceToSurface(made, {5.9, 2.5, z}), 0.3) << z;
 }
 
-TEST(Sheets, HaveNoTriangleThatTheGridRefuses) {
+TEST(Panels, HaveNoTriangleThatTheGridRefuses) {
   mesh::TriangleMesh made = roomSheets();
   for (glm::dvec3& position : made.positions)
     position = (position - glm::dvec3(3, 2.5, 1.5)) / glm::dvec3(6, 5, 3.4);
   EXPECT_TRUE(mesh::degenerateTriangles(made).empty());
 }
 
-TEST(Sheets, AreTheSameAgain) {
+TEST(Panels, AreTheSameAgain) {
   const mesh::TriangleMesh& first = roomSheets();
   const mesh::TriangleMesh second = madeSheets();
   EXPECT_EQ(first.positions, second.positions);

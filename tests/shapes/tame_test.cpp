@@ -12,9 +12,9 @@ namespace {
 using namespace test;
 
 const std::vector<TestBox> slab{{{0, 0, 0}, {2, 1, 1}}};
-constexpr double tolerance = 0.1;
+constexpr double allowedError = 0.1;
 
-PieceRules usualRules() {
+PieceRules hullRules() {
   PieceRules rules;
   rules.perHull = 0.04;
   rules.perCorner = 0.04;
@@ -42,32 +42,32 @@ double overfill(const Piece& piece) {
 
 TEST(Tame, LeavesWhatIsCloseEnough) {
   const Piece piece = spiked(0.09);
-  const auto made = tamed(solidFromBoxes(slab), piece, usualRules(), tolerance);
+  const auto made = clampOverfill(solidFromBoxes(slab), piece, hullRules(), allowedError);
   ASSERT_TRUE(made);
   EXPECT_EQ(made->corners(), piece.corners());
 }
 
 TEST(Tame, MovesInWhatIsTooFarOut) {
   const Piece piece = spiked(0.14);
-  ASSERT_GT(overfill(piece), tolerance);
-  const auto made = tamed(solidFromBoxes(slab), piece, usualRules(), tolerance);
+  ASSERT_GT(overfill(piece), allowedError);
+  const auto made = clampOverfill(solidFromBoxes(slab), piece, hullRules(), allowedError);
   ASSERT_TRUE(made);
-  EXPECT_LE(overfill(*made), tolerance);
-  EXPECT_GT(overfill(*made), 0.8 * tolerance) << "moved in farther than it had to be";
+  EXPECT_LE(overfill(*made), allowedError);
+  EXPECT_GT(overfill(*made), 0.8 * allowedError) << "moved in farther than it had to be";
   EXPECT_EQ(made->corners().size(), piece.corners().size());
 }
 
 TEST(Tame, TakesAwayOnlyWhatStaysTooFarOut) {
   const mesh::TriangleMesh mesh = meshOfBoxes(slab);
   Coverage coverage(
-      std::make_shared<const Places>(pointsOn(mesh.positions, mesh.triangles, 12), tolerance));
+      std::make_shared<const Places>(pointsOn(mesh.positions, mesh.triangles, 12), allowedError));
   coverage.add(spiked(0.14));
   coverage.add(grownBy(0.02));
   coverage.add(grownBy(3));
-  EXPECT_FALSE(tameAll(solidFromBoxes(slab), coverage, usualRules(), tolerance));
+  EXPECT_FALSE(clampAllOverfill(solidFromBoxes(slab), coverage, hullRules(), allowedError));
   ASSERT_EQ(coverage.size(), 2U);
-  for (const Piece& piece : coverage.pieces()) EXPECT_LE(overfill(piece), tolerance);
-  EXPECT_TRUE(tameAll(solidFromBoxes(slab), coverage, usualRules(), tolerance));
+  for (const Piece& piece : coverage.pieces()) EXPECT_LE(overfill(piece), allowedError);
+  EXPECT_TRUE(clampAllOverfill(solidFromBoxes(slab), coverage, hullRules(), allowedError));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "model/shapes/detail/avatar_space.h"
 
 #include "model/geometry/geometry.h"
+#include "model/shapes/detail/search_constants.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -14,9 +15,8 @@
 // configuration space (Lozano-Perez 1983) on a grid. Obstacles are marked within half a step of
 // nodes, then widened downwards by the avatar's height and around by half its width (a Minkowski
 // sum).
-// Complexity: linear in nodes, at most mostNodes, times the nodes in an avatar's width. Constants
-// are lengths about avatars, and bounds of time: no benchmark tunes them;
-// tests/shapes/passage_test.cpp checks them.
+// Complexity: linear in nodes, at most maxNodes, times the nodes in an avatar's width. Constants:
+// search_constants.h.
 
 namespace wb::shape {
 namespace {
@@ -47,19 +47,18 @@ Upright::Upright(const glm::dvec3& up) : turn_(turnToZ(up)), back_(glm::transpos
 
 namespace {
 
-constexpr double usualStep = 0.12;         ///< Of the grid, m: a fifth of an avatar's width.
-constexpr double mostNodes = 8'000'000;    ///< Of a grid: of large things the steps are longer.
-constexpr double steppedOver = 0.5;        ///< m, of what is no obstacle.
-constexpr double roomBeside = 1.5;         ///< m, of the grid beside the solid.
+using tuned::passage::besideSolid;
+
 constexpr double unboundedly = 1e300;      ///< m: beyond any box.
 constexpr std::size_t nodesAtOnce = 4096;  ///< Nodes, between two looks at whether to go on.
 
 Grid spaceAround(const glm::dvec3& low, const glm::dvec3& high, double height) {
-  const glm::dvec3 extent = high - low + glm::dvec3(2 * roomBeside, 2 * roomBeside, height + 0.5);
+  const glm::dvec3 extent = high - low + glm::dvec3(2 * besideSolid, 2 * besideSolid, height + 0.5);
   Grid grid;
-  grid.step = std::max(usualStep, std::cbrt(extent.x * extent.y * extent.z / mostNodes));
+  grid.step = std::max(tuned::passage::gridStep,
+                       std::cbrt(extent.x * extent.y * extent.z / tuned::passage::maxNodes));
   // A floor that is the lowest of all is an obstacle.
-  grid.origin = low - glm::dvec3(roomBeside, roomBeside, 0.49 * grid.step);
+  grid.origin = low - glm::dvec3(besideSolid, besideSolid, 0.49 * grid.step);
   grid.size = glm::ivec3(glm::ceil(extent / grid.step)) + 1;
   return grid;
 }
@@ -130,7 +129,7 @@ AvatarSpace::AvatarSpace(const Solid& solid, const Avatar& avatar)
   grid_ = spaceAround(low_, high_, avatar.height);
   layers_ = std::max(1, static_cast<int>(std::lround(avatar.height / grid_.step - 1)));
   const double inside = (high_.z - grid_.origin.z) / grid_.step;
-  layersBeside_ = std::max(1, static_cast<int>(inside - steppedOver / grid_.step));
+  layersBeside_ = std::max(1, static_cast<int>(inside - tuned::passage::steppedOver / grid_.step));
 }
 
 Touching AvatarSpace::touching(const Solid& solid, double reach, const Task& task) const {

@@ -1,6 +1,7 @@
 #include "model/shapes/detail/blocked_passages.h"
 
 #include "model/shapes/detail/avatar_space.h"
+#include "model/shapes/detail/search_constants.h"
 
 #include <glm/common.hpp>
 
@@ -98,8 +99,6 @@ bool FreeRows::isAnyNear(std::size_t node) const {
 
 namespace {
 
-constexpr double usualHalf = 1.2;         ///< Half a box's side, m, beside the error.
-constexpr double larger = 1.5;            ///< Times the box: in which a way may go instead.
 constexpr std::size_t waysAtOnce = 4096;  ///< Nodes, between two looks at whether to go on.
 
 /// Part of a grid.
@@ -142,7 +141,7 @@ class Comparing {
         before_(before),
         after_(std::move(after)),
         near_(error / grid_.step + 1) {
-    half_ = static_cast<int>(std::lround((usualHalf + error) / grid_.step));
+    half_ = static_cast<int>(std::lround((tuned::passage::boxHalf + error) / grid_.step));
     const int far = static_cast<int>(near_);
     for (int z = -far; z <= far; ++z)
       for (int y = -far; y <= far; ++y)
@@ -217,10 +216,10 @@ class Comparing {
   void lookAround(const glm::ivec3& middle) {
     const Window inner = around(middle, half_);
     if (!isAnyLost(inner)) return;
-    const Window outer = around(middle, static_cast<int>(larger * half_));
+    const Window outer = around(middle, static_cast<int>(tuned::passage::detour * half_));
     // Ways are added as they are found, until none is cut.
-    constexpr int mostWays = 12;  ///< Of one box.
-    for (int i = 0; i < mostWays && !areEnough() && task_.step() && addCut(inner, outer); ++i) {
+    for (int i = 0;
+         i < tuned::passage::maxWays && !areEnough() && task_.step() && addCut(inner, outer); ++i) {
     }
   }
 

@@ -1,5 +1,7 @@
 #include "model/shapes/detail/coverage.h"
 
+#include "model/shapes/detail/search_constants.h"
+
 #include <glm/common.hpp>
 
 #include <algorithm>
@@ -31,7 +33,7 @@ Places::Places(std::vector<glm::dvec3> all, double reach) : all_(std::move(all))
     high = glm::max(high, place);
   }
   const glm::dvec3 extent = high - low_;
-  side_ = std::max(reach, std::max({extent.x, extent.y, extent.z}) / 64);
+  side_ = std::max(reach, std::max({extent.x, extent.y, extent.z}) / tuned::cover::cubesPerExtent);
   size_ = glm::ivec3(extent / side_) + 1;
   const auto cubeOf = [&](const glm::dvec3& place) {
     const glm::ivec3 at((place - low_) / side_);

@@ -1,4 +1,5 @@
 #include "model/core/core_texts.h"
+#include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/fitting.h"
@@ -11,8 +12,8 @@
 // Finds the tolerance at which a method costs a given budget.
 // Method: root finding on a bracket by the secant between its ends, in logarithms, as cost is about
 // a power of the tolerance; with one end only, by a usual slope. The step stays in the inner 70 %
-// of the bracket. At most five shapes are made, for each takes seconds.
-// No benchmark tunes its constants; tests/shapes/fitting_test.cpp checks what it reaches.
+// of the bracket. At most five shapes are made, for each takes seconds. Constants:
+// search_constants.h.
 
 namespace wb::shape {
 namespace {
@@ -88,19 +89,21 @@ class BudgetSearch {
 
   void tried(double cost) {
     const Trial trial{next_, std::log(std::max(cost, 1e-9) / budget_)};
-    if (cost <= budget_ && cost >= closeEnough * budget_) isDone_ = true;
+    if (cost <= budget_ && cost >= tuned::budget::closeEnough * budget_) isDone_ = true;
     (cost <= budget_ ? affordable_ : tooDear_) = trial;
     // Shares of the diagonal between which tolerances are tried.
-    const double low = tooDear_ ? tooDear_->tolerance : std::log(0.008);
-    const double high = affordable_ ? affordable_->tolerance : std::log(0.2);
-    if (high - low < narrowest) isDone_ = true;
+    const double low = tooDear_ ? tooDear_->tolerance : std::log(tuned::budget::finest);
+    const double high = affordable_ ? affordable_->tolerance : std::log(tuned::budget::coarsest);
+    if (high - low < tuned::budget::minBracket) isDone_ = true;
     const double slope = tooDear_ && affordable_
                              ? (affordable_->excess - tooDear_->excess) / std::max(high - low, 1e-9)
-                             : usualSlope;
-    const double aim = trial.tolerance - (trial.excess + margin) / std::min(slope, flattest);
-    next_ = std::clamp(aim, low + 0.15 * (high - low), high - 0.15 * (high - low));
+                             : tuned::budget::usualSlope;
+    const double aim = trial.tolerance - (trial.excess + tuned::budget::margin) /
+                                             std::min(slope, tuned::budget::flattestSlope);
+    const double kept = tuned::budget::keptFromEnds * (high - low);
+    next_ = std::clamp(aim, low + kept, high - kept);
     // What is too dear again and again may be so at any tolerance.
-    if (!affordable_ && ++dear_ >= mostDear) next_ = high;
+    if (!affordable_ && ++dear_ >= tuned::budget::maxExpensive) next_ = high;
   }
 
  private:
@@ -108,15 +111,10 @@ class BudgetSearch {
     double tolerance;  ///< Logarithm.
     double excess;     ///< Logarithm of cost over budget.
   };
-  static constexpr double closeEnough = 0.92;  ///< Of the budget: what costs that much is the end.
-  static constexpr double narrowest = 0.06;    ///< Of the bracket, logarithm of the tolerance.
-  static constexpr double usualSlope = -1.2;   ///< Logarithm of cost by that of the tolerance.
-  static constexpr double flattest = -0.3;     ///< Likewise: flatter ones are taken for this.
-  static constexpr int mostDear = 2;           ///< Trials over the budget; then the coarsest.
-  static constexpr double margin = 0.04;       ///< Logarithm of cost: aimed at below the budget.
 
   double budget_;
-  double next_ = std::log(0.03);  ///< Logarithm of the tolerance, share of the diagonal.
+  double next_ =
+      std::log(tuned::budget::first);  ///< Logarithm of the tolerance, share of the diagonal.
   bool isDone_ = false;
   int dear_ = 0;  ///< Trials that were too dear.
   std::optional<Trial> affordable_;
@@ -151,21 +149,20 @@ Result<FittedShape> fitted(const Solid& solid, const FitMethod& method, const Fi
 
 Result<FittedShape> fittedFor(const mesh::TriangleMesh& mesh, double budget,
                               const FitMethod& method, const FitOptions& given, const Task& task) {
-  constexpr int mostTrials = 5;      ///< Shapes that are made.
-  constexpr double closest = 0.001;  ///< Share of the diagonal that nothing comes nearer than.
+  constexpr int trials = tuned::budget::maxTrials;
   const mesh::TriangleMesh usable = usablePart(mesh);
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const double diagonal = boxDiagonal(usable);
   BudgetSearch search(budget);
   std::optional<Best> best;
-  for (int trial = 0; trial < mostTrials && !search.isDone(); ++trial) {
-    task.report(static_cast<double>(trial) / mostTrials, {});
+  for (int trial = 0; trial < trials && !search.isDone(); ++trial) {
+    task.report(static_cast<double>(trial) / trials, {});
     FitOptions options = given;
     options.mostCost = budget;
     options.tolerance = diagonal * search.next();
     auto solid = solidFor(usable, options, task);
     if (!solid) return failure(std::move(solid));
-    if (!method.followsTolerance) options.tolerance = closest * diagonal;
+    if (!method.followsTolerance) options.tolerance = tuned::budget::untiedTolerance * diagonal;
     auto shape = made(*solid, method, options, task);
     if (!shape) return shape;
     // How fine its cells were is no distance that was asked for, as the passage is judged by.

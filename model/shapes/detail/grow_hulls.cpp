@@ -2,6 +2,7 @@
 
 #include "model/shapes/detail/fitting_hull.h"
 #include "model/shapes/detail/reduce_hulls.h"
+#include "model/shapes/detail/search_constants.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -24,9 +25,9 @@
 // Method: greedy insertion, then backward greedy elimination with lazy evaluation (as Minoux 1978):
 // what a loss leaves of a larger hull bounds what it leaves of a smaller one, so that few hulls are
 // made to find the best.
-// Complexity: growing makes at most mostGrown hulls and looks at samples up to mostFailures in
-// vain; dropping looks at vertices times at most placesTrimmedBy samples a step.
-// Constants: see hull_cover.cpp.
+// Complexity: growing makes at most maxVertices hulls and looks at samples up to maxFailures in
+// vain; dropping looks at vertices times at most maxDropSamples samples a step.
+// Constants: search_constants.h.
 
 namespace wb::shape {
 
@@ -66,11 +67,9 @@ class CornerBounds {
 
 namespace {
 
-constexpr std::size_t placesTrimmedBy = 600;  ///< Uncovered places that trimming asks; a sample.
-
-class Trimming {
+class VertexDropping {
  public:
-  Trimming(const Places& places, const PieceRules& rules) : places_(places), rules_(rules) {}
+  VertexDropping(const Places& places, const PieceRules& rules) : places_(places), rules_(rules) {}
 
   bool isWithin(const Piece& piece, std::uint32_t place) const {
     return piece.isWithin(places_.all()[place], places_.reach());
@@ -121,13 +120,13 @@ class Trimming {
 
 }  // namespace
 
-Candidate trimmed(const Piece& piece, const Places& places,
-                  const std::vector<std::uint32_t>& uncovered, const PieceRules& rules) {
-  const Trimming trimming(places, rules);
+Candidate dropCheapVertices(const Piece& piece, const Places& places,
+                            const std::vector<std::uint32_t>& uncovered, const PieceRules& rules) {
+  const VertexDropping dropping(places, rules);
   std::vector<std::uint32_t> looked;
-  const std::size_t stride = uncovered.size() / placesTrimmedBy + 1;
+  const std::size_t stride = uncovered.size() / tuned::growth::maxDropSamples + 1;
   for (std::size_t i = 0; i < uncovered.size(); i += stride)
-    if (trimming.isWithin(piece, uncovered[i])) looked.push_back(uncovered[i]);
+    if (dropping.isWithin(piece, uncovered[i])) looked.push_back(uncovered[i]);
   const auto worthOf = [&](const Piece& one) {
     return static_cast<double>(looked.size()) / rules.costOf(one);
   };
@@ -136,11 +135,11 @@ Candidate trimmed(const Piece& piece, const Places& places,
   while (candidate.piece.corners().size() > 4) {
     const double cost = rules.costOf(candidate.piece) - rules.perCorner;
     const auto least = static_cast<std::size_t>(std::ceil(candidate.worth * cost - 1e-9));
-    auto rest = trimming.withoutOne(candidate.piece, looked, least, bounds);
+    auto rest = dropping.withoutOne(candidate.piece, looked, least, bounds);
     if (!rest) break;
     candidate.piece = std::move(*rest);
     std::erase_if(looked,
-                  [&](std::uint32_t place) { return !trimming.isWithin(candidate.piece, place); });
+                  [&](std::uint32_t place) { return !dropping.isWithin(candidate.piece, place); });
     candidate.worth = worthOf(candidate.piece);
   }
   candidate.worth *= static_cast<double>(stride);
@@ -148,9 +147,6 @@ Candidate trimmed(const Piece& piece, const Places& places,
 }
 
 namespace {
-
-constexpr std::size_t mostGrown = 20;     ///< Corners: more are dropped again anyway.
-constexpr std::size_t mostFailures = 60;  ///< Places in a row that cannot be reached.
 
 std::vector<std::uint32_t> byDistance(const std::vector<SurfaceSample>& wanted,
                                       const Growth& growth) {
@@ -185,9 +181,8 @@ std::optional<Piece> bodyAt(const Solid& solid, const SurfaceSample& sample,
 /// one that cannot grow is too thin to stay.
 std::optional<Piece> seedAt(const Solid& solid, const SurfaceSample& sample,
                             const PieceRules& rules) {
-  // Sizes of a seed and depths below a place, both of the fill.
-  for (const double share : {0.3, 0.1, 0.03})
-    for (const double depth : {0.0, 0.1, 0.3, 0.6, 0.9}) {
+  for (const double share : tuned::growth::seedSizes)
+    for (const double depth : tuned::growth::seedDepths) {
       const glm::dvec3 place = sample.place - sample.outward * (depth * rules.fill);
       if (auto body = bodyAt(solid, {place, sample.outward}, rules, share * rules.fill))
         return body;
@@ -199,8 +194,10 @@ std::optional<Piece> seedAt(const Solid& solid, const SurfaceSample& sample,
 glm::dvec3 cornerFor(const SurfaceSample& sample, std::uint32_t number, double offset,
                      const PieceRules& rules) {
   const double share = static_cast<double>(number * 2654435761U % 1024U) / 1024;
-  const glm::dvec3 corner = sample.place + sample.outward * (offset * (0.85 + 0.15 * share));
-  const glm::dvec3 room = (rules.high - rules.low) * (0.003 * share);
+  const glm::dvec3 corner =
+      sample.place +
+      sample.outward * (offset * (tuned::growth::minOffset + tuned::growth::offsetRange * share));
+  const glm::dvec3 room = (rules.high - rules.low) * (tuned::growth::boxInset * share);
   return glm::clamp(corner, rules.low + room, rules.high - room);
 }
 
@@ -222,8 +219,8 @@ std::optional<Piece> withCorner(const Solid& solid, const Piece& piece, const gl
 
 }  // namespace
 
-std::optional<Piece> grown(const Solid& solid, const std::vector<SurfaceSample>& wanted,
-                           const Growth& growth, const PieceRules& rules, double reach) {
+std::optional<Piece> regionGrow(const Solid& solid, const std::vector<SurfaceSample>& wanted,
+                                const Growth& growth, const PieceRules& rules, double reach) {
   auto piece = seedAt(solid, wanted[growth.seed], rules);
   if (!piece) return {};
   std::size_t failures = 0;
@@ -233,10 +230,10 @@ std::optional<Piece> grown(const Solid& solid, const std::vector<SurfaceSample>&
             withCorner(solid, *piece, cornerFor(wanted[i], i, growth.offset, rules), rules)) {
       piece = std::move(made);
       failures = 0;
-    } else if (++failures > mostFailures) {
+    } else if (++failures > tuned::growth::maxFailures) {
       break;
     }
-    if (piece->corners().size() >= std::min(mostGrown, rules.mostCorners)) break;
+    if (piece->corners().size() >= std::min(tuned::growth::maxVertices, rules.mostCorners)) break;
   }
   return piece;
 }

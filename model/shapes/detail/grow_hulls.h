@@ -21,8 +21,8 @@ struct Candidate {
 
 /// A piece without the corners that are not worth their cost. `uncovered` are the places that it is
 /// to cover.
-Candidate trimmed(const Piece& piece, const Places& places,
-                  const std::vector<std::uint32_t>& uncovered, const PieceRules& rules);
+Candidate dropCheapVertices(const Piece& piece, const Places& places,
+                            const std::vector<std::uint32_t>& uncovered, const PieceRules& rules);
 
 /// How a piece grows.
 struct Growth {
@@ -33,7 +33,7 @@ struct Growth {
 
 /// The hull of a place and of as many others as it can reach without leaving the solid by more than
 /// `rules.fill`; those within `reach` of it are no corners. Nothing where it cannot begin.
-std::optional<Piece> grown(const Solid& solid, const std::vector<SurfaceSample>& wanted,
-                           const Growth& growth, const PieceRules& rules, double reach);
+std::optional<Piece> regionGrow(const Solid& solid, const std::vector<SurfaceSample>& wanted,
+                                const Growth& growth, const PieceRules& rules, double reach);
 
 }  // namespace wb::shape

@@ -19,10 +19,6 @@ struct CoverOptions {
   std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference to the result.
 };
 
-/// How far pieces may stand out of a solid, share of the tolerance: what is found by a grid is not
-/// exact.
-inline constexpr double fillShare = 0.95;
-
 /// The rules for pieces within a tolerance, m: how far they may go, and how thin they may be.
 PieceRules rulesWithin(const Solid& solid, PieceRules rules, double tolerance);
 

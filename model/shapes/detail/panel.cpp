@@ -1,6 +1,7 @@
 #include "model/shapes/detail/panel.h"
 
 #include "model/geometry/geometry.h"
+#include "model/shapes/detail/search_constants.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -19,7 +20,7 @@
 // by least triangle area (Visvalingam & Whyatt 1993). Where a plane is free: a summed-area table
 // (Crow 1984) of cells; rectangles grow by steps that are halved.
 // Complexity: faces times directions, both bounded; a plane has at most 400 times 400 cells.
-// To tune its constants: `tests/benchmarks/shapes.py PROGRAM --only house,stairs`, method panels.
+// Constants: search_constants.h.
 
 namespace wb::shape {
 namespace {
@@ -153,11 +154,7 @@ Panel panelOf(const PlaneFrame& frame, Outline outline) {
 
 namespace {
 
-constexpr std::size_t mostDirections = 40;  ///< Of planes: those of the largest faces.
-constexpr std::size_t mostFaces = 20'000;   ///< Looked at for planes: the largest.
-constexpr std::size_t mostPlanes = 160;     ///< Those near to most area.
-constexpr double sameDirection = 0.9994;    ///< Cosine of two degrees.
-constexpr std::size_t angles = 45;          ///< That a quarter turn is divided into.
+using tuned::panel::angles;
 
 struct FlatFace {
   std::array<glm::dvec3, 3> corners;
@@ -174,7 +171,7 @@ std::vector<FlatFace> facesOf(const mesh::TriangleMesh& mesh) {
     if (length > 0) faces.push_back({corners, normal / length, length / 2});
   }
   std::ranges::stable_sort(faces, std::greater(), &FlatFace::area);
-  if (faces.size() > mostFaces) faces.resize(mostFaces);
+  if (faces.size() > tuned::panel::maxFaces) faces.resize(tuned::panel::maxFaces);
   return faces;
 }
 
@@ -221,10 +218,10 @@ std::vector<Direction> directionsOf(const Solid& solid, double bin) {
   std::vector<Direction> directions;
   for (const FlatFace& face : facesOf(solid.mesh())) {
     auto found = std::ranges::find_if(directions, [&](const Direction& direction) {
-      return std::abs(glm::dot(direction.normal, face.normal)) > sameDirection;
+      return std::abs(glm::dot(direction.normal, face.normal)) > tuned::panel::sameDirection;
     });
     if (found == directions.end()) {
-      if (directions.size() == mostDirections) continue;
+      if (directions.size() == tuned::panel::maxDirections) continue;
       found = directions.insert(directions.end(), {face.normal});
     }
     found->add(face, bin);
@@ -261,7 +258,9 @@ void addPlanes(const Direction& direction, double bin, double tolerance,
   for (auto one = direction.areas.begin(); one != direction.areas.end(); ++one) {
     for (auto other = one; other != direction.areas.end(); ++other) {
       const double offset = static_cast<double>(one->first + other->first) / 2 * bin;
-      if (static_cast<double>(other->first - one->first) * bin > 1.9 * tolerance) break;
+      if (static_cast<double>(other->first - one->first) * bin >
+          tuned::panel::maxMidplaneGap * tolerance)
+        break;
       offsets.push_back(offset);
     }
   }
@@ -269,7 +268,8 @@ void addPlanes(const Direction& direction, double bin, double tolerance,
   for (const double offset : offsets) {
     double area = 0;
     for (const auto& [at, own] : direction.areas)
-      if (std::abs(static_cast<double>(at) * bin - offset) <= 0.95 * tolerance) area += own;
+      if (std::abs(static_cast<double>(at) * bin - offset) <= tuned::panel::nearPlane * tolerance)
+        area += own;
     frame.offset = offset;
     planes.push_back({frame, area});
   }
@@ -278,12 +278,12 @@ void addPlanes(const Direction& direction, double bin, double tolerance,
 }  // namespace
 
 std::vector<PlaneFrame> planesFor(const Solid& solid, double tolerance) {
-  const double bin = tolerance / 8;
+  const double bin = tolerance / tuned::panel::binsPerTolerance;
   std::vector<RankedPlane> planes;
   for (const Direction& direction : directionsOf(solid, bin))
     addPlanes(direction, bin, tolerance, planes);
   std::ranges::stable_sort(planes, std::greater(), &RankedPlane::area);
-  if (planes.size() > mostPlanes) planes.resize(mostPlanes);
+  if (planes.size() > tuned::panel::maxPlanes) planes.resize(tuned::panel::maxPlanes);
   std::vector<PlaneFrame> frames;
   frames.reserve(planes.size());
   for (const RankedPlane& plane : planes) frames.push_back(plane.frame);
@@ -322,7 +322,8 @@ void PanelPlane::findFree(const Solid& solid, const PieceRules& rules) {
   low_ -= rules.fill;
   high += rules.fill;
   const glm::dvec2 extent = high - low_;
-  cell_ = std::max(rules.fill / 5, std::max(extent.x, extent.y) / 400);
+  cell_ = std::max(rules.fill / tuned::panel::cellsPerFill,
+                   std::max(extent.x, extent.y) / tuned::panel::maxCells);
   size_ = glm::ivec2(glm::ceil(extent / cell_)) + 1;
   const auto row = static_cast<std::size_t>(size_.x) + 1;
   taken_.assign(row * (static_cast<std::size_t>(size_.y) + 1), 0);
@@ -366,8 +367,8 @@ std::optional<Outline> PanelPlane::rectangleAt(const glm::dvec2& place,
   glm::ivec2 to = seed;
   for (const int side : order) {
     const int axis = side / 2;
-    // Steps of 64 down to 1, so that long walls take few.
-    for (int step = 64; step > 0;) {
+    // Steps are halved, so that long walls take few.
+    for (int step = tuned::panel::firstGrowth; step > 0;) {
       glm::ivec2 low = from;
       glm::ivec2 high = to;
       (side % 2 == 0 ? low : high)[axis] += side % 2 == 0 ? -step : step;

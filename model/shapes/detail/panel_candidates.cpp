@@ -3,6 +3,7 @@
 #include "model/geometry/geometry.h"
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/reduce_hulls.h"
+#include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 
 #include <glm/common.hpp>
@@ -16,16 +17,12 @@
 // uncovered samples, and outlines around uncovered samples near them, on every plane near. A bound
 // on what a plane can be worth passes most over; exact tests are made of the best alone, and of all
 // where it fails them.
-// Complexity: attempts times planes times samples near a panel. Constants: see panel.cpp.
+// Complexity: attempts times planes times samples near a panel. Constants: search_constants.h.
 
 namespace wb::shape {
 namespace {
 
-constexpr std::size_t mostOutline = 6;  ///< Corners of a panel that is no rectangle.
-
-/// Sides of a rectangle in the order in which they grow: see PanelPlane::rectangleAt.
-constexpr std::array<std::array<int, 4>, 6> growthOrders{
-    {{0, 1, 2, 3}, {2, 3, 0, 1}, {0, 2, 1, 3}, {1, 3, 0, 2}, {0, 3, 1, 2}, {2, 1, 3, 0}}};
+using tuned::panel::growthOrders;
 
 std::pair<double, double> across(const Outline& outline) {
   const auto [low, high] = std::ranges::minmax(outline, {}, &glm::dvec2::x);
@@ -34,36 +31,36 @@ std::pair<double, double> across(const Outline& outline) {
 
 }  // namespace
 
-std::span<const Spot> PanelOffers::OpenSpots::between(double from, double to) const {
+std::span<const Spot> PanelCandidates::OpenSpots::between(double from, double to) const {
   const auto x = [](const Spot& spot) { return spot.at.x; };
   const auto begin = std::ranges::lower_bound(spots, from, {}, x);
   const auto end = std::ranges::upper_bound(begin, spots.end(), to, {}, x);
   return {begin, end};
 }
 
-double PanelOffers::OpenSpots::mostWorth(double width, double triangles) const {
+double PanelCandidates::OpenSpots::mostWorth(double width, double triangles) const {
   return static_cast<double>(spots.size()) * width / triangles;
 }
 
-PanelOffers::PanelOffers(const Solid& solid, const PieceRules& rules, double reach,
-                         const std::vector<SurfaceSample>& samples)
+PanelCandidates::PanelCandidates(const Solid& solid, const PieceRules& rules, double reach,
+                                 const std::vector<SurfaceSample>& samples)
     : solid_(solid), rules_(rules), reach_(reach), samples_(samples) {}
 
-void PanelOffers::addPlane(const PlaneFrame& frame) {
+void PanelCandidates::addPlane(const PlaneFrame& frame) {
   planes_.emplace_back(solid_, frame, samples_, rules_, reach_);
   if (planes_.back().spots().empty()) planes_.pop_back();
 }
 
-void PanelOffers::addSample() {
+void PanelCandidates::addSample() {
   const auto index = static_cast<std::uint32_t>(samples_.size() - 1);
   for (PanelPlane& plane : planes_) plane.addSpot(index, samples_.back().place, reach_);
 }
 
 /// Being sure of all offers takes long: mostly, the best that is likely allowed is so.
-std::optional<LaidPanel> PanelOffers::best(std::span<const std::uint32_t> open,
-                                           std::size_t attempts,
-                                           const std::vector<std::uint16_t>& counts,
-                                           Random& random) {
+std::optional<LaidPanel> PanelCandidates::best(std::span<const std::uint32_t> open,
+                                               std::size_t attempts,
+                                               const std::vector<std::uint16_t>& counts,
+                                               Random& random) {
   isStrict_ = false;
   Offer best = sought(open, attempts, counts, random);
   if (best.worth > 0 && !isAllowed(best.panel)) {
@@ -75,8 +72,10 @@ std::optional<LaidPanel> PanelOffers::best(std::span<const std::uint32_t> open,
   return LaidPanel{std::move(best.panel), std::move(covered)};
 }
 
-PanelOffers::Offer PanelOffers::sought(std::span<const std::uint32_t> open, std::size_t attempts,
-                                       const std::vector<std::uint16_t>& counts, Random& random) {
+PanelCandidates::Offer PanelCandidates::sought(std::span<const std::uint32_t> open,
+                                               std::size_t attempts,
+                                               const std::vector<std::uint16_t>& counts,
+                                               Random& random) {
   open_.assign(planes_.size(), {});
   Offer best;
   for (std::size_t i = 0; i < attempts; ++i) {
@@ -91,10 +90,11 @@ PanelOffers::Offer PanelOffers::sought(std::span<const std::uint32_t> open, std:
   return best;
 }
 
-PanelOffers::Try PanelOffers::anyTry(Random& random) const {
-  constexpr std::size_t steps = 9;  ///< Offsets beside a place, from -0.7 to 0.7 of the reach.
+PanelCandidates::Try PanelCandidates::anyTry(Random& random) const {
+  constexpr std::size_t steps = tuned::panel::asideSteps;
   const auto any = [&] {
-    return (static_cast<double>(random.below(steps)) / (steps - 1) * 2 - 1) * 0.7 * reach_;
+    return (static_cast<double>(random.below(steps)) / (steps - 1) * 2 - 1) *
+           tuned::panel::maxAside * reach_;
   };
   Try chosen{};
   chosen.order = random.below(growthOrders.size());
@@ -102,12 +102,13 @@ PanelOffers::Try PanelOffers::anyTry(Random& random) const {
     chosen.aside.x = any();
     chosen.aside.y = any();
   }
-  chosen.radius = reach_ * static_cast<double>(std::size_t{2} << random.below(5));
+  chosen.radius =
+      reach_ * static_cast<double>(tuned::panel::minRadius << random.below(tuned::panel::radii));
   return chosen;
 }
 
-PanelOffers::OpenSpots& PanelOffers::openSpots(std::size_t plane,
-                                               const std::vector<std::uint16_t>& counts) {
+PanelCandidates::OpenSpots& PanelCandidates::openSpots(std::size_t plane,
+                                                       const std::vector<std::uint16_t>& counts) {
   OpenSpots& open = open_[plane];
   if (open.isKnown) return open;
   open.isKnown = true;
@@ -122,8 +123,8 @@ PanelOffers::OpenSpots& PanelOffers::openSpots(std::size_t plane,
   return open;
 }
 
-void PanelOffers::offerAt(std::size_t plane, const glm::dvec2& at, const Try& chosen,
-                          OpenSpots& open, Offer& best) const {
+void PanelCandidates::offerAt(std::size_t plane, const glm::dvec2& at, const Try& chosen,
+                              OpenSpots& open, Offer& best) const {
   if (open.mostWorth(planes_[plane].widest(), 2) > best.worth)
     if (auto outline = planes_[plane].rectangleAt(at + chosen.aside, growthOrders[chosen.order]))
       offer(plane, std::move(*outline), open, best);
@@ -132,19 +133,20 @@ void PanelOffers::offerAt(std::size_t plane, const glm::dvec2& at, const Try& ch
 }
 
 /// Around what is not covered yet within a radius, with few corners.
-void PanelOffers::offerAround(std::size_t plane, const glm::dvec2& at, double radius,
-                              OpenSpots& open, Offer& best) const {
+void PanelCandidates::offerAround(std::size_t plane, const glm::dvec2& at, double radius,
+                                  OpenSpots& open, Offer& best) const {
   const bool isAll = glm::length(glm::max(open.high - at, at - open.low)) <= radius;
   if (isAll && std::exchange(open.isOffered, true)) return;
   std::vector<glm::dvec2> points;
   for (const Spot& spot : open.between(at.x - radius, at.x + radius))
     if (isAll || glm::distance(spot.at, at) <= radius) points.push_back(spot.at);
-  offer(plane, withFewCorners(outlineAround(std::move(points)), mostOutline), open, best);
+  offer(plane, withFewCorners(outlineAround(std::move(points)), tuned::panel::maxOutline), open,
+        best);
 }
 
 /// It becomes the best if it is worth more.
-void PanelOffers::offer(std::size_t plane, Outline outline, const OpenSpots& open,
-                        Offer& best) const {
+void PanelCandidates::offer(std::size_t plane, Outline outline, const OpenSpots& open,
+                            Offer& best) const {
   if (outline.size() < 3) return;
   const auto [from, to] = across(outline);
   const std::span<const Spot> near = open.between(from - reach_, to + reach_);
@@ -159,7 +161,7 @@ void PanelOffers::offer(std::size_t plane, Outline outline, const OpenSpots& ope
 }
 
 /// Whether it is free on its plane, and its border stays close to the solid.
-bool PanelOffers::isLikely(const PanelPlane& plane, const Panel& panel) const {
+bool PanelCandidates::isLikely(const PanelPlane& plane, const Panel& panel) const {
   if (!plane.isFree(panel.outline)) return false;
   const std::vector<glm::dvec3> corners = panel.corners();
   for (std::size_t i = 0; i < corners.size(); ++i)
@@ -168,8 +170,8 @@ bool PanelOffers::isLikely(const PanelPlane& plane, const Panel& panel) const {
   return true;
 }
 
-bool PanelOffers::isTooFar(const Panel& panel) const {
-  const double tolerance = rules_.fill / fillShare;
+bool PanelCandidates::isTooFar(const Panel& panel) const {
+  const double tolerance = rules_.fill / tuned::cover::fillShare;
   const Exactness exactness{.floor = tolerance, .smallest = solid_.grid().step / 4};
   const std::vector<Corners> triangles = trianglesOf({panel.corners(), panel.triangles});
   const auto all = [](const glm::dvec3&) { return true; };
@@ -177,7 +179,7 @@ bool PanelOffers::isTooFar(const Panel& panel) const {
 }
 
 /// Whether the grid would take its triangles, and all of it stays close to the solid.
-bool PanelOffers::isAllowed(const Panel& panel) const {
+bool PanelCandidates::isAllowed(const Panel& panel) const {
   mesh::TriangleMesh mesh{panel.corners(), panel.triangles};
   for (const auto& [a, b, c] : panel.triangles)
     if (!isContained(solid_, {mesh.positions[a], mesh.positions[b], mesh.positions[c]},
@@ -189,7 +191,7 @@ bool PanelOffers::isAllowed(const Panel& panel) const {
   return mesh::degenerateTriangles(mesh).empty() && !(isExact_ && isTooFar(panel));
 }
 
-std::vector<std::uint32_t> PanelOffers::coveredBy(const Offer& offer) const {
+std::vector<std::uint32_t> PanelCandidates::coveredBy(const Offer& offer) const {
   const OutlineSides sides(offer.panel.outline);
   std::vector<std::uint32_t> covered;
   for (const Spot& spot : planes_[offer.plane].spots())

@@ -19,11 +19,11 @@ struct LaidPanel {
 };
 
 /// What panels may be laid along planes, and which of them covers most for its cost.
-class PanelOffers {
+class PanelCandidates {
  public:
   /// The solid and the samples must outlive this.
-  PanelOffers(const Solid& solid, const PieceRules& rules, double reach,
-              const std::vector<SurfaceSample>& samples);
+  PanelCandidates(const Solid& solid, const PieceRules& rules, double reach,
+                  const std::vector<SurfaceSample>& samples);
 
   /// Where the plane comes near to any sample.
   void addPlane(const PlaneFrame& frame);

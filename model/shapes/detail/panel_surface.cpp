@@ -4,6 +4,7 @@
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_candidates.h"
 #include "model/shapes/detail/repair_hulls.h"
+#include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/detail/triangle_tree.h"
@@ -17,47 +18,46 @@
 // Method: as hull_cover.cpp: greedy weighted set cover (Chvatal 1979) of surface samples, then ruin
 // and recreate (Schrimpf et al. 2000) as hill climbing for a fixed number of rounds; exact
 // distances then take panels out that are too far, and add samples that are missed.
-// Complexity: rounds times a choice of panels (panel_candidates.h). Constants: see panel.cpp; goal:
-// a house as panels of 4.5 PE within 1.3 % with its openings open.
+// Complexity: rounds times a choice of panels (panel_candidates.h). Constants: search_constants.h.
+// Goal: a house as panels of 4.5 PE within 1.3 % with its openings open.
 
 namespace wb::shape {
 namespace {
 
-constexpr std::size_t mostPanels = 400;      ///< Of a surface.
-constexpr std::size_t mostSamples = 60'000;  ///< Of a solid: with more the spacing grows.
-
 std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance, const Task& task) {
-  double spacing = std::max(tolerance / 2, solid.diagonal() / 200);
+  double spacing = std::max(tolerance / tuned::panel::samplesPerTolerance,
+                            solid.diagonal() / tuned::panel::samplesPerDiagonal);
   auto samples = surfaceSamples(solid, spacing, task);
-  while (samples.size() > mostSamples && !task.cancelled()) {
-    spacing *= 1.3;
+  while (samples.size() > tuned::panel::maxSamples && !task.cancelled()) {
+    spacing *= tuned::panel::spacingGrowth;
     samples = surfaceSamples(solid, spacing, task);
   }
   return samples;
 }
 
-class Sheets {
+class PanelSearch {
  public:
-  Sheets(const Solid& solid, const FitOptions& options, const Task& task)
+  PanelSearch(const Solid& solid, const FitOptions& options, const Task& task)
       : solid_(solid),
         task_(task),
         surfaces_(options.surfaces),
         mostCost_(options.mostCost),
         tolerance_(options.tolerance),
-        reach_(0.97 * options.tolerance),
+        reach_(tuned::panel::reachShare * options.tolerance),
         samples_(samplesFor(solid, options.tolerance, task)),
         counts_(samples_.size(), 0),
-        offers_(solid, rulesWithin(solid, options.rules, options.tolerance), reach_, samples_) {
+        candidates_(solid, rulesWithin(solid, options.rules, options.tolerance), reach_, samples_) {
     for (const PlaneFrame& frame : planesFor(solid, options.tolerance))
-      if (task.step()) offers_.addPlane(frame);
+      if (task.step()) candidates_.addPlane(frame);
   }
 
   void fill(std::size_t attempts) {
     std::size_t failures = 0;
-    while (task_.step() && panels_.size() < mostPanels && failures < 40 && !isTooDear()) {
+    while (task_.step() && panels_.size() < tuned::panel::maxPanels &&
+           failures < tuned::panel::maxFillFailures && !isTooDear()) {
       const auto open = uncovered();
       if (open.empty()) return;
-      auto best = offers_.best(open, attempts, counts_, random_);
+      auto best = candidates_.best(open, attempts, counts_, random_);
       if (best) {
         lay(std::move(*best));
       } else {
@@ -66,7 +66,9 @@ class Sheets {
     }
   }
 
-  bool isTooDear() const { return surfaces_.perInverseWidth * cost() > 3 * mostCost_; }
+  bool isTooDear() const {
+    return surfaces_.perInverseWidth * cost() > tuned::panel::hopelessCost * mostCost_;
+  }
 
   /// No surface costs less.
   bool isCheapest() const {
@@ -95,8 +97,8 @@ class Sheets {
       const auto counts = counts_;
       const std::size_t open = uncovered().size();
       const double before = cost();
-      ruin(2 + random_.below(4));
-      fill(5);
+      ruin(tuned::panel::minRuin + random_.below(tuned::panel::ruins));
+      fill(tuned::panel::ruinAttempts);
       removeSuperfluous();
       const std::size_t openNow = uncovered().size();
       if (openNow < open || (openNow == open && cost() <= before)) continue;
@@ -109,23 +111,23 @@ class Sheets {
   bool removeOverfilled() {
     const std::size_t before = panels_.size();
     for (std::size_t i = panels_.size(); i-- > 0;)
-      if (offers_.isTooFar(panels_[i].panel)) take(i);
+      if (candidates_.isTooFar(panels_[i].panel)) take(i);
     if (panels_.size() == before) return false;
-    offers_.beExact();
+    candidates_.beExact();
     return true;
   }
 
   /// Covers what exact distances find still open, without panels that they find too far off. In
   /// vain where much is left that no panel covers.
   void settle() {
-    constexpr std::size_t mostOpen = 4;  ///< One of so many samples may be uncovered.
-    if (uncovered().size() > samples_.size() / mostOpen) return;
-    for (int round = 0; round < 12 && task_.step() && !panels_.empty(); ++round) {
+    if (uncovered().size() > samples_.size() / tuned::panel::maxOpen) return;
+    for (int round = 0; round < tuned::panel::maxSettleRounds && task_.step() && !panels_.empty();
+         ++round) {
       const bool isAnyOff = removeOverfilled();
       const auto places = panels_.empty() ? std::vector<glm::dvec3>() : placesBeyond();
       if (places.empty() && !isAnyOff) return;
       for (const glm::dvec3& place : places) addSample(place);
-      fill(10);
+      fill(tuned::panel::settleAttempts);
       removeSuperfluous();
     }
   }
@@ -200,7 +202,7 @@ class Sheets {
                         .task = &task_};
     const auto keep = [&](const glm::dvec3& place) {
       if (std::ranges::none_of(places, [&](const glm::dvec3& other) {
-            return glm::distance(place, other) < tolerance_ / 4;
+            return glm::distance(place, other) < tolerance_ / tuned::panel::missedSpacing;
           }))
         places.push_back(place);
     };
@@ -224,7 +226,7 @@ class Sheets {
         laid.covered.push_back(index);
         ++counts_[index];
       }
-    offers_.addSample();
+    candidates_.addSample();
   }
 
   const Solid& solid_;
@@ -235,24 +237,24 @@ class Sheets {
   double reach_;
   std::vector<SurfaceSample> samples_;
   std::vector<std::uint16_t> counts_;  ///< Panels that cover a sample.
-  PanelOffers offers_;
+  PanelCandidates candidates_;
   std::vector<LaidPanel> panels_;
   Random random_;
 };
 
 }  // namespace
 
-Result<mesh::TriangleMesh> sheets(const Solid& solid, const FitOptions& options, const Task& task) {
-  Sheets sheets(solid, options, task);
-  sheets.fill(6);
-  sheets.removeSuperfluous();
-  if (!sheets.isTooDear()) {
-    sheets.search(400);
-    if (sheets.removeOverfilled()) sheets.search(300);
-    sheets.settle();
+Result<mesh::TriangleMesh> panels(const Solid& solid, const FitOptions& options, const Task& task) {
+  PanelSearch panels(solid, options, task);
+  panels.fill(tuned::panel::fillAttempts);
+  panels.removeSuperfluous();
+  if (!panels.isTooDear()) {
+    panels.search(tuned::panel::searchRounds);
+    if (panels.removeOverfilled()) panels.search(tuned::panel::exactRounds);
+    panels.settle();
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  mesh::TriangleMesh surface = sheets.surface();
+  mesh::TriangleMesh surface = panels.surface();
   if (surface.triangles.empty()) return failure(shapeTexts["shape.nothing_flat"]);
   return surface;
 }

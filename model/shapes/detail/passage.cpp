@@ -1,6 +1,7 @@
 #include "model/shapes/detail/passage.h"
 
 #include "model/shapes/detail/blocked_passages.h"
+#include "model/shapes/detail/search_constants.h"
 
 #include <glm/geometric.hpp>
 
@@ -14,8 +15,7 @@
 namespace wb::shape {
 namespace {
 
-constexpr double levelEnough = 0.6428;  ///< Cosine of 50 degrees: of what is stood on.
-constexpr double apart = 1;             ///< m, between places that are told.
+constexpr double apart = 1;  ///< m, between places that are told.
 
 std::size_t nodesOfLayer(const Grid& grid) {
   return static_cast<std::size_t>(grid.size.x) * static_cast<std::size_t>(grid.size.y);
@@ -95,7 +95,9 @@ std::optional<glm::dvec3> Passage::floorUnder(std::size_t index) const {
   const glm::dvec3 foot = grid.position(grid.node(index)) - glm::dvec3(0, 0, grid.step);
   const glm::dvec3 own = space_.own(foot);
   const double level = solid_.level(own);
-  if (level > 0.6 * grid.step || space_.standing(solid_.outward(own)).z < levelEnough) return {};
+  if (level > tuned::passage::feetAboveFloor * grid.step ||
+      space_.standing(solid_.outward(own)).z < tuned::passage::levelEnough)
+    return {};
   return foot - glm::dvec3(0, 0, level);
 }
 

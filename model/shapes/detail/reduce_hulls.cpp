@@ -1,5 +1,7 @@
 #include "model/shapes/detail/reduce_hulls.h"
 
+#include "model/shapes/detail/search_constants.h"
+
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/mat3x3.hpp>
@@ -13,22 +15,16 @@
 
 // Makes a set of hulls cheaper without uncovering a sample: takes away hulls that others make
 // superfluous, drops vertices, collapses an edge to one vertex, and merges two hulls to one.
-// Method: greedy descent, operation by operation until none helps (tighten). An edge collapses to
+// Method: greedy descent, operation by operation until none helps (reduce). An edge collapses to
 // where the planes around it meet, by least squares as quadric error metrics have it (Garland &
 // Heckbert 1997), damped, or to places outside of its middle. Whether a hull stays in the solid is
 // asked of the distance field, triangle by triangle, by bisecting the longest edge (the field
 // changes no faster than the place does).
 // Complexity: merging tries all pairs of hulls near each other; each vertex or edge asks the
 // samples that its hull alone covers.
-// Constants: see hull_cover.cpp.
+// Constants: search_constants.h.
 
 namespace wb::shape {
-namespace {
-
-// A level changes no faster than the place does, but for what interpolation adds.
-constexpr double smallest = 0.6;  ///< Steps of the grid, of what is not divided any more.
-
-}  // namespace
 
 bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, double reach) {
   const glm::dvec3 middle = (corners[0] + corners[1] + corners[2]) / 3.0;
@@ -37,8 +33,9 @@ bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, d
   double radius = 0;  // Squared.
   for (const glm::dvec3& corner : corners)
     radius = std::max(radius, glm::dot(corner - middle, corner - middle));
+  // A level changes no faster than the place does, but for what interpolation adds.
   if (radius <= (reach - level) * (reach - level)) return true;
-  const double least = smallest * solid.grid().step;
+  const double least = tuned::reduction::smallestTriangle * solid.grid().step;
   if (radius < least * least)
     return std::ranges::all_of(
         corners, [&](const glm::dvec3& corner) { return solid.room(corner) <= reach; });
@@ -66,7 +63,7 @@ bool isContained(const Solid& solid, const Piece& piece, double reach) {
 
 bool isContained(const Solid& solid, const glm::dvec3& from, const glm::dvec3& to, double reach) {
   const double length = glm::distance(from, to);
-  const double least = smallest * solid.grid().step;
+  const double least = tuned::reduction::smallestTriangle * solid.grid().step;
   for (double at = 0; at < length;) {
     const double level = solid.room(from + (to - from) * (at / length));
     if (level > reach) return false;
@@ -158,13 +155,13 @@ std::vector<glm::dvec3> standIns(const Piece& piece, std::uint32_t from, std::ui
   const glm::dvec3 middle = (piece.corners()[from] + piece.corners()[to]) / 2.0;
   const Fan fan = fanOf(piece, from, to, middle);
   std::vector<glm::dvec3> places;
-  // 0.02 of a face: damps edges whose planes hardly meet.
-  const glm::dmat3 damped = fan.squares + glm::dmat3(0.02);
+  // Edges whose planes hardly meet.
+  const glm::dmat3 damped = fan.squares + glm::dmat3(tuned::reduction::damping);
   const glm::dvec3 meeting = glm::inverse(damped) * fan.pull;
   places.push_back(middle + meeting);
   const double length = glm::length(fan.sum);
   if (length > 0)
-    for (const double share : {0.3, 0.7, 1.2})  // Of the reach.
+    for (const double share : tuned::reduction::collapseOffsets)
       places.push_back(middle + fan.sum * (share * reach / length));
   return places;
 }
@@ -224,7 +221,7 @@ bool mergeTwo(const Solid& solid, Coverage& coverage, std::size_t i, std::size_t
   Coverage tried = coverage;
   tried.replace(i, std::move(*joined));
   tried.remove(j);
-  dropCorners(tried, i, rules);
+  dropVertices(tried, i, rules);
   const Piece& made = tried.piece(i);
   if (rules.costOf(made) >= before || made.corners().size() > rules.mostCorners) return false;
   coverage = std::move(tried);
@@ -259,7 +256,7 @@ void removeSuperfluous(Coverage& coverage, const PieceRules& rules) {
   }
 }
 
-void dropCorners(Coverage& coverage, std::size_t piece, const PieceRules& rules) {
+void dropVertices(Coverage& coverage, std::size_t piece, const PieceRules& rules) {
   while (dropOne(coverage, piece, rules)) {
   }
 }
@@ -284,11 +281,11 @@ bool mergePieces(const Solid& solid, Coverage& coverage, const PieceRules& rules
   return any;
 }
 
-void tighten(const Solid& solid, Coverage& coverage, const PieceRules& rules, const Task& task) {
+void reduce(const Solid& solid, Coverage& coverage, const PieceRules& rules, const Task& task) {
   for (bool changed = true; changed && task.step();) {
     removeSuperfluous(coverage, rules);
     for (std::size_t i = 0; i < coverage.size() && task.step(); ++i)
-      dropCorners(coverage, i, rules);
+      dropVertices(coverage, i, rules);
     changed = mergePieces(solid, coverage, rules, task);
     for (std::size_t i = 0; i < coverage.size() && task.step(); ++i)
       changed |= collapseEdges(solid, coverage, i, rules);

@@ -51,7 +51,7 @@ std::optional<Piece> withoutCorner(const Piece& piece, std::size_t corner, const
 /// Takes away pieces that others make superfluous.
 void removeSuperfluous(Coverage& coverage, const PieceRules& rules);
 /// Takes away corners of one piece.
-void dropCorners(Coverage& coverage, std::size_t piece, const PieceRules& rules);
+void dropVertices(Coverage& coverage, std::size_t piece, const PieceRules& rules);
 /// Puts one corner in place of two of one piece, where it stays within the solid's reach. Whether
 /// any was.
 bool collapseEdges(const Solid& solid, Coverage& coverage, std::size_t piece,
@@ -59,6 +59,6 @@ bool collapseEdges(const Solid& solid, Coverage& coverage, std::size_t piece,
 /// Puts the hull of two pieces in their place where that is cheaper. Whether any was.
 bool mergePieces(const Solid& solid, Coverage& coverage, const PieceRules& rules, const Task& task);
 /// All of these until nothing changes.
-void tighten(const Solid& solid, Coverage& coverage, const PieceRules& rules, const Task& task);
+void reduce(const Solid& solid, Coverage& coverage, const PieceRules& rules, const Task& task);
 
 }  // namespace wb::shape

@@ -2,6 +2,7 @@
 
 #include "model/geometry/geometry.h"
 #include "model/shapes/detail/reduce_hulls.h"
+#include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 
 #include <glm/common.hpp>
@@ -20,10 +21,10 @@
 // Method: stochastic hill climbing. A try moves a vertex towards an uncovered sample, or adds one
 // there; it is kept where the deficit (a sum over uncovered samples of a constant and of how far
 // they are beyond reach) is no larger, the cost is allowed, and the hull stays in the solid.
-// `shake` perturbs vertices at random so that one can be dropped after. Random numbers are
+// `perturb` moves vertices at random so that one can be dropped after. Random numbers are
 // SplitMix64 of a fixed seed: the same result everywhere.
-// Complexity: bounded by mostRepairTries and by mostWork looks at whether a sample is near a hull.
-// Constants: see hull_cover.cpp.
+// Complexity: bounded by maxTries and by maxWork looks at whether a sample is near a hull.
+// Constants: search_constants.h.
 
 namespace wb::shape {
 namespace {
@@ -53,17 +54,15 @@ std::vector<glm::dvec3> movedAt(const Piece& piece, const glm::dvec3& place,
 
 }  // namespace
 
-std::optional<Piece> tamed(const Solid& solid, const Piece& piece, const PieceRules& rules,
-                           double tolerance, const Task& task) {
-  constexpr int tries = 12;        ///< Moves of a hull.
-  constexpr double more = 1.1;     ///< Of what is too much: it is not exact.
-  constexpr double least = 0.005;  ///< Tolerances, of a move.
+std::optional<Piece> clampOverfill(const Solid& solid, const Piece& piece, const PieceRules& rules,
+                                   double tolerance, const Task& task) {
   std::optional<Piece> made = piece;
-  for (int i = 0; i < tries && task.step(); ++i) {
+  for (int i = 0; i < tuned::repair::clampTries && task.step(); ++i) {
     const Deviation worst = overfillOf(solid, {*made}, task);
     const double excess = worst.distance - tolerance;
     if (excess <= 0) return made;
-    const glm::dvec3 in = -solid.outward(worst.place) * (more * excess + least * tolerance);
+    const glm::dvec3 in = -solid.outward(worst.place) * (tuned::repair::clampFactor * excess +
+                                                         tuned::repair::minClamp * tolerance);
     std::vector<glm::dvec3> corners = movedAt(*made, worst.place, in);
     for (glm::dvec3& corner : corners) corner = glm::clamp(corner, rules.low, rules.high);
     made = Piece::of(corners);
@@ -72,12 +71,12 @@ std::optional<Piece> tamed(const Solid& solid, const Piece& piece, const PieceRu
   return {};
 }
 
-bool tameAll(const Solid& solid, Coverage& coverage, const PieceRules& rules, double tolerance,
-             const Task& task) {
+bool clampAllOverfill(const Solid& solid, Coverage& coverage, const PieceRules& rules,
+                      double tolerance, const Task& task) {
   const std::size_t before = coverage.size();
   for (std::size_t i = coverage.size(); i-- > 0 && task.step();) {
     if (overfillOf(solid, {coverage.piece(i)}, task).distance <= tolerance) continue;
-    if (auto made = tamed(solid, coverage.piece(i), rules, tolerance, task)) {
+    if (auto made = clampOverfill(solid, coverage.piece(i), rules, tolerance, task)) {
       coverage.replace(i, std::move(*made));
     } else {
       coverage.remove(i);
@@ -87,9 +86,6 @@ bool tameAll(const Solid& solid, Coverage& coverage, const PieceRules& rules, do
 }
 
 namespace {
-
-constexpr int perturbTries = 30;  ///< Moves of corners, of one hull.
-constexpr double farthest = 0.5;  ///< Along each axis, of how far a hull may be outside.
 
 /// -1 to 1.
 double anyShare(Random& random) { return static_cast<double>(random.below(20'001)) / 10'000 - 1; }
@@ -113,30 +109,25 @@ std::optional<Piece> withMoved(const Solid& solid, const Piece& piece, std::size
 
 }  // namespace
 
-void shake(const Solid& solid, Coverage& coverage, std::size_t piece, const PieceRules& rules,
-           Random& random) {
+void perturb(const Solid& solid, Coverage& coverage, std::size_t piece, const PieceRules& rules,
+             Random& random) {
   const std::vector<std::uint32_t> needed = coverage.onlyBy(piece);
   Piece moved = coverage.piece(piece);
-  for (int i = 0; i < perturbTries; ++i) {
+  for (int i = 0; i < tuned::repair::perturbTries; ++i) {
     const std::size_t corner = random.below(moved.corners().size());
     const glm::dvec3 place = glm::clamp(
-        moved.corners()[corner] + farthest * rules.fill * anyMove(random), rules.low, rules.high);
+        moved.corners()[corner] + tuned::repair::perturbMove * rules.fill * anyMove(random),
+        rules.low, rules.high);
     auto made = withMoved(solid, moved, corner, place, rules);
     if (made && coverage.isAllWithin(needed, *made)) moved = std::move(*made);
   }
   coverage.replace(piece, std::move(moved));
-  dropCorners(coverage, piece, rules);
+  dropVertices(coverage, piece, rules);
   collapseEdges(solid, coverage, piece, rules);
   removeSuperfluous(coverage, rules);
 }
 
 namespace {
-
-constexpr int mostVainTries = 30;            ///< In a row, that leave no less open.
-constexpr int mostRepairTries = 300;         ///< In all.
-constexpr std::size_t mostWork = 1'000'000;  ///< Places looked at: some hundredths of a second.
-constexpr std::size_t workOfTry = 20;        ///< Places looked at, that making a hull is worth.
-constexpr double leastLack = 0.1;  ///< What a place counts that is not covered, beside reaches.
 
 double toBox(const Piece& piece, const glm::dvec3& place) {
   return glm::length(glm::max(glm::max(piece.low() - place, place - piece.high()), glm::dvec3(0)));
@@ -147,10 +138,10 @@ double aboutTo(const Piece& piece, const glm::dvec3& place, double box) {
   return std::max(box, piece.height(place));
 }
 
-class Mending {
+class RepairSearch {
  public:
-  Mending(const Solid& solid, Coverage& coverage, const PieceRules& rules, double mostCost,
-          Random& random)
+  RepairSearch(const Solid& solid, Coverage& coverage, const PieceRules& rules, double mostCost,
+               Random& random)
       : solid_(solid),
         coverage_(coverage),
         rules_(rules),
@@ -158,19 +149,19 @@ class Mending {
         random_(random),
         open_(coverage.uncovered()),
         cost_(costOf(coverage, rules)) {
-    for (const std::uint32_t place : open_) lack_ += lackAt(place, coverage.size(), {});
+    for (const std::uint32_t place : open_) deficit_ += deficitAt(place, coverage.size(), {});
   }
 
   /// How many times it was looked whether a place is near a piece.
   std::size_t run() {
     int failures = 0;
-    for (int i = 0;
-         i < mostRepairTries && failures < mostVainTries && work_ < mostWork && !open_.empty();
+    for (int i = 0; i < tuned::repair::maxTries && failures < tuned::repair::maxVainTries &&
+                    work_ < tuned::repair::maxWork && !open_.empty();
          ++i) {
-      const double before = lack_;
+      const double before = deficit_;
       tryOne();
-      failures = lack_ < before ? 0 : failures + 1;
-      work_ += workOfTry;
+      failures = deficit_ < before ? 0 : failures + 1;
+      work_ += tuned::repair::workOfTry;
     }
     return work_;
   }
@@ -193,7 +184,7 @@ class Mending {
 
   /// How much a place that is not covered counts, with `made` instead of that piece: more where
   /// all pieces are far.
-  double lackAt(std::uint32_t place, std::size_t piece, const std::optional<Piece>& made) {
+  double deficitAt(std::uint32_t place, std::size_t piece, const std::optional<Piece>& made) {
     work_ += coverage_.size();
     double nearest = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < coverage_.size(); ++i) {
@@ -201,12 +192,12 @@ class Mending {
       if (const double box = toBox(one, at(place)); box < nearest)
         nearest = std::min(nearest, aboutTo(one, at(place), box));
     }
-    return leastLack + std::max(nearest / coverage_.places().reach() - 1, 0.0);
+    return tuned::repair::minDeficit + std::max(nearest / coverage_.places().reach() - 1, 0.0);
   }
 
-  /// One of the three nearest.
+  /// One of the nearest.
   std::size_t pieceNear(const glm::dvec3& place) {
-    std::array<std::pair<double, std::size_t>, 3> nearest;
+    std::array<std::pair<double, std::size_t>, tuned::repair::nearHulls> nearest;
     nearest.fill({std::numeric_limits<double>::max(), 0});
     for (std::size_t i = 0; i < coverage_.size(); ++i) {
       const double box = toBox(coverage_.piece(i), place);
@@ -229,8 +220,9 @@ class Mending {
 
   /// With one more corner that may come to cover a place.
   Change withMore(const Piece& piece, const glm::dvec3& place) {
-    const double way = 0.45 * rules_.fill * (anyShare() + 1);
-    const glm::dvec3 corner = place + solid_.outward(place) * way + anyMove(0.3);
+    const double way = tuned::repair::addOffset * rules_.fill * (anyShare() + 1);
+    const glm::dvec3 corner =
+        place + solid_.outward(place) * way + anyMove(tuned::repair::addAside);
     Change change{piece.corners(), glm::clamp(corner, rules_.low, rules_.high), {}};
     change.corners.push_back(change.moved);
     return change;
@@ -240,10 +232,11 @@ class Mending {
   Change withMoved(const Piece& piece, const glm::dvec3& place) {
     const std::size_t corner = anyCorner(piece, place);
     const glm::dvec3 from = piece.corners()[corner];
-    glm::dvec3 move = anyMove(0.5);
+    glm::dvec3 move = anyMove(tuned::repair::moveAside);
     const double length = glm::distance(place, from);
-    if (random_.below(10) < 7 && length > 0)
-      move = move / 2.0 + (place - from) * (0.5 * rules_.fill * (anyShare() + 1) / length);
+    if (random_.below(10) < tuned::repair::towardsTries && length > 0)
+      move = move / 2.0 + (place - from) * (tuned::repair::towardsMove * rules_.fill *
+                                            (anyShare() + 1) / length);
     Change change{piece.corners(), glm::clamp(from + move, rules_.low, rules_.high),
                   piece.boxAround(static_cast<std::uint32_t>(corner))};
     change.corners[corner] = change.moved;
@@ -256,8 +249,9 @@ class Mending {
     const Piece& old = coverage_.piece(piece);
     const bool mayAdd =
         cost_ + rules_.perCorner <= mostCost_ + 1e-9 && old.corners().size() < rules_.mostCorners;
-    const Change change =
-        mayAdd && random_.below(10) < 3 ? withMore(old, place) : withMoved(old, place);
+    const Change change = mayAdd && random_.below(10) < tuned::repair::addTries
+                              ? withMore(old, place)
+                              : withMoved(old, place);
     if (solid_.room(change.moved) > rules_.fill) return;
     auto made = Piece::of(change.corners);
     if (!made || !rules_.isThick(*made)) return;
@@ -269,25 +263,25 @@ class Mending {
   void take(std::size_t piece, std::optional<Piece> made, const Change& change, double cost) {
     auto open = openWith(piece, *made, change);
     if (!open) return;
-    double lack = 0;
+    double deficit = 0;
     for (const std::uint32_t place : *open) {
-      lack += lackAt(place, piece, made);
-      if (lack > lack_) return;
+      deficit += deficitAt(place, piece, made);
+      if (deficit > deficit_) return;
     }
     if (!isNewContained(coverage_.piece(piece), *made)) return;
     coverage_.replace(piece, std::move(*made));
     open_ = std::move(*open);
-    lack_ = lack;
+    deficit_ = deficit;
     cost_ = cost;
   }
 
   /// Nothing where they are so many that it is worse.
   std::optional<std::vector<std::uint32_t>> openWith(std::size_t piece, const Piece& made,
                                                      const Change& change) {
-    const std::size_t workOfTest = made.triangles().size() / 4;
+    const std::size_t workOfTest = made.triangles().size() / tuned::repair::trianglesPerLook;
     work_ += open_.size() * workOfTest;
     const double reach = coverage_.places().reach();
-    const auto most = static_cast<std::size_t>(lack_ / leastLack + 1e-6);
+    const auto most = static_cast<std::size_t>(deficit_ / tuned::repair::minDeficit + 1e-6);
     std::vector<std::uint32_t> open;
     for (const std::uint32_t place : open_)
       if (!made.isWithin(at(place), reach)) open.push_back(place);
@@ -295,7 +289,7 @@ class Mending {
     const glm::dvec3 low = change.lost->first - reach;
     const glm::dvec3 high = change.lost->second + reach;
     const std::vector<std::uint32_t> own = coverage_.onlyBy(piece);
-    work_ += own.size() / 16;  // To ask the box.
+    work_ += own.size() / tuned::repair::boxesPerLook;
     for (const std::uint32_t place : own) {
       const glm::dvec3& where = at(place);
       if (glm::any(glm::lessThan(where, low)) || glm::any(glm::greaterThan(where, high))) continue;
@@ -328,7 +322,7 @@ class Mending {
   double mostCost_;
   Random& random_;
   std::vector<std::uint32_t> open_;  ///< Places that are not covered.
-  double lack_ = 0;                  ///< Of all of them.
+  double deficit_ = 0;               ///< Of all of them.
   double cost_;
   std::size_t work_ = 0;
 };
@@ -336,12 +330,11 @@ class Mending {
 /// Of some corners, the piece without the one that leaves the fewest places open.
 std::optional<Piece> withoutLeast(const Coverage& coverage, std::size_t piece,
                                   const PieceRules& rules, Random& random) {
-  constexpr int looked = 3;  ///< Corners.
   const std::vector<std::uint32_t> needed = coverage.onlyBy(piece);
   const Piece& old = coverage.piece(piece);
   std::optional<Piece> best;
   std::size_t least = 0;
-  for (int i = 0; i < looked; ++i) {
+  for (int i = 0; i < tuned::repair::pruneCandidates; ++i) {
     auto rest = withoutCorner(old, random.below(old.corners().size()), rules);
     if (!rest) continue;
     const auto open =
@@ -357,16 +350,17 @@ std::optional<Piece> withoutLeast(const Coverage& coverage, std::size_t piece,
 
 }  // namespace
 
-std::size_t mend(const Solid& solid, Coverage& coverage, const PieceRules& rules, double mostCost,
-                 Random& random) {
+std::size_t repair(const Solid& solid, Coverage& coverage, const PieceRules& rules, double mostCost,
+                   Random& random) {
   if (coverage.size() == 0) return 0;
-  return Mending(solid, coverage, rules, mostCost, random).run();
+  return RepairSearch(solid, coverage, rules, mostCost, random).run();
 }
 
-std::size_t spare(const Solid& solid, Coverage& coverage, std::size_t piece,
+std::size_t prune(const Solid& solid, Coverage& coverage, std::size_t piece,
                   const PieceRules& rules, Random& random) {
   const double mostCost = costOf(coverage, rules) - std::min(rules.perCorner, rules.perHull);
-  const bool isWhole = coverage.piece(piece).corners().size() <= 4 || random.below(4) == 0;
+  const bool isWhole =
+      coverage.piece(piece).corners().size() <= 4 || random.below(tuned::repair::wholeHulls) == 0;
   std::size_t work = coverage.onlyBy(piece).size();
   if (isWhole) {
     coverage.remove(piece);
@@ -375,21 +369,19 @@ std::size_t spare(const Solid& solid, Coverage& coverage, std::size_t piece,
   } else {
     return work;
   }
-  work += mend(solid, coverage, rules, mostCost, random);
+  work += repair(solid, coverage, rules, mostCost, random);
   if (!coverage.uncovered().empty()) return work;
   removeSuperfluous(coverage, rules);
-  for (std::size_t i = 0; i < coverage.size(); ++i) dropCorners(coverage, i, rules);
+  for (std::size_t i = 0; i < coverage.size(); ++i) dropVertices(coverage, i, rules);
   return work;
 }
 
-bool mendFor(const Solid& solid, Coverage& coverage, const PieceRules& rules, Random& random,
-             const Task& task) {
-  constexpr int mostMore = 4;  ///< Corners that may be added.
-  constexpr int times = 8;     ///< Repairs tried for each.
+bool repairAll(const Solid& solid, Coverage& coverage, const PieceRules& rules, Random& random,
+               const Task& task) {
   const double cost = costOf(coverage, rules);
-  for (int more = 0; more <= mostMore; ++more)
-    for (int i = 0; i < times && task.step(); ++i) {
-      mend(solid, coverage, rules, cost + more * rules.perCorner, random);
+  for (int more = 0; more <= tuned::repair::maxAddedVertices; ++more)
+    for (int i = 0; i < tuned::repair::repairsPerVertex && task.step(); ++i) {
+      repair(solid, coverage, rules, cost + more * rules.perCorner, random);
       if (coverage.uncovered().empty()) return true;
     }
   return false;

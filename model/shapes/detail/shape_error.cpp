@@ -1,5 +1,6 @@
 #include "model/shapes/detail/shape_error.h"
 
+#include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/triangle_tree.h"
 
 #include <glm/common.hpp>
@@ -45,7 +46,7 @@ class Thinned {
     const double ca = glm::distance(c, a);
     const double longest = std::max(ab, std::max(bc, ca));
     if (longest <= spacing_ / 2) return add((a + b + c) / 3.0);
-    if (longest > large * spacing_ && !solid_.mayBeOuter(corners)) return;
+    if (longest > tuned::solid::worthALook * spacing_ && !solid_.mayBeOuter(corners)) return;
     const Corners turned = longest == ab   ? Corners{a, b, c}
                            : longest == bc ? Corners{b, c, a}
                                            : Corners{c, a, b};
@@ -57,8 +58,6 @@ class Thinned {
   std::vector<SurfaceSample> take() { return std::move(samples_); }
 
  private:
-  static constexpr double large = 2;  ///< Spacings, of what is worth a look whether it is hidden.
-
   const Solid& solid_;
   double spacing_;
   std::unordered_set<std::uint64_t> taken_;
@@ -214,7 +213,7 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece
   std::vector<glm::dvec3> places;
   const auto keep = [&](const glm::dvec3& place) {
     const bool isNear = std::ranges::any_of(places, [&](const glm::dvec3& other) {
-      return glm::distance(place, other) < distance / 4;
+      return glm::distance(place, other) < distance / tuned::cover::missedSpacing;
     });
     if (!isNear) places.push_back(place);
   };

@@ -2,6 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/geometry/geometry.h"
+#include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shapes_texts.h"
 
 #include <glm/common.hpp>
@@ -22,7 +23,7 @@
 // back by it (a morphological closing of the solid); three-dimensional summed-area tables (Crow
 // 1984) to ask of a box whether anything in it is outside.
 // Complexity: about linear in grid nodes (limited by SolidOptions::cells) and in nodes around
-// triangles.
+// triangles. Constants: search_constants.h.
 
 namespace wb::shape {
 
@@ -90,7 +91,7 @@ Grid gridAround(const Box& box, double step, double margin) {
 template <class Visit>
 void forNodesAround(const Grid& grid, const std::array<glm::dvec3, 3>& corners,
                     const Visit& visit) {
-  constexpr double largest = 6;  ///< Steps of the grid, of an edge that is not divided.
+  constexpr double largest = tuned::solid::largestEdge;
   for (int i = 0; i < 3; ++i) {
     const glm::dvec3& a = corners[static_cast<std::size_t>(i)];
     const glm::dvec3& b = corners[static_cast<std::size_t>((i + 1) % 3)];
@@ -115,7 +116,9 @@ void forNodesAround(const Grid& grid, const std::array<glm::dvec3, 3>& corners,
 
 }  // namespace
 
-double usualClosing(double diagonal) { return std::min(0.02 * diagonal, 0.3); }
+double usualClosing(double diagonal) {
+  return std::min(tuned::solid::closingShare * diagonal, tuned::solid::maxClosing);
+}
 
 double boxDiagonal(const mesh::TriangleMesh& mesh) {
   const Box box = boxOf(mesh);

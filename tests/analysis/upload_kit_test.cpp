@@ -70,10 +70,10 @@ TEST_F(UploadKits, PromiseWhatTheirFilesWeigh) {
 
 /// What the uploader cannot do is a step to take in world, and counts as taken.
 TEST_F(UploadKits, ListWhatIsLeftToDoInWorld) {
-  const Weighing gate = weighed(makeLinkset({part("gate", scene::ShapeType::prim),
-                                             part("frame", scene::ShapeType::none),
-                                             part("bar", scene::ShapeType::convexHull)}),
-                                makeAsset({.physicsMesh = true}));
+  const Weighing gate = weighed(
+      makeLinkset({part("gate", scene::ShapeType::prim), part("frame", scene::ShapeType::none),
+                   part("bar", scene::ShapeType::convexHull)}),
+      makeAsset({.physicsMesh = true}));
   const auto kit = makeUploadKit(gate, orderOf(exporting::UploaderFormat::collada));
   ASSERT_TRUE(kit) << line(kit.error());
   ASSERT_EQ(kit->acts.size(), 2U);

@@ -1,4 +1,5 @@
 #include "model/analysis/analysis.h"
+#include "model/analysis/detail/analysis_texts.h"
 #include "model/analysis/uploads.h"
 #include "model/core/language.h"
 #include "tests/support/samples.h"

@@ -395,6 +395,14 @@
             <numerusform>{part} and {count} more like it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} meshes are rigged; their weights and joints are left out</source>
+        <extracomment>export.no_rig</extracomment>
+        <translation>
+            <numerusform>one mesh is rigged; its weights and joints are left out</numerusform>
+            <numerusform>{count} meshes are rigged; their weights and joints are left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::JobStrip</name>

@@ -603,6 +603,14 @@
         <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export for the &amp;uploader…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the selected object as the files that the uploader needs: the model, its levels of detail, its physics, and a page with the steps to take</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1869,73 +1877,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
 %L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
         <translation>%1
 %L2 vacíos, %L3 macizos, %L4 rebajados, %L5 divididos; %6 de ancho</translation>
-    </message>
-</context>
-<context>
-    <name>ShapeMethods</name>
-    <message>
-        <source>one hull</source>
-        <translation>una envolvente</translation>
-    </message>
-    <message>
-        <source>One convex hull around all of it</source>
-        <translation>Una envolvente convexa alrededor de todo</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>cajas</translation>
-    </message>
-    <message>
-        <source>Cubes of a grid, merged into boxes</source>
-        <translation>Cubos de una rejilla, unidos en cajas</translation>
-    </message>
-    <message>
-        <source>simpler hulls</source>
-        <translation>envolventes más simples</translation>
-    </message>
-    <message>
-        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
-        <translation>Las envolventes que tiene, o cajas, con menos vértices y unidas</translation>
-    </message>
-    <message>
-        <source>overlapping hulls</source>
-        <translation>envolventes solapadas</translation>
-    </message>
-    <message>
-        <source>Few hulls of few corners, which may reach into each other</source>
-        <translation>Pocas envolventes de pocos vértices, que pueden entrar unas en otras</translation>
-    </message>
-    <message>
-        <source>panels</source>
-        <translation>paneles</translation>
-    </message>
-    <message>
-        <source>Flat triangles for walls and slabs, with openings cut out</source>
-        <translation>Triángulos planos para paredes y losas, con huecos recortados</translation>
-    </message>
-    <message>
-        <source>simpler mesh</source>
-        <translation>malla más simple</translation>
-    </message>
-    <message>
-        <source>Its own triangles, fewer and without those that cost most</source>
-        <translation>Sus propios triángulos, menos y sin los más caros</translation>
-    </message>
-    <message>
-        <source>its hulls</source>
-        <translation>sus envolventes</translation>
-    </message>
-    <message>
-        <source>The hulls that it has, as they are</source>
-        <translation>Las envolventes que tiene, tal cual</translation>
-    </message>
-    <message>
-        <source>split hulls</source>
-        <translation>división (HACD)</translation>
-    </message>
-    <message>
-        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
-        <translation>Envolventes de sus trozos (HACD), como otros programas dividen una malla</translation>
     </message>
 </context>
 <context>
@@ -3306,7 +3247,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>Prim</source>
-        <extracomment>legend.prims</extracomment>
+        <extracomment>kit.type_prim</extracomment>
         <translation>Prim</translation>
     </message>
     <message>
@@ -4331,7 +4272,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>Server</source>
-        <extracomment>title</extracomment>
+        <extracomment>kit.server</extracomment>
         <translation>Servidor</translation>
     </message>
     <message>
@@ -4346,7 +4287,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>Physics</source>
-        <extracomment>title</extracomment>
+        <extracomment>kit.physics</extracomment>
         <translation>Física</translation>
     </message>
     <message>
@@ -5501,7 +5442,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>weight</source>
-        <extracomment>column.weight</extracomment>
+        <extracomment>kit.weight</extracomment>
         <translation>peso</translation>
     </message>
     <message>
@@ -6993,7 +6934,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>Convex Hull</source>
-        <extracomment>word</extracomment>
+        <extracomment>kit.type_hull</extracomment>
         <translation>Apariencia convexa</translation>
     </message>
     <message>
@@ -7423,7 +7364,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>simpler mesh</source>
-        <extracomment>word</extracomment>
+        <extracomment>method.simplify</extracomment>
         <translation>malla simplificada</translation>
     </message>
     <message numerus="yes">
@@ -7859,7 +7800,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>boxes</source>
-        <extracomment>word</extracomment>
+        <extracomment>method.boxes</extracomment>
         <translation>cajas</translation>
     </message>
     <message>
@@ -8513,11 +8454,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for</source>
-        <extracomment>convert.out</extracomment>
-        <translation>El archivo que escribir, entero o nada: .weighbridge, .llmesh, .slm, .obj o .glb; los octrees como .scene o .nxoc, para los que las partes se convierten en octrees</translation>
-    </message>
-    <message>
         <source>Levels of the octrees that parts become; {standard} if not given</source>
         <extracomment>convert.depth</extracomment>
         <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
@@ -8598,21 +8534,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.count_form</extracomment>
         <translation>se esperaba un número entero de {least} a {limit}, no «{text}»</translation>
-    </message>
-    <message>
-        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all</source>
-        <extracomment>shapes.output</extracomment>
-        <translation>Escribir la escena con las formas elegidas (.weighbridge, .llmesh, .slm), o solo las formas para el cargador (_PHYS.dae, _PHYS.obj), entero o nada</translation>
-    </message>
-    <message>
-        <source>In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it</source>
-        <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation>En _PHYS.dae y _PHYS.obj cada envolvente es un objeto propio, como lo quieren otras herramientas</translation>
-    </message>
-    <message>
-        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not &quot;{name}&quot;</source>
-        <extracomment>shapes.output_form</extracomment>
-        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae o _PHYS.obj, no «{name}»</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes have hulls of their own</source>
@@ -8980,11 +8901,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>ninguna de las formas creadas se usaría, permitan lo que permitan --within o --budget; conserva la que tiene</translation>
     </message>
     <message>
-        <source>--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects</source>
-        <extracomment>shapes.objects_where</extracomment>
-        <translation>--hulls-as-objects es para -o NAME_PHYS.dae y -o NAME_PHYS.obj: nada más tiene objetos</translation>
-    </message>
-    <message>
         <source>cannot be opened as a database: {reason}</source>
         <extracomment>database.cannot_open</extracomment>
         <translation>no se puede abrir como base de datos: {reason}</translation>
@@ -9176,11 +9092,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <source>nothing is free: its physics decides its land impact whatever its shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>nada es gratis: su física decide el impacto sea cual sea su forma</translation>
-    </message>
-    <message>
-        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected.</source>
-        <extracomment>making.unknown_ending</extracomment>
-        <translation>El nombre {name} no dice qué escribir: se esperaba un recurso de malla (.llmesh), el archivo del visor (.slm) o un objeto para la subida (_PHYS.dae, _PHYS.obj).</translation>
     </message>
     <message>
         <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
@@ -9699,7 +9610,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
     <message>
         <source>None</source>
-        <extracomment>legend.as_none</extracomment>
+        <extracomment>kit.type_none</extracomment>
         <translation>Ninguna</translation>
     </message>
     <message>
@@ -9774,7 +9685,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
     <message>
         <source>Land impact</source>
-        <extracomment>colour.land_impact</extracomment>
+        <extracomment>kit.land_impact</extracomment>
         <translation>Impacto en el terreno</translation>
     </message>
     <message>
@@ -10351,11 +10262,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. existing keeps the hulls that the part has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches (Bullet&apos;s HACD). drop takes the part&apos;s hulls, or boxes, and drops what is not needed. cover makes few overlapping hulls, panels a panel for each wall and slab. simplify removes triangles. best tries all that can win, and is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
         <translation type="unfinished"></translation>
@@ -10737,8 +10643,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
     <message>
         <source>panels</source>
-        <extracomment>word</extracomment>
-        <translation type="unfinished">paneles</translation>
+        <extracomment>method.panels</extracomment>
+        <translation>paneles</translation>
     </message>
     <message>
         <source>download plateau</source>
@@ -11088,6 +10994,282 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Explain the colours below the picture, in addition to its size</source>
         <extracomment>render.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds no physics for a file of its own: no part has triangles or hulls and shape type Prim</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} meshes are rigged; their weights and joints are left out</source>
+        <extracomment>export.no_rig</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its hulls</source>
+        <extracomment>method.existing</extracomment>
+        <translation>sus envolventes</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, as they are</source>
+        <extracomment>method.existing_help</extracomment>
+        <translation>Las envolventes que tiene, tal cual</translation>
+    </message>
+    <message>
+        <source>one hull</source>
+        <extracomment>method.base</extracomment>
+        <translation>una envolvente</translation>
+    </message>
+    <message>
+        <source>One convex hull around all of it</source>
+        <extracomment>method.base_help</extracomment>
+        <translation>Una envolvente convexa alrededor de todo</translation>
+    </message>
+    <message>
+        <source>Cubes of a grid, merged into boxes</source>
+        <extracomment>method.boxes_help</extracomment>
+        <translation>Cubos de una rejilla, unidos en cajas</translation>
+    </message>
+    <message>
+        <source>split hulls</source>
+        <extracomment>method.hacd</extracomment>
+        <translation>división (HACD)</translation>
+    </message>
+    <message>
+        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <extracomment>method.hacd_help</extracomment>
+        <translation>Envolventes de sus trozos (HACD), como otros programas dividen una malla</translation>
+    </message>
+    <message>
+        <source>simpler hulls</source>
+        <extracomment>method.drop</extracomment>
+        <translation>envolventes más simples</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <extracomment>method.drop_help</extracomment>
+        <translation>Las envolventes que tiene, o cajas, con menos vértices y unidas</translation>
+    </message>
+    <message>
+        <source>overlapping hulls</source>
+        <extracomment>method.cover</extracomment>
+        <translation>envolventes solapadas</translation>
+    </message>
+    <message>
+        <source>Few hulls of few corners, which may reach into each other</source>
+        <extracomment>method.cover_help</extracomment>
+        <translation>Pocas envolventes de pocos vértices, que pueden entrar unas en otras</translation>
+    </message>
+    <message>
+        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <extracomment>method.panels_help</extracomment>
+        <translation>Triángulos planos para paredes y losas, con huecos recortados</translation>
+    </message>
+    <message>
+        <source>Its own triangles, fewer and without those that cost most</source>
+        <extracomment>method.simplify_help</extracomment>
+        <translation>Sus propios triángulos, menos y sin los más caros</translation>
+    </message>
+    <message>
+        <source>no file is needed: the uploader makes the base hull itself. Leave the choice of a physics file empty</source>
+        <extracomment>making.no_file_needed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected.</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload {name}</source>
+        <extracomment>kit.title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would be refused at upload: {why}</source>
+        <extracomment>kit.refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} of {count} parts could be read back; nothing was written. Please report this.</source>
+        <extracomment>kit.lost_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do in the viewer</source>
+        <extracomment>kit.steps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Build, Upload, Model, and the file {file}.</source>
+        <extracomment>kit.step_model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. A viewer that found them by their names has done so already.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tab Physics, choose From file and {file}. Do not click Analyze: the triangles arrive as they are.</source>
+        <extracomment>kit.step_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew, so the physics weight is uncertain.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
+        <extracomment>kit.step_no_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click Calculate weights &amp; fee, and compare with the weights below.</source>
+        <extracomment>kit.step_weights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload it, and drag it from your inventory into the world.</source>
+        <extracomment>kit.step_rez</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In world, edit linked parts, select {part}, and on the tab Features set Physics Shape Type to {type}.</source>
+        <extracomment>kit.act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights to expect</source>
+        <extracomment>kit.weights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>kit.expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <extracomment>kit.download</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncertain before Analyze</source>
+        <extracomment>kit.uncertain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>kit.files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files hold shapes and the names of materials, no textures. Apply textures in world.</source>
+        <extracomment>kit.textures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb is that level alone, for the uploader</source>
+        <extracomment>convert.out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. {meanings}. best: All that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), one object with its levels of detail and physics for the uploader (.dae, .glb), or the shapes alone (_PHYS.dae, _PHYS.glb; _PHYS.obj for other tools)</source>
+        <extracomment>shapes.output</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <extracomment>shapes.hulls_as_objects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <extracomment>shapes.output_form</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects is for -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: nothing else has objects</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail, its physics, and a page that says what to choose there.</source>
+        <extracomment>export.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
+        <extracomment>export.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder to write into; it is made if it is not there</source>
+        <extracomment>export.uploader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of the files: {words}; {standard} if not given</source>
+        <extracomment>export.as</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how many pixels of a screen of 1080 lines and 60° levels of detail may be off; {standard} if not given</source>
+        <extracomment>export.pixels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the physics may be off, as in 4cm, 0.04m, 40mm or 2%; 5% if not given. Physics that the model brings along stays as it is</source>
+        <extracomment>export.within</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this object, by name or id</source>
+        <extracomment>export.linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no mesh part, and the uploader takes meshes only</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds {count} objects, and these files are one: name it with --linkset, or use weighbridge export</source>
+        <extracomment>export.one_object</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a name of a lower level: name the model, as in {model}. The levels are written beside it</source>
+        <extracomment>export.level_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its base hull is left out of the file: the uploader makes it by itself where there is no physics file for a part</source>
+        <extracomment>export.base_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of detail go into files of their own: -o NAME.dae or -o NAME.glb writes them all</source>
+        <extracomment>export.no_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a name of a level for the uploader, which takes .dae and .glb: {model} was expected</source>
+        <extracomment>export.level_kind</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11945,6 +12127,18 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Writing %1</source>
         <translation>Escritura de %1</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for the uploader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collada (*.dae);;glTF (*.glb)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13536,12 +13730,12 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Exportar la forma</translation>
     </message>
     <message>
-        <source>For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
-        <translation>Para la subida (*.dae *.obj);;Recurso de malla (*.llmesh *.mesh);;Archivo del visor (*.slm);;Proyecto (*.weighbridge)</translation>
-    </message>
-    <message>
         <source>shape</source>
         <translation>forma</translation>
+    </message>
+    <message>
+        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13643,6 +13837,22 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>%1, chosen</source>
         <translation>%1, elegida</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: in world as it is here. After Analyze: the uploader makes other hulls, whose cost nobody knows before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>after Analyze</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13832,14 +14042,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Paneles</translation>
     </message>
     <message>
-        <source>Alt+1 … Alt+9</source>
-        <translation>Alt+1 … Alt+9</translation>
-    </message>
-    <message>
-        <source>Bring a panel to the front, or put it away, as View &gt; Panels lists them</source>
-        <translation>Traer un panel al frente, o retirarlo, según los enumera Ver &gt; Paneles</translation>
-    </message>
-    <message>
         <source>Show the model, its physics within it as a ghost, or what costs</source>
         <translation>Mostrar el modelo, su física dentro de él como fantasma, o lo que cuesta</translation>
     </message>
@@ -13942,6 +14144,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
         <translation>Hundir o sacar una cara, una arista o una esquina de un cubo</translation>
+    </message>
+    <message>
+        <source>Bring the panel “%1” to the front</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

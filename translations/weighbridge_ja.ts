@@ -603,6 +603,14 @@
         <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export for the &amp;uploader…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the selected object as the files that the uploader needs: the model, its levels of detail, its physics, and a page with the steps to take</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1866,73 +1874,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
 %L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
         <translation>%1
 空 %L2、中実 %L3、くぼみあり %L4、分割 %L5。幅 %6</translation>
-    </message>
-</context>
-<context>
-    <name>ShapeMethods</name>
-    <message>
-        <source>one hull</source>
-        <translation>凸包 1 個</translation>
-    </message>
-    <message>
-        <source>One convex hull around all of it</source>
-        <translation>全体を囲む凸包 1 個</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>箱</translation>
-    </message>
-    <message>
-        <source>Cubes of a grid, merged into boxes</source>
-        <translation>格子の立方体を箱にまとめたもの</translation>
-    </message>
-    <message>
-        <source>simpler hulls</source>
-        <translation>簡単にした凸包</translation>
-    </message>
-    <message>
-        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
-        <translation>今ある凸包または箱の頂点を減らし、まとめたもの</translation>
-    </message>
-    <message>
-        <source>overlapping hulls</source>
-        <translation>重なり合う凸包</translation>
-    </message>
-    <message>
-        <source>Few hulls of few corners, which may reach into each other</source>
-        <translation>頂点の少ない少数の凸包。互いに食い込んでもよい</translation>
-    </message>
-    <message>
-        <source>panels</source>
-        <translation>パネル</translation>
-    </message>
-    <message>
-        <source>Flat triangles for walls and slabs, with openings cut out</source>
-        <translation>壁や床のための平らな三角形。開口部は切り抜かれる</translation>
-    </message>
-    <message>
-        <source>simpler mesh</source>
-        <translation>簡単にしたメッシュ</translation>
-    </message>
-    <message>
-        <source>Its own triangles, fewer and without those that cost most</source>
-        <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
-    </message>
-    <message>
-        <source>its hulls</source>
-        <translation>既存の凸包</translation>
-    </message>
-    <message>
-        <source>The hulls that it has, as they are</source>
-        <translation>今ある凸包をそのまま使います</translation>
-    </message>
-    <message>
-        <source>split hulls</source>
-        <translation>分割凸包</translation>
-    </message>
-    <message>
-        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
-        <translation>表面を分けた凸包 (HACD)。ほかのツールの分割方法です</translation>
     </message>
 </context>
 <context>
@@ -3299,7 +3240,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>Prim</source>
-        <extracomment>legend.prims</extracomment>
+        <extracomment>kit.type_prim</extracomment>
         <translation>プリム</translation>
     </message>
     <message>
@@ -4324,7 +4265,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>Server</source>
-        <extracomment>title</extracomment>
+        <extracomment>kit.server</extracomment>
         <translation>サーバー</translation>
     </message>
     <message>
@@ -4339,7 +4280,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>Physics</source>
-        <extracomment>title</extracomment>
+        <extracomment>kit.physics</extracomment>
         <translation>物理</translation>
     </message>
     <message>
@@ -5489,7 +5430,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>weight</source>
-        <extracomment>column.weight</extracomment>
+        <extracomment>kit.weight</extracomment>
         <translation>重み</translation>
     </message>
     <message>
@@ -6972,7 +6913,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>Convex Hull</source>
-        <extracomment>word</extracomment>
+        <extracomment>kit.type_hull</extracomment>
         <translation>凸包</translation>
     </message>
     <message>
@@ -7402,7 +7343,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>simpler mesh</source>
-        <extracomment>word</extracomment>
+        <extracomment>method.simplify</extracomment>
         <translation>簡略化したメッシュ</translation>
     </message>
     <message numerus="yes">
@@ -7836,7 +7777,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>boxes</source>
-        <extracomment>word</extracomment>
+        <extracomment>method.boxes</extracomment>
         <translation>箱</translation>
     </message>
     <message>
@@ -8484,11 +8425,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for</source>
-        <extracomment>convert.out</extracomment>
-        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです: .weighbridge、.llmesh、.slm、.obj、.glb。八分木は .scene または .nxoc で、その場合パーツは八分木になります</translation>
-    </message>
-    <message>
         <source>Levels of the octrees that parts become; {standard} if not given</source>
         <extracomment>convert.depth</extracomment>
         <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
@@ -8569,21 +8505,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.count_form</extracomment>
         <translation>{least} から {limit} までの整数が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all</source>
-        <extracomment>shapes.output</extracomment>
-        <translation>選んだ形状のシーン (.weighbridge、.llmesh、.slm)、またはアップローダー用の形状だけ (_PHYS.dae、_PHYS.obj) を書き出します。全体を書き出すか、まったく書き出さないかのどちらかです</translation>
-    </message>
-    <message>
-        <source>In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it</source>
-        <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation>_PHYS.dae と _PHYS.obj で、ほかのツールに合わせて、凸包それぞれを独立したオブジェクトにします</translation>
-    </message>
-    <message>
-        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not &quot;{name}&quot;</source>
-        <extracomment>shapes.output_form</extracomment>
-        <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、_PHYS.dae、_PHYS.obj のいずれかの名前が必要ですが、「{name}」があります</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes have hulls of their own</source>
@@ -8948,11 +8869,6 @@ Example: levels of detail that are off by 2 pixels at most
         <translation>作られた形状は、--within や --budget が何を許しても使われません。今の形状のままです</translation>
     </message>
     <message>
-        <source>--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects</source>
-        <extracomment>shapes.objects_where</extracomment>
-        <translation>--hulls-as-objects は -o NAME_PHYS.dae と -o NAME_PHYS.obj のためのものです。ほかの形式にオブジェクトはありません</translation>
-    </message>
-    <message>
         <source>cannot be opened as a database: {reason}</source>
         <extracomment>database.cannot_open</extracomment>
         <translation>データベースとして開けません: {reason}</translation>
@@ -9143,11 +9059,6 @@ Example: levels of detail that are off by 2 pixels at most
         <source>nothing is free: its physics decides its land impact whatever its shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>余裕がありません。どの形状でも物理が土地負荷を決めます</translation>
-    </message>
-    <message>
-        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected.</source>
-        <extracomment>making.unknown_ending</extracomment>
-        <translation>名前 {name} からは書き出す形式がわかりません。メッシュアセット (.llmesh)、ビューアのファイル (.slm)、またはアップローダー用オブジェクト (_PHYS.dae、_PHYS.obj) にしてください。</translation>
     </message>
     <message>
         <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
@@ -9662,7 +9573,7 @@ Example: a folder of archives, loaded into a server first
     </message>
     <message>
         <source>None</source>
-        <extracomment>legend.as_none</extracomment>
+        <extracomment>kit.type_none</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -9737,7 +9648,7 @@ Example: a folder of archives, loaded into a server first
     </message>
     <message>
         <source>Land impact</source>
-        <extracomment>colour.land_impact</extracomment>
+        <extracomment>kit.land_impact</extracomment>
         <translation>土地負荷</translation>
     </message>
     <message>
@@ -10305,11 +10216,6 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. existing keeps the hulls that the part has. base makes one hull, boxes the boxes of an octree. hacd splits the surface into patches (Bullet&apos;s HACD). drop takes the part&apos;s hulls, or boxes, and drops what is not needed. cover makes few overlapping hulls, panels a panel for each wall and slab. simplify removes triangles. best tries all that can win, and is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
         <translation type="unfinished"></translation>
@@ -10691,8 +10597,8 @@ Example: a folder of archives, loaded into a server first
     </message>
     <message>
         <source>panels</source>
-        <extracomment>word</extracomment>
-        <translation type="unfinished">パネル</translation>
+        <extracomment>method.panels</extracomment>
+        <translation>パネル</translation>
     </message>
     <message>
         <source>download plateau</source>
@@ -11039,6 +10945,281 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Explain the colours below the picture, in addition to its size</source>
         <extracomment>render.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds no physics for a file of its own: no part has triangles or hulls and shape type Prim</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} meshes are rigged; their weights and joints are left out</source>
+        <extracomment>export.no_rig</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its hulls</source>
+        <extracomment>method.existing</extracomment>
+        <translation>既存の凸包</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, as they are</source>
+        <extracomment>method.existing_help</extracomment>
+        <translation>今ある凸包をそのまま使います</translation>
+    </message>
+    <message>
+        <source>one hull</source>
+        <extracomment>method.base</extracomment>
+        <translation>凸包 1 個</translation>
+    </message>
+    <message>
+        <source>One convex hull around all of it</source>
+        <extracomment>method.base_help</extracomment>
+        <translation>全体を囲む凸包 1 個</translation>
+    </message>
+    <message>
+        <source>Cubes of a grid, merged into boxes</source>
+        <extracomment>method.boxes_help</extracomment>
+        <translation>格子の立方体を箱にまとめたもの</translation>
+    </message>
+    <message>
+        <source>split hulls</source>
+        <extracomment>method.hacd</extracomment>
+        <translation>分割凸包</translation>
+    </message>
+    <message>
+        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <extracomment>method.hacd_help</extracomment>
+        <translation>表面を分けた凸包 (HACD)。ほかのツールの分割方法です</translation>
+    </message>
+    <message>
+        <source>simpler hulls</source>
+        <extracomment>method.drop</extracomment>
+        <translation>簡単にした凸包</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <extracomment>method.drop_help</extracomment>
+        <translation>今ある凸包または箱の頂点を減らし、まとめたもの</translation>
+    </message>
+    <message>
+        <source>overlapping hulls</source>
+        <extracomment>method.cover</extracomment>
+        <translation>重なり合う凸包</translation>
+    </message>
+    <message>
+        <source>Few hulls of few corners, which may reach into each other</source>
+        <extracomment>method.cover_help</extracomment>
+        <translation>頂点の少ない少数の凸包。互いに食い込んでもよい</translation>
+    </message>
+    <message>
+        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <extracomment>method.panels_help</extracomment>
+        <translation>壁や床のための平らな三角形。開口部は切り抜かれる</translation>
+    </message>
+    <message>
+        <source>Its own triangles, fewer and without those that cost most</source>
+        <extracomment>method.simplify_help</extracomment>
+        <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
+    </message>
+    <message>
+        <source>no file is needed: the uploader makes the base hull itself. Leave the choice of a physics file empty</source>
+        <extracomment>making.no_file_needed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected.</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload {name}</source>
+        <extracomment>kit.title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would be refused at upload: {why}</source>
+        <extracomment>kit.refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} of {count} parts could be read back; nothing was written. Please report this.</source>
+        <extracomment>kit.lost_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do in the viewer</source>
+        <extracomment>kit.steps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Build, Upload, Model, and the file {file}.</source>
+        <extracomment>kit.step_model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. A viewer that found them by their names has done so already.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tab Physics, choose From file and {file}. Do not click Analyze: the triangles arrive as they are.</source>
+        <extracomment>kit.step_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew, so the physics weight is uncertain.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
+        <extracomment>kit.step_no_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click Calculate weights &amp; fee, and compare with the weights below.</source>
+        <extracomment>kit.step_weights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload it, and drag it from your inventory into the world.</source>
+        <extracomment>kit.step_rez</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In world, edit linked parts, select {part}, and on the tab Features set Physics Shape Type to {type}.</source>
+        <extracomment>kit.act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights to expect</source>
+        <extracomment>kit.weights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>kit.expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <extracomment>kit.download</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncertain before Analyze</source>
+        <extracomment>kit.uncertain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>kit.files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files hold shapes and the names of materials, no textures. Apply textures in world.</source>
+        <extracomment>kit.textures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb is that level alone, for the uploader</source>
+        <extracomment>convert.out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. {meanings}. best: All that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), one object with its levels of detail and physics for the uploader (.dae, .glb), or the shapes alone (_PHYS.dae, _PHYS.glb; _PHYS.obj for other tools)</source>
+        <extracomment>shapes.output</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <extracomment>shapes.hulls_as_objects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <extracomment>shapes.output_form</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects is for -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: nothing else has objects</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail, its physics, and a page that says what to choose there.</source>
+        <extracomment>export.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
+        <extracomment>export.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder to write into; it is made if it is not there</source>
+        <extracomment>export.uploader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of the files: {words}; {standard} if not given</source>
+        <extracomment>export.as</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how many pixels of a screen of 1080 lines and 60° levels of detail may be off; {standard} if not given</source>
+        <extracomment>export.pixels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the physics may be off, as in 4cm, 0.04m, 40mm or 2%; 5% if not given. Physics that the model brings along stays as it is</source>
+        <extracomment>export.within</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this object, by name or id</source>
+        <extracomment>export.linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no mesh part, and the uploader takes meshes only</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds {count} objects, and these files are one: name it with --linkset, or use weighbridge export</source>
+        <extracomment>export.one_object</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a name of a lower level: name the model, as in {model}. The levels are written beside it</source>
+        <extracomment>export.level_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its base hull is left out of the file: the uploader makes it by itself where there is no physics file for a part</source>
+        <extracomment>export.base_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of detail go into files of their own: -o NAME.dae or -o NAME.glb writes them all</source>
+        <extracomment>export.no_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a name of a level for the uploader, which takes .dae and .glb: {model} was expected</source>
+        <extracomment>export.level_kind</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11896,6 +12077,18 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Writing %1</source>
         <translation>%1 を書き込み</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for the uploader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collada (*.dae);;glTF (*.glb)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13479,12 +13672,12 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>形状を書き出す</translation>
     </message>
     <message>
-        <source>For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
-        <translation>アップローダー用 (*.dae *.obj);;メッシュアセット (*.llmesh *.mesh);;ビューアのファイル (*.slm);;プロジェクト (*.weighbridge)</translation>
-    </message>
-    <message>
         <source>shape</source>
         <translation>形状</translation>
+    </message>
+    <message>
+        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13586,6 +13779,22 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>%1, chosen</source>
         <translation>%1、選択中</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: in world as it is here. After Analyze: the uploader makes other hulls, whose cost nobody knows before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>after Analyze</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13775,14 +13984,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>パネル</translation>
     </message>
     <message>
-        <source>Alt+1 … Alt+9</source>
-        <translation>Alt+1 … Alt+9</translation>
-    </message>
-    <message>
-        <source>Bring a panel to the front, or put it away, as View &gt; Panels lists them</source>
-        <translation>パネルを前に出すか、しまう (「表示」&gt;「パネル」の並び順)</translation>
-    </message>
-    <message>
         <source>Show the model, its physics within it as a ghost, or what costs</source>
         <translation>モデル、その中に透けて見える物理、またはコストのかかるものを表示</translation>
     </message>
@@ -13885,6 +14086,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
         <translation>立方体の面、辺、角を押し込む、または引き出す</translation>
+    </message>
+    <message>
+        <source>Bring the panel “%1” to the front</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -80,13 +80,13 @@ ExitState runConvert(const ConvertArguments& arguments) {
                           .value());
   if (auto apart = checkOutput(arguments.output, {arguments.input}); !apart)
     return refused(apart.error());
-  if (auto possible = checkCanWrite(arguments.output); !possible) return refused(possible.error());
   Progress progress;
   auto opened = import::open(arguments.input, arguments.bare, progress.task(arguments.input));
   if (!opened) return refused(opened.error());
   if (const auto wrong = idleOption(arguments, opened->value))
     return wrongUsage(inFile(*wrong, arguments.input));
   rememberInputs(opened->value.files);
+  if (auto possible = checkCanWrite(arguments.output); !possible) return refused(possible.error());
   complainOf(opened->value, opened->findings, arguments.input);
   const ExitState state = import::isPartial(*opened) ? ExitState::refused : ExitState::done;
   if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());

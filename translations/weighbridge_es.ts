@@ -604,7 +604,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export for the &amp;uploader…</source>
+        <source>E&amp;xport for the uploader…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

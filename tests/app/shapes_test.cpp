@@ -311,7 +311,7 @@ TEST_F(ShapesCommand, WrongWordsAreWrongUsage) {
                                                 {"--max-vertices", "7"},
                                                 {"--method", "base", "--hulls-as-objects"},
                                                 {"--hulls-as-objects", "-o", folder_ / "a.llmesh"},
-                                                {"-o", folder_ / "a.glb"}}) {
+                                                {"-o", folder_ / "a.png"}}) {
     std::vector<std::string> all{"shapes", cube};
     all.insert(all.end(), words.begin(), words.end());
     EXPECT_EQ(run(all).status, 2) << words[0] << ' ' << words[1];

@@ -11,6 +11,8 @@
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/model_levels.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
@@ -192,8 +194,15 @@ Value valueOf(const Diagnostics& diagnostics) {
   return array;
 }
 
+/// What readers keep with a part for other programs, as text; empty: nothing.
+std::string textOf(const scene::KeptJson& extra) {
+  if (extra.empty()) return {};
+  return extra.json().dump(-1, ' ', false, scene::Json::error_handler_t::replace);
+}
+
 Value valueOf(const scene::Part& part) {
   return Map{{"name", part.name},
+             {"extra", textOf(part.extra)},
              {"refusals", valueOf(part.refusals ? *part.refusals : Diagnostics())},
              {"asset", part.asset},
              {"scale", valueOf(part.scale)},

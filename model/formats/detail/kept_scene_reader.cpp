@@ -3,6 +3,8 @@
 #include "model/core/task.h"
 #include "model/formats/detail/kept_scene.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cstring>
 #include <memory>
 #include <utility>
@@ -158,6 +160,11 @@ scene::Part partFrom(Value&& value) {
   scene::Part part;
   part.kind = scene::PartKind::mesh;
   part.name = taken.get<std::string>("name");
+  if (const auto extra = taken.get<std::string>("extra"); !extra.empty()) {
+    scene::Json json = scene::Json::parse(extra, nullptr, false);
+    if (!json.is_object()) throw Unreadable{};
+    part.extra = scene::KeptJson(std::move(json));
+  }
   part.asset = taken.get<std::string>("asset");
   part.scale = taken.reals<glm::dvec3>("scale");
   part.position = taken.reals<glm::dvec3>("position");

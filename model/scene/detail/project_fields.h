@@ -94,6 +94,7 @@ void declare(Fields& fields, Part& part) {
   const prim::PrimShape whole = defaultPrim(part.kind);
   if constexpr (Fields::isReading) part.prim = whole;  // The kind says profile and path.
   fields.object("prim", PrimFields{part.prim, part.primExtra, whole});
+  fields.kept("uploader");  // Labels and materials in the file that the part was read from.
   fields.rest(part.extra);
 }
 

@@ -317,7 +317,7 @@ const std::array viewRows{
                                  "the uploader or as a mesh asset"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::exportKit, MenuId::shape,
-               QT_TRANSLATE_NOOP("Actions", "Export for the &uploader…"),
+               QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Write the selected object as the files that the uploader needs: "
                                  "the model, its levels of detail, its physics, and a page with "

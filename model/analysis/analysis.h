@@ -105,7 +105,8 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
 /// Returns what costs and limits of a weighing give to say of its linksets; see placedFindings.
 Diagnostics findingsOf(const Weighing& weighing);
 
-/// Whether weighFile failed since the scene has no scenario of the name that was given.
+/// Returns whether weighFile failed since the scene has no scenario of the name that was given.
+/// @param failure  What weighFile failed with.
 bool isUnknownScenario(const Diagnostic& failure);
 
 /// Every file that a weighing was read from, or that its scene names now.

@@ -42,6 +42,7 @@ Columns overviewColumns(const Sides<RegionExpressions>& region,
                         const CrossingExpressions& crossings, const ClassExpressions& classes);
 
 /// What a change of regions says beside the columns of a report.
+/// @param crossings  How many of a region's linksets change.
 Columns crossingColumns(const CrossingExpressions& crossings);
 
 /// Sums over all regions, for which `sums` is. Costs are at least what they say where linksets are
@@ -50,13 +51,18 @@ struct GridExpressions {
   const RegionExpressions& region;
   Sums& sums;
 };
+/// The same of a change, with both sides.
 struct GridChangeExpressions {
   const Sides<RegionExpressions>& region;
   const CrossingExpressions& crossings;
   const WeightChanges& changes;
   Sums& sums;
 };
+/// Returns the columns of one row over all regions.
+/// @param grid  Its sums are added to while columns are made.
 Columns gridColumns(const GridExpressions& grid);
+/// Returns the columns of one row over all regions, of a change.
+/// @param grid  Its sums are added to while columns are made.
 Columns gridChangeColumns(const GridChangeExpressions& grid);
 
 /// What is estimated of all linksets from some: sums of amounts, and how many are of a kind.

@@ -36,7 +36,10 @@ class ContactWalk {
     }
   }
 
-  /// Every contact inside a cube.
+  /// Visits every contact inside a cube.
+  /// @param cube    Of the octree.
+  /// @param corner  Its lowest corner, in units of the finest grid.
+  /// @param size    Its side in the same units.
   void goInto(Octree::Cube cube, const GridPoint& corner, std::int64_t size) const {
     if (octree_.kind(cube) != CubeKind::octant) return;
     const std::int64_t half = size / 2;
@@ -70,7 +73,9 @@ class ContactWalk {
 };
 
 /// Calls `visit(contact)` for every square in which two leaves, or a leaf and the outside, touch:
-/// together they cover all sides of all leaves, each once.
+/// together they cover all sides of all leaves, each once. O(leaves).
+/// @param octree  Is only read.
+/// @param visit   Is called in the order of children.
 template <class Visit>
 void forEachContact(const Octree& octree, Visit&& visit) {
   const ContactWalk walk(octree, visit);
@@ -99,7 +104,9 @@ class RectangleCorners {
  public:
   explicit RectangleCorners(const std::vector<Rectangle>& rectangles);
 
-  /// From one corner on (included) along an axis to another (excluded), in that order.
+  /// Returns corners from one on (included) along an axis to another (excluded), in that order.
+  /// @param from  Included.
+  /// @param to    Excluded; differs from `from` along one axis alone.
   std::vector<GridPoint> along(const GridPoint& from, const GridPoint& to) const;
 
  private:
@@ -109,10 +116,13 @@ class RectangleCorners {
   std::map<Line, std::vector<std::int64_t>> lines_;  ///< Sorted.
 };
 
+/// Corners of a triangle on the grid, counter-clockwise as it is seen.
 using GridCorners = std::array<GridPoint, 3>;
 
 /// Triangles with an area that fill a rectangle and have every corner on its sides, each as wide as
 /// cutting off the widest one first makes it.
+/// @param rectangle  One of the surface.
+/// @param corners    Of all rectangles of the surface.
 std::vector<GridCorners> trianglesOf(const Rectangle& rectangle, const RectangleCorners& corners);
 
 }  // namespace wb::octree

@@ -13,14 +13,25 @@ namespace wb::octree {
 /// - From inside a cube (entry below 0, exit not): t = 0, isInside. An entry of 0 is one at t = 0.
 /// - The face is that of the axis with the largest parameter; a tie goes to the smallest face, one
 ///   between cubes to the first octree, then to the smallest path.
+/// @param world  Octrees in their places, metres.
+/// @param ray    Its direction is a unit vector.
+/// @param indentation  Whether NORMAL cubes are their triangles or full boxes.
 std::optional<Entry> castExact(const World& world, const Ray& ray,
                                IndentationUse indentation = IndentationUse::mesh);
 
 /// The same as if the leaf `front` were EMPTY: what is seen through it.
+/// @param world  Octrees in their places, metres.
+/// @param ray    Its direction is a unit vector.
+/// @param front  A leaf of the world.
+/// @param indentation  Whether NORMAL cubes are their triangles or full boxes.
 std::optional<Entry> castBehind(const World& world, const Ray& ray, const Location& front,
                                 IndentationUse indentation = IndentationUse::mesh);
 
 /// The same, told step by step.
+/// @param world  Octrees in their places, metres.
+/// @param ray    Its direction is a unit vector.
+/// @param indentation  Whether NORMAL cubes are their triangles or full boxes.
+/// @param visits  Gets the steps, after those it has.
 std::optional<Entry> castExact(const World& world, const Ray& ray, IndentationUse indentation,
                                Visits& visits);
 

@@ -32,9 +32,11 @@ inline constexpr std::array allCauses{Cause::inside,       Cause::line,        C
 
 /// `origin_inside`, `line`, `no_return`, `four_children`, `child_centre`, `octree_centre`,
 /// `face_centre`, `turned`, `indented`.
+/// @param cause  Any.
 std::string_view name(Cause cause);
 
 /// A clause that says what the method does.
+/// @param cause  Any.
 Text clauseOf(Cause cause);
 
 /// A set of causes.
@@ -44,14 +46,17 @@ class Causes {
   constexpr Causes(std::initializer_list<Cause> causes) {
     for (const Cause cause : causes) bits_ |= bitOf(cause);
   }
+  /// Returns those whose bits, counted from the lowest in the order of Cause, are set.
   static constexpr Causes ofBits(unsigned bits) {
     Causes causes;
     causes.bits_ = bits;
     return causes;
   }
 
+  /// Returns whether the `cause` is among them.
   constexpr bool has(Cause cause) const { return (bits_ & bitOf(cause)) != 0; }
   constexpr bool isEmpty() const { return bits_ == 0; }
+  /// Returns the others.
   constexpr Causes without(Cause cause) const { return ofBits(bits_ & ~bitOf(cause)); }
   constexpr unsigned bits() const { return bits_; }
 
@@ -70,6 +75,8 @@ class Causes {
 /// children that are not EMPTY and met likewise, the one whose centre is nearest the origin;
 /// nothing where there is none. The face is the one turned to the origin whose plane is met nearest
 /// to the face's centre. t may be below 0.
+/// @param world  Octrees in their places, metres.
+/// @param ray    Its direction is a unit vector.
 std::optional<Entry> castInexor(const World& world, const Ray& ray);
 
 /// The same with some of its rules corrected: `inside` told; bounds met by the `line` only from the
@@ -77,9 +84,15 @@ std::optional<Entry> castInexor(const World& world, const Ray& ray);
 /// of `fourChildren`; by `childCentre` or `octreeCentre` all followed, and the nearest entry taken;
 /// by `faceCentre` the face that is entered. With all of them it finds what castExact finds in the
 /// same world without rotations, its NORMAL cubes as full boxes, to the last bit.
+/// @param world  Octrees in their places, metres.
+/// @param ray    Its direction is a unit vector.
+/// @param corrected  The rules that are.
 std::optional<Entry> castCorrected(const World& world, const Ray& ray, Causes corrected);
 
 /// The published method, told step by step.
+/// @param world  Octrees in their places, metres.
+/// @param ray    Its direction is a unit vector.
+/// @param visits  Gets the steps, after those it has.
 std::optional<Entry> castInexor(const World& world, const Ray& ray, Visits& visits);
 
 }  // namespace wb::octree

@@ -65,14 +65,17 @@ class Visits {
   bool wantsSteps() const { return detail_ == Detail::steps; }
 
   void enterOctree() { ++octrees_; }
+  /// An OCTANT is entered, `metres` along the ray where that is known.
   void enter(std::size_t octree, const Path& cube, std::optional<double> metres = {}) {
     ++cubes_;
     record({Step::Kind::entered, octree, cube, metres});
   }
+  /// A leaf is met, `metres` along the ray.
   void hit(std::size_t octree, const Path& cube, double metres) {
     ++cubes_;
     record({Step::Kind::hit, octree, cube, metres});
   }
+  /// All below an OCTANT is done.
   void leave(std::size_t octree, const Path& cube) { record({Step::Kind::left, octree, cube}); }
   /// A step that visits nothing.
   void record(const Step& step) {

@@ -56,6 +56,8 @@ inline constexpr int statusBudget = 5;
 inline constexpr int statusUnprepared = 4;
 
 /// The sentence for every ending but one with statusDone.
+/// @param ending  How the worker ended.
+/// @param bounds  Those it ran under, which the sentence names.
 Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds);
 
 /// A file descriptor that closes itself.
@@ -78,6 +80,7 @@ class Descriptor {
 /// refuses.
 Descriptor makeSharedMemory();
 
+/// Bytes with what keeps them.
 struct SharedBytes {
   ByteView bytes;
   std::shared_ptr<const void> owner;  ///< Keeps the bytes.
@@ -86,6 +89,7 @@ struct SharedBytes {
 /// What was written, once nobody may write it any more: sealed, so that not even a process that
 /// outlives the worker can change what was checked. Nothing when it is empty, larger than
 /// limits::flatBytes, or still being written.
+/// @param memory  Of makeSharedMemory(); only read.
 std::optional<SharedBytes> sealed(const Descriptor& memory);
 
 }  // namespace wb::worker

@@ -46,17 +46,20 @@ class Causes {
   constexpr Causes(std::initializer_list<Cause> causes) {
     for (const Cause cause : causes) bits_ |= bitOf(cause);
   }
-  /// Returns those whose bits, counted from the lowest in the order of Cause, are set.
+  /// Returns those whose bits are set.
+  /// @param bits  From the lowest on in the order of Cause.
   static constexpr Causes ofBits(unsigned bits) {
     Causes causes;
     causes.bits_ = bits;
     return causes;
   }
 
-  /// Returns whether the `cause` is among them.
+  /// Returns whether it is among them.
+  /// @param cause  Any.
   constexpr bool has(Cause cause) const { return (bits_ & bitOf(cause)) != 0; }
   constexpr bool isEmpty() const { return bits_ == 0; }
   /// Returns the others.
+  /// @param cause  To be left out.
   constexpr Causes without(Cause cause) const { return ofBits(bits_ & ~bitOf(cause)); }
   constexpr unsigned bits() const { return bits_; }
 

@@ -65,17 +65,25 @@ class Visits {
   bool wantsSteps() const { return detail_ == Detail::steps; }
 
   void enterOctree() { ++octrees_; }
-  /// An OCTANT is entered, `metres` along the ray where that is known.
+  /// An OCTANT is entered.
+  /// @param octree  Its place in the world.
+  /// @param cube    From its root.
+  /// @param metres  Along the ray, where that is known.
   void enter(std::size_t octree, const Path& cube, std::optional<double> metres = {}) {
     ++cubes_;
     record({Step::Kind::entered, octree, cube, metres});
   }
-  /// A leaf is met, `metres` along the ray.
+  /// A leaf is met.
+  /// @param octree  Its place in the world.
+  /// @param cube    From its root.
+  /// @param metres  Along the ray.
   void hit(std::size_t octree, const Path& cube, double metres) {
     ++cubes_;
     record({Step::Kind::hit, octree, cube, metres});
   }
   /// All below an OCTANT is done.
+  /// @param octree  Its place in the world.
+  /// @param cube    From its root.
   void leave(std::size_t octree, const Path& cube) { record({Step::Kind::left, octree, cube}); }
   /// A step that visits nothing.
   void record(const Step& step) {

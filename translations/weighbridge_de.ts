@@ -588,7 +588,7 @@
         <translation>Aufr&amp;ichten</translation>
     </message>
     <message>
-        <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
+        <source>A quarter turn about the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Eine Vierteldrehung um die x-Achse: richtet auf, was auf dem Rücken liegt, wie Modelle, deren Datei z nach oben hat, wo y erwartet wurde</translation>
     </message>
     <message>

@@ -588,7 +588,7 @@
         <translation>Poner de p&amp;ie</translation>
     </message>
     <message>
-        <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
+        <source>A quarter turn about the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Un cuarto de vuelta alrededor del eje x: levanta lo que yace de espaldas, como los modelos cuyo archivo tiene z hacia arriba en vez de y</translation>
     </message>
     <message>

@@ -588,7 +588,7 @@
         <translation>Redr&amp;esser</translation>
     </message>
     <message>
-        <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
+        <source>A quarter turn about the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Un quart de tour autour de l’axe x&#xa0;: redresse ce qui est couché sur le dos, comme les modèles dont le fichier a z vers le haut au lieu de y</translation>
     </message>
     <message>

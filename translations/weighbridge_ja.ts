@@ -588,7 +588,7 @@
         <translation>起こす(&amp;T)</translation>
     </message>
     <message>
-        <source>A quarter turn about the x axis: puts up what lies on its back, as models do whose file has z upwards where y was expected</source>
+        <source>A quarter turn about the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>x 軸まわりに 4 分の 1 回転します。y が上のはずのファイルで z が上になっているモデルのように、仰向けのものを起こします</translation>
     </message>
     <message>

@@ -143,8 +143,8 @@ const std::array sceneRows{
     ActionInfo{ActionId::turnUpright, MenuId::compose,
                QT_TRANSLATE_NOOP("Actions", "&Turn upright"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "A quarter turn about the x axis: puts up what lies on its back, "
-                                 "as models do whose file has z upwards where y was expected"),
+                                 "A quarter turn about the x axis, for a model that lies on its "
+                                 "back because its file has z up instead of y"),
                noStandardKey, "", false, false},
     ActionInfo{
         ActionId::duplicate, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Duplicate…"),

@@ -51,9 +51,9 @@ std::uint16_t quantised(double value, double min, double max) {
 }
 
 Face makeFace(const mesh::TriangleMesh& mesh, std::span<const glm::vec3> normals,
-              std::span<const glm::vec2> texCoords) {
+              std::span<const glm::vec2> texCoords, const std::optional<Domain3>& domain) {
   Face face;
-  face.positionDomain = boundsOf<Domain3>(mesh.positions);
+  face.positionDomain = domain ? *domain : boundsOf<Domain3>(mesh.positions);
   face.positions = quantisedAll<Quantised3>(mesh.positions, face.positionDomain);
   face.normals = quantisedAll<Quantised3>(normals, Domain3{glm::dvec3(-1), glm::dvec3(1)});
   face.texCoordDomain = boundsOf<Domain2>(texCoords);

@@ -7,6 +7,7 @@
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -30,11 +31,15 @@ Domain boundsOf(const Points& points) {
 /// end's. Where both ends are equal, and for what is not a number, 0.
 std::uint16_t quantised(double value, double min, double max);
 
-/// A face of a mesh in the unit cube with at most 65536 vertices: positions are quantised over
-/// their own bounds, unit normals over -1..1, texture coordinates over theirs. `normals` and
-/// `texCoords` are empty, or have one a vertex.
+/// Makes a face of a mesh in the unit cube with at most 65536 vertices: unit normals are quantised
+/// over -1..1, texture coordinates over their own bounds.
+/// @param mesh       In the unit cube.
+/// @param normals    None, or one a vertex.
+/// @param texCoords  None, or one a vertex.
+/// @param domain     What positions are quantised over; nothing: their own bounds. The uploader
+///                   takes the bounds of all faces of a level (llmodel.cpp, writeModel).
 Face makeFace(const mesh::TriangleMesh& mesh, std::span<const glm::vec3> normals = {},
-              std::span<const glm::vec2> texCoords = {});
+              std::span<const glm::vec2> texCoords = {}, const std::optional<Domain3>& domain = {});
 
 /// Returns the share of its volume that the hull of a made level `lod` keeps at least: the base
 /// hull is made of the low level; of the lowest some is enough.

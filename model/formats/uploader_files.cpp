@@ -132,6 +132,25 @@ Surface usedPart(const Surface& surface) {
   return used;
 }
 
+/// The surface of a face whose values the uploader stores as they are stored: it cuts a value off
+/// to the step below (llmodel.cpp, writeModel), others round, and a third of a step higher is the
+/// same to both. The ends of a domain stay.
+Surface liftedSurfaceOf(const asset::Face& face) {
+  constexpr double third = 1.0 / 3;
+  Surface surface = surfaceOf(face);
+  const auto lift = [](auto& values, const auto& stored, const auto& domain) {
+    for (std::size_t i = 0; i < values.size(); ++i)
+      for (glm::length_t axis = 0; axis < values[i].length(); ++axis) {
+        const double step = stored[i][static_cast<std::size_t>(axis)];
+        if (step > 0 && step < asset::domainSteps)
+          values[i][axis] += third / asset::domainSteps * (domain.max[axis] - domain.min[axis]);
+      }
+  };
+  lift(surface.positions, face.positions, face.positionDomain);
+  lift(surface.texCoords, face.texCoords, face.texCoordDomain);
+  return surface;
+}
+
 /// A surface a material of the high level, at each level down to `level`.
 std::vector<Surface> surfacesAt(const MeshAsset& mesh, std::size_t level) {
   std::vector<Surface> surfaces;
@@ -139,14 +158,14 @@ std::vector<Surface> surfacesAt(const MeshAsset& mesh, std::size_t level) {
   const asset::Faces* high = scene::seenFaces(mesh, asset::Lod::high);
   if (!high) return surfaces;
   for (std::size_t face = 0; face < high->size(); ++face)
-    if (Surface surface = surfaceOf((*high)[face]); !surface.triangles.empty()) {
+    if (Surface surface = liftedSurfaceOf((*high)[face]); !surface.triangles.empty()) {
       surfaces.push_back(std::move(surface));
       faces.push_back(face);
     }
   for (std::size_t below = 1; below <= level; ++below) {
     const asset::Faces& own = *scene::seenFaces(mesh, asset::allLods[below]);
     for (std::size_t i = 0; i < surfaces.size(); ++i) {
-      Surface surface = faces[i] < own.size() ? surfaceOf(own[faces[i]]) : Surface();
+      Surface surface = faces[i] < own.size() ? liftedSurfaceOf(own[faces[i]]) : Surface();
       surfaces[i] = surface.triangles.empty() ? largestTriangle(surfaces[i]) : std::move(surface);
     }
   }

@@ -1,9 +1,11 @@
 #include "model/asset/encode.h"
 #include "model/asset/make_blocks.h"
+#include "model/formats/uploader_files.h"
 #include "model/geometry/geometry.h"
 #include "model/shapes/detail/level_lattice.h"
 #include "model/shapes/generated_levels.h"
 #include "tests/shapes/boxes.h"
+#include "tests/support/samples.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>
@@ -12,8 +14,12 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <map>
 #include <numbers>
+#include <sstream>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -256,6 +262,42 @@ TEST(LevelLattice, MovesNothingFartherThanItsDiagonalsHalf) {
       EXPECT_LE(nearest, step * std::sqrt(3.0) / 2 + 1e-9) << step;
     }
     EXPECT_LT(asset::encodedSize(moved), asset::encodedSize(faces)) << step;
+  }
+}
+
+/// The numbers of the first list in a Collada file: the positions of its first model.
+std::vector<float> positionsIn(const std::string& text) {
+  const std::size_t begin = text.find('>', text.find("<float_array")) + 1;
+  std::istringstream list(text.substr(begin, text.find('<', begin) - begin));
+  return {std::istream_iterator<float>(list), {}};
+}
+
+/// A level that fills the box of its model, at the uploader: the viewer spans steps from its lowest
+/// coordinate to its highest, and cuts off to the step below (llmodel.cpp, writeModel).
+TEST(LevelLattice, IsWhatTheViewerStores) {
+  Face ball = ballFace(0, 1);
+  ball.positionDomain = {glm::dvec3(-0.5), glm::dvec3(0.5)};
+  const glm::dvec3 scale(3, 2, 1);
+  asset::MeshAsset mesh = assetWith({ball});
+  mesh.lods[static_cast<std::size_t>(asset::Lod::medium)] = onLattice({ball}, scale, 0.1);
+  const scene::Scene scene = cost::test::makeScene(
+      cost::test::makeLinkset({cost::test::makePart(scene::PartKind::mesh, scale)}), mesh);
+  const auto file = exporting::uploaderFile(scene, 0, 1, exporting::UploaderFormat::collada);
+  ASSERT_TRUE(file);
+  const std::vector<float> positions = positionsIn(std::string(textOf(file->value)));
+  ASSERT_GE(positions.size(), 300U);
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    float low = positions[axis];
+    float high = low;
+    for (std::size_t i = axis; i < positions.size(); i += 3) {
+      low = std::min(low, positions[i]);
+      high = std::max(high, positions[i]);
+    }
+    for (std::size_t i = axis; i < positions.size(); i += 3) {
+      const float share = (positions[i] - low) / (high - low);
+      const auto stored = static_cast<std::uint16_t>(share * 65535);
+      EXPECT_TRUE(stored % 256 == 0 || stored == 65535) << stored << ' ' << axis;
+    }
   }
 }
 

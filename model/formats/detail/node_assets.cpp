@@ -119,16 +119,33 @@ std::vector<glm::vec3> inCube(std::vector<glm::vec3> normals, const UnitCube& cu
   return normals;
 }
 
-asset::Face lodFace(const ModelFace* face, const UnitCube& cube) {
-  if (!face || face->mesh.triangles.empty()) return {};
-  return asset::makeFace(inCube(face->mesh, cube), inCube(face->normals, cube), face->texCoords);
-}
-
 void include(asset::Domain3& bounds, bool& isFirst, const ModelFace& face) {
   const auto own = asset::boundsOf<asset::Domain3>(face.mesh.positions);
   if (std::exchange(isFirst, false)) bounds = own;
   bounds.min = glm::min(bounds.min, own.min);
   bounds.max = glm::max(bounds.max, own.max);
+}
+
+/// The faces of one level, or of physics, over the bounds of all of them (llmodel.cpp, writeModel).
+/// `isSeen`: with normals and texture coordinates.
+asset::Faces levelFaces(std::span<const ModelFace* const> level, const UnitCube& cube,
+                        bool isSeen) {
+  const auto isThere = [](const ModelFace* face) { return face && !face->mesh.triangles.empty(); };
+  asset::Domain3 domain;
+  bool isFirst = true;
+  for (const ModelFace* face : level)
+    if (isThere(face)) include(domain, isFirst, *face);
+  for (glm::dvec3* end : {&domain.min, &domain.max})
+    *end = glm::clamp((*end - cube.centre) / cube.divisor(), -0.5, 0.5);
+  asset::Faces faces(level.size());
+  inParallel(level.size(), 1, 0, [&](std::size_t begin, std::size_t) {
+    const ModelFace* face = level[begin];
+    if (!isThere(face)) return;
+    faces[begin] = isSeen ? asset::makeFace(inCube(face->mesh, cube), inCube(face->normals, cube),
+                                            face->texCoords, domain)
+                          : asset::makeFace(inCube(face->mesh, cube), {}, {}, domain);
+  });
+  return faces;
 }
 
 /// The box of the highest level, and what is outside it: companions that fill the same box miss
@@ -258,14 +275,11 @@ ModelAsset assetOf(std::span<Slot> slots, std::span<const ModelFace* const> phys
     // A level without any face here would say that nothing is seen: the next higher one serves.
     if (std::ranges::none_of(slots, [lod](const Slot& slot) { return slot[lod] != nullptr; }))
       continue;
-    asset::Faces& faces = mesh.lods[lod].emplace(slots.size());
-    inParallel(slots.size(), 1, 0, [&](std::size_t begin, std::size_t) {
-      faces[begin] = lodFace(slots[begin][lod], cube);
-    });
+    std::vector<const ModelFace*> level;
+    for (const Slot& slot : slots) level.push_back(slot[lod]);
+    mesh.lods[lod] = levelFaces(level, cube, true);
   }
-  if (!physics.empty()) mesh.physicsMesh.emplace();
-  for (const ModelFace* face : physics)
-    mesh.physicsMesh->push_back(asset::makeFace(inCube(face->mesh, cube)));
+  if (!physics.empty()) mesh.physicsMesh = levelFaces(physics, cube, false);
   asset::Encoded encoded;
   {
     const std::jthread hull([&mesh] { rememberHull(mesh); });

@@ -26,33 +26,35 @@ using asset::Domain3;
 using asset::Face;
 using asset::Faces;
 
-constexpr double byte = 256;       ///< Stored steps from one node to the next, at least.
-constexpr double mostSteps = 255;  ///< Of a lattice along an axis.
+constexpr double byte = 256;  ///< Stored steps from one node to the next, at least.
 
-/// Nodes from one end of a domain to the other, in steps that are multiples of 256 of the 65535
-/// that are stored: of each coordinate the lower byte is 0.
+/// Nodes along an axis at multiples of 256 of the 65535 steps that are stored, so that the lower
+/// byte of each coordinate is 0, and at the far end. They lie where they are stored whoever stores
+/// them: the uploader spans its steps from the lowest coordinate of a level to the highest.
 struct Nodes {
   double low = 0;
   double extent = 0;
-  double count = mostSteps;  ///< Steps.
+  double gap = byte;  ///< Stored steps between two nodes; the last gap may be smaller.
 
-  double stride() const { return std::floor(mostSteps / count); }
-  /// Where the 65535th stored step is, a little past the other end.
-  double domainEnd() const { return low + extent * asset::domainSteps / (byte * stride() * count); }
   std::uint16_t nearest(double value) const {
     if (!(extent > 0)) return 0;
-    const double node = std::round(std::clamp((value - low) / extent, 0.0, 1.0) * count);
-    return static_cast<std::uint16_t>(node * stride() * byte);
+    const double at = std::clamp((value - low) / extent, 0.0, 1.0) * asset::domainSteps;
+    const double lastInner = std::floor((asset::domainSteps - 1) / gap) * gap;
+    if (2 * at > lastInner + asset::domainSteps)
+      return static_cast<std::uint16_t>(asset::domainSteps);
+    return static_cast<std::uint16_t>(std::min(std::round(at / gap) * gap, lastInner));
   }
 };
 
-/// Nothing where as many steps as that are too many.
-bool setSteps(Nodes& nodes, double fewest) {
-  if (!(fewest <= mostSteps)) return false;
-  nodes.count = std::max(1.0, std::ceil(fewest));
+/// `share`: of the extent, the farthest that nodes may lie apart. Nothing where none lie so close.
+bool setGap(Nodes& nodes, double share) {
+  const double bytes = std::floor(share * asset::domainSteps / byte);
+  if (!(bytes >= 1)) return false;
+  nodes.gap = std::min(bytes, byte) * byte;
   return true;
 }
 
+/// Over the unit cube, which the uploader makes every level fill.
 std::array<Nodes, 3> nodesAround(const Faces& faces) {
   glm::dvec3 low(1e300);
   glm::dvec3 high(-1e300);
@@ -62,7 +64,8 @@ std::array<Nodes, 3> nodesAround(const Faces& faces) {
   }
   std::array<Nodes, 3> nodes;
   for (int axis = 0; axis < 3; ++axis)
-    nodes[static_cast<std::size_t>(axis)] = {low[axis], high[axis] - low[axis], mostSteps};
+    nodes[static_cast<std::size_t>(axis)] =
+        high[axis] > low[axis] ? Nodes{-0.5, 1} : Nodes{low[axis], 0};
   return nodes;
 }
 
@@ -71,7 +74,7 @@ void moveCorners(Faces& faces, const std::array<Nodes, 3>& nodes) {
   for (int axis = 0; axis < 3; ++axis) {
     const Nodes& own = nodes[static_cast<std::size_t>(axis)];
     domain.min[axis] = own.low;
-    domain.max[axis] = own.extent > 0 ? own.domainEnd() : own.low;
+    domain.max[axis] = own.low + own.extent;
   }
   for (Face& face : faces) {
     if (face.positions.empty()) continue;
@@ -122,8 +125,8 @@ void moveTexture(Face& face, const glm::dvec3& scale, double step) {
   }
   for (int axis = 0; axis < 2; ++axis) {
     Nodes& own = nodes[static_cast<std::size_t>(axis)];
-    own = {low[axis], high[axis] - low[axis], mostSteps};
-    if (own.extent > 0 && !setSteps(own, own.extent / move)) return;
+    own = {low[axis], high[axis] - low[axis]};
+    if (own.extent > 0 && !setGap(own, move / own.extent)) return;
   }
   Domain2 domain;
   std::vector<asset::Quantised2> moved(face.texCoords.size());
@@ -132,20 +135,26 @@ void moveTexture(Face& face, const glm::dvec3& scale, double step) {
     for (std::size_t i = 0; i < moved.size(); ++i)
       moved[i][static_cast<std::size_t>(axis)] = own.nearest(textureAt(face, i)[axis]);
     domain.min[axis] = own.low;
-    domain.max[axis] = own.extent > 0 ? own.domainEnd() : own.low;
+    domain.max[axis] = own.low + own.extent;
   }
   face.texCoords = std::move(moved);
   face.texCoordDomain = domain;
 }
 
-/// To 64 steps an axis: less than two degrees.
+/// To 64 steps an axis: less than two degrees. Of length 1, as the uploader makes them.
 void roundNormals(Face& face) {
   constexpr double steps = 64;  ///< From -1 to 1 of each coordinate.
-  for (asset::Quantised3& normal : face.normals)
-    for (std::uint16_t& value : normal) {
-      const double rounded = std::round(value / asset::domainSteps * steps) * (byte * byte / steps);
-      value = static_cast<std::uint16_t>(std::min(rounded, asset::domainSteps));
-    }
+  for (asset::Quantised3& normal : face.normals) {
+    glm::dvec3 rounded;
+    for (int axis = 0; axis < 3; ++axis)
+      rounded[axis] =
+          std::round(normal[static_cast<std::size_t>(axis)] / asset::domainSteps * steps) -
+          steps / 2;
+    const double length = glm::length(rounded);
+    if (!(length > 0)) continue;
+    for (int axis = 0; axis < 3; ++axis)
+      normal[static_cast<std::size_t>(axis)] = asset::quantised(rounded[axis] / length, -1, 1);
+  }
 }
 
 using Vertex = std::tuple<asset::Quantised3, asset::Quantised3, asset::Quantised2,
@@ -221,7 +230,7 @@ Faces onLattice(const Faces& faces, const glm::dvec3& scale, double step, const 
   std::array<Nodes, 3> nodes = nodesAround(faces);
   for (int axis = 0; axis < 3; ++axis) {
     Nodes& own = nodes[static_cast<std::size_t>(axis)];
-    if (own.extent > 0 && !setSteps(own, own.extent * scale[axis] / step)) return faces;
+    if (own.extent > 0 && !setGap(own, step / scale[axis])) return faces;
   }
   Faces moved = faces;
   for (Face& face : moved) {

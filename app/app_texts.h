@@ -236,7 +236,8 @@ inline constexpr TextTable appTexts({
     {"convert.only_to_octrees",
      "{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)"},
     {"convert.format",
-     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was "
+     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or "
+     ".nxoc was "
      "expected, not \"{name}\""},
     {"option.depth_form", "a whole number from 1 to {limit} was expected, not \"{text}\""},
     {"option.fill",

@@ -3,7 +3,6 @@
 #include "model/core/core_texts.h"
 #include "model/octree/detail/little_endian.h"
 #include "model/octree/detail/octree_texts.h"
-#include "model/octree/ogz.h"
 
 #include <algorithm>
 #include <string_view>
@@ -154,18 +153,6 @@ class NxocWriter {
 
 Bytes writeNxoc(const Octree& octree, NxocStructure structure) {
   return NxocWriter(octree, structure).write();
-}
-
-Result<OctreeFile> readOctreeFile(ByteView bytes, const Task& task) {
-  if (looksLikeNxoc(bytes))
-    return readNxoc(bytes, task).map([](Octree&& octree) {
-      return OctreeFile{std::move(octree), usualSize, 0};
-    });
-  if (looksLikeOgz(bytes))
-    return readOgz(bytes, task).map([](CubeMap&& map) {
-      return OctreeFile{std::move(map.octree), map.size, map.leftOver};
-    });
-  return failure(octreeTexts["octree_file.unknown"]);
 }
 
 }  // namespace wb::octree

@@ -282,7 +282,7 @@ TEST(Pick, AWrongLineOfRaysIsNamed) {
   const Ran ran = run({"pick", scene, "--rays", rays});
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.err.find("line 2"), std::string::npos) << ran.err;
-  EXPECT_EQ(run({"pick", scene, "--rays", (folder.path() / "none.txt").string()}).status, 1);
+  EXPECT_EQ(run({"pick", scene, "--rays", folder / "none.txt"}).status, 1);
   const std::string cut = folder.write("cut.raw", "WBRAYS1\n1234");
   EXPECT_NE(run({"pick", scene, "--rays", cut}).err.find("56 bytes"), std::string::npos);
 }

@@ -105,7 +105,7 @@ TEST(Certain, NearestCornersAndEdgesTieToTheSmallestIndex) {
   const Answer middle("octree 0.1 0.1 0.1 0.2 S\nray 0.2 0.2 9 0 0 -1\n");
   ASSERT_TRUE(middle.entry);
   const Hit hit = middle.hit();
-  // 0.1 + 0.2 / 2 is not 0.2: 0.2 is above it by less than a double shows.
+  // As doubles, 0.2 is exactly 0.1 + 0.2 / 2.
   EXPECT_EQ(hit.decided, Decided::exact);
   const Answer whole("octree 0 0 0 2 S\nray 1 1 9 0 0 -1\n");
   EXPECT_EQ(whole.hit().corner->index, 1);

@@ -81,7 +81,8 @@ EnteredCube::EnteredCube(const World& world, const Ray& ray, const Entry& entry,
       given_(ray),
       entry_(entry),
       isExact_(options.algorithm == Algorithm::exact),
-      frame_(isExact_ ? placement_ : Placement{placement_.position, placement_.size, {1, 0, 0, 0}}),
+      frame_(isExact_ ? world.frame(entry.octree)
+                      : OwnFrame({placement_.position, placement_.size, {1, 0, 0, 0}})),
       ray_(toOwn(frame_, ray.origin, unitOf(ray.direction))),
       scaled_(ray.direction),
       bounded_(frame_, ray.origin, scaled_) {

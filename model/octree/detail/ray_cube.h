@@ -63,15 +63,8 @@ inline Slabs slabsOf(const OwnRay& ray, const glm::dvec3& low, const glm::dvec3&
   return slabs;
 }
 
-/// The face through which a ray enters a box: of the axis with the largest parameter. Of several
+/// The face through which a ray leaves a box: of the axis with the smallest parameter. Of several
 /// such the first: faces are numbered along the axes.
-inline Face enteredFace(const OwnRay& ray, const Slabs& slabs) {
-  const auto first = std::ranges::find(slabs.near, slabs.entry());
-  const auto axis = static_cast<int>(first - slabs.near.begin());
-  return faceOf(axis, !ray.isForward(axis));
-}
-
-/// The face through which it leaves, likewise.
 inline Face leftFace(const OwnRay& ray, const Slabs& slabs) {
   const auto first = std::ranges::find(slabs.far, slabs.exit());
   const auto axis = static_cast<int>(first - slabs.far.begin());

@@ -171,17 +171,35 @@ inline constexpr TextTable appTexts({
     {"pick.example",
      "Example: what is below a point, by the exact way and by the published one\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
-     "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor"},
+     "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor\n"
+     "  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv"},
     {"pick.scene",
      "Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project's "
      "(.weighbridge)"},
     {"pick.ray",
      "A ray instead of the scene's own: origin, direction of any length, and the depth at which "
      "cubes count as full; may be given again"},
+    {"pick.rays",
+     "Rays of a file or, with -, of standard input, any number of them: a line each, or binary "
+     "records; instead of the scene's own"},
+    {"pick.point",
+     "Which leaf holds this point, how deep inside, and its nearest face; may be "
+     "given again"},
+    {"pick.points",
+     "The same for the points of a file or, with -, of standard input: X Y Z a line"},
+    {"pick.sphere", "Which leaves this sphere touches; may be given again"},
+    {"pick.box", "Which leaves this box touches, by two opposite corners; may be given again"},
+    {"pick.minimise",
+     "Print the smallest scene and ray that show how --algorithm (inexor if not given) goes wrong "
+     "for the first ray for which it does, and a test of it"},
+    {"pick.nothing_to_minimise", "both methods find the same for every ray"},
+    {"pick.not_together", "{option} and {other} do not go together"},
+    {"pick.numbers", "{count} numbers, separated by commas, were expected"},
+    {"pick.unreadable", "cannot be read: {reason}"},
     {"pick.no_rays", "has no rays; --ray \"OX OY OZ DX DY DZ [DEPTH]\" was expected"},
     {"pick.algorithm",
      "How to cast: {words}; {standard} if not given. inexor is the published method, which is "
-     "wrong in known ways"},
+     "wrong in known ways; engine is what Inexor's engine does"},
     {"pick.indentation",
      "What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore "
      "the full box"},
@@ -206,13 +224,20 @@ inline constexpr TextTable appTexts({
     {"convert.octree",
      "What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the "
      "octree's surface, and for physics a hull for each of its boxes or that surface"},
+    {"convert.keep_structure",
+     "Keep OCTANTs of eight SOLID cubes in a file of Inexor (.nxoc); its engine crashes on them, "
+     "so "
+     "that they are written as one SOLID cube otherwise"},
+    {"convert.only_to_nxoc",
+     "--keep-structure has no effect: it is for octrees that are written as .nxoc"},
     {"convert.only_of_octrees",
      "{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, "
      ".obj or .glb"},
     {"convert.only_to_octrees",
      "{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)"},
     {"convert.format",
-     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was "
+     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or "
+     ".nxoc was "
      "expected, not \"{name}\""},
     {"option.depth_form", "a whole number from 1 to {limit} was expected, not \"{text}\""},
     {"option.fill",

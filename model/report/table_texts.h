@@ -148,10 +148,24 @@ inline constexpr TextTable tableTexts({
     {"column.cost_percent", "% of cost"},
     {"pick.follows_document",
      "inexor is the method of Inexor's document; the engine itself may find other cubes"},
+    {"pick.raw_cut", "ends inside a record of {bytes} bytes"},
+    {"pick.raw_ray",
+     "a number is out of range, the direction is 0, or the depth is beyond the deepest cubes"},
+    {"pick.long_line", "is longer than {limit} bytes, the most that is read"},
+    {"pick.point_line", "three numbers from -{limit} to {limit} were expected: x y z"},
+    {"pick.follows_engine",
+     "engine is what Inexor's engine does at commit a8767797; its document says otherwise"},
+    {"pick.engine_crashes",
+     "octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are "
+     "taken as one SOLID cube"},
+    {"pick.normals_missed", "there are NORMAL cubes; the engine never meets them"},
     {"pick.normals_as_boxes",
      "there are NORMAL cubes; the published method takes them as full boxes"},
     {"pick.rotations_ignored",
      "there are rotated octrees; the published method takes them as not rotated"},
+    {"pick.engine_rotations", "there are rotated octrees; the engine takes them as not rotated"},
+    {"pick.engine_difference", "{difference}: the engine and the exact method do not agree"},
+    {"pick.engine_same", "the engine and the exact method find the same"},
 });
 
 /// What columns mean, where that is more than their titles say.

@@ -122,7 +122,7 @@ TEST_F(Export, TheEndingSaysTheFormat) {
   EXPECT_EQ(write(scene, "a.dae"),
             (folder_ / "a.dae").string() +
                 ": is of no kind that can be written; a name that ends in one of .weighbridge, "
-                ".llmesh, .mesh, .slm, .obj, .glb, .scene, .nxoc was expected");
+                ".llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc was expected");
 }
 
 TEST_F(Export, AMeshIsItsStoredBytes) {

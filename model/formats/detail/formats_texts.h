@@ -263,6 +263,10 @@ inline constexpr TextTable exportTexts({
     {"export.only_cubes",
      "holds cubes only: the octree's size and where it stands are left out; whoever reads it takes "
      "it as 32 m long"},
+    {"export.no_rays", "{count} rays are left out; a file of Inexor (.nxoc) holds cubes alone",
+     "a ray is left out; a file of Inexor (.nxoc) holds cubes alone"},
+    {"export.crashes_engine",
+     "OCTANTs of eight SOLID cubes are kept; Inexor's engine crashes when it reads them"},
     {"export.unread_octrees", "{count} octrees could not be read; they are left out",
      "an octree could not be read; it is left out"},
     {"export.empty_octrees", "{count} octrees have nothing filled; they are left out",

@@ -60,7 +60,7 @@ TEST_F(Convert, AnUnknownEndingIsWrongUsage) {
   const Ran ran = run({"convert", market, folder_ / "a.dae"});
   EXPECT_EQ(ran.status, 2);
   EXPECT_NE(
-      ran.err.find(".weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected"),
+      ran.err.find(".weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc expected"),
       std::string::npos)
       << ran.err;
 }

@@ -151,7 +151,7 @@ inline constexpr TextTable appTexts({
     {"help.about", "Show how to use the program or one of its commands."},
     {"help.command", "The command; default: the program itself"},
     {"help.example", "Example: how to use report\n  weighbridge help report"},
-    {"inspect.about", "Show what a file contains and everything the grid would refuse about it."},
+    {"inspect.about", "Show the contents of a file, and everything that the grid would refuse."},
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
@@ -179,8 +179,8 @@ inline constexpr TextTable appTexts({
      "Casting method: {words}; default: {standard}. inexor is the published method, which is wrong "
      "in known cases"},
     {"pick.indentation",
-     "How to treat NORMAL cubes: {words}; default: {standard}. mesh: their 12 triangles; ignore: "
-     "the full box"},
+     "How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. "
+     "With ignore: as the full box"},
     {"pick.trace",
      "Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and "
      "the closest approach of a miss. Also show why the published method finds something else"},

@@ -121,7 +121,7 @@ inline constexpr TextTable drawingTexts({
     {"render.explode_form", "factor from 0 to {most} expected, \"{text}\" found"},
     {"render.orthographic", "Draw without perspective"},
     {"render.transparent", "Make the background transparent"},
-    {"render.legend", "Add a legend of the colors below the picture, in addition to its size"},
+    {"render.legend", "Add a legend of the colors below the picture, which makes it taller"},
     {"render.no_display", "no display with OpenGL 3.2 found; xvfb-run can provide one"},
     {"render.nothing", "has nothing for --view {view} to draw"},
     {"render.no_picture", "the picture could not be drawn"},

@@ -114,8 +114,8 @@ inline constexpr TextTable explanationTexts({
     {"explain.moves", "Moved by {by}: {least} to {most} PE"},
     {"explain.half_a_step", "half a step of the format"},
     {"explain.no_advice",
-     "Steps to lower a cost are listed for up to {most} linksets at once; to see those of one "
-     "linkset, name it."},
+     "Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see "
+     "its steps."},
 
     {"explain.profile", "Weighed under the profile {profile}."},
     {"explain.changed", "Changed constants: {changes}."},

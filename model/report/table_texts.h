@@ -160,7 +160,7 @@ inline constexpr TextTable helpTexts({
     {"help.representation", "The physics shape that the part is weighed as."},
     {"help.reason", "The rule that decides the physics shape."},
     {"help.confidence",
-     "How reliable the number is: the lowest confidence of all that it depends on."},
+     "How reliable the number is: the lowest confidence of everything it depends on."},
     {"help.upload",
      "Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts "
      "that are not uploaded."},

@@ -169,7 +169,7 @@ TEST_F(Explain, ManyLinksetsAreAdvisedOnRequestOnly) {
   const Ran all = run({"explain", region, "--format", "json"});
   ASSERT_EQ(all.status, 0) << all.err;
   EXPECT_TRUE(Json::parse(all.out).at("explanations").at(0).at("advice").is_null());
-  expectSaid(unwrapped(run({"explain", region}).out), {"to see those of one linkset, name it"});
+  expectSaid(unwrapped(run({"explain", region}).out), {"name a linkset to see its steps"});
   const Ran one = run({"explain", region, "--linkset", "Crate", "--format", "json"});
   EXPECT_TRUE(Json::parse(one.out).at("explanations").at(0).at("advice").is_array());
 }

@@ -18,10 +18,9 @@ TEST(OpenSim, ShapeTypesAreKeptOrUsual) {
   EXPECT_EQ(onlyPart(part("<PhysicsShapeType>2</PhysicsShapeType>")).shapeType,
             scene::ShapeType::convexHull);
   EXPECT_EQ(onlyPart(part("")).shapeType, scene::ShapeType::prim);
-  EXPECT_EQ(
-      findingsOf(group(part("<PhysicsShapeType>7</PhysicsShapeType>"))),
-      (std::vector<std::string>{
-          "SceneObjectPart[0].PhysicsShapeType: 0, 1 or 2 expected; the usual type is used"}));
+  EXPECT_EQ(findingsOf(group(part("<PhysicsShapeType>7</PhysicsShapeType>"))),
+            (std::vector<std::string>{
+                "SceneObjectPart[0].PhysicsShapeType: 0, 1 or 2 expected; the default is used"}));
 }
 
 TEST(OpenSim, MeshesAreAskedFor) {

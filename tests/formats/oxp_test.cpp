@@ -61,7 +61,7 @@ TEST(Oxp, APrimIsInOneLinksetOnce) {
   EXPECT_EQ(scene.linksets[0].parts.size(), 1U);
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(line(findings[0]), "linkset[0][1]: the prim " + root +
-                                   " is listed again; a prim belongs to one linkset, once");
+                                   " is listed again; a prim belongs to only one linkset");
 }
 
 TEST(Oxp, WhatIsNoExportIsRefused) {

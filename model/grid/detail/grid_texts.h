@@ -27,8 +27,7 @@ inline constexpr TextTable gridTexts({
     {"grid.row_too_long", "a row is too long; the limit is {limit} bytes"},
     {"grid.cut", "is incomplete or corrupted"},
     {"grid.not_in_order",
-     "has rows of a source that is missing in its table of sources, or that is in another order "
-     "there"},
+     "has rows of sources that its table of sources lacks, or lists in another order"},
     {"grid.rows_missing",
      "rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or "
      "belongs to others"},

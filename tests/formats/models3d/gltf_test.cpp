@@ -155,7 +155,8 @@ TEST_F(Gltf, numbersOfTheWrongKindAreRefused) {
   }
   json["accessors"][1]["componentType"] = 5126;
   json["accessors"][1]["count"] = 3;
-  EXPECT_TRUE(refusal().starts_with("is corrupted at accessors 1: integers")) << refusal();
+  EXPECT_TRUE(refusal().starts_with("is corrupted at accessors 1: vertex indices must be integers"))
+      << refusal();
 }
 
 TEST_F(Gltf, circlesOfNodesEnd) {

@@ -169,9 +169,8 @@ TEST(ProjectFindings, longValuesAreCutBetweenCharacters) {
   const Diagnostics findings =
       parsed(R"({"weighbridge": 1, "profile": ")" + std::string(59, 'x') + "üüü\"}").findings;
   ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(
-      message(findings[0]),
-      "\"" + std::string(59, 'x') + "object in braces expected, …\" found; the defaults are used");
+  EXPECT_EQ(message(findings[0]), "object in braces expected, \"" + std::string(59, 'x') +
+                                      "…\" found; the defaults are used");
 }
 
 TEST(ProjectFindings, tooManyAreCounted) {

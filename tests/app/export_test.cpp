@@ -196,7 +196,7 @@ TEST_F(ExportCommand, NothingThatWasReadIsWrittenOver) {
                              Names{"shapes", model, "--lods", "-o", model}}) {
     const Ran ran = run(words);
     EXPECT_EQ(ran.status, 1);
-    EXPECT_NE(ran.err.find("is read as an input"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("is also an input"), std::string::npos) << ran.err;
   }
   EXPECT_EQ(folder_.read("swap.dae"), before);
   EXPECT_EQ(folder_.names(), Names{"swap.dae"});

@@ -67,10 +67,10 @@ TEST_F(Report, AComparisonCanBeFilteredAndShown) {
                 .size(),
             1U);
   const Ran text = run({"report", scene, "--against", "Dear", "--format", "text"});
-  EXPECT_NE(text.out.find("In all: land impact 40 before, 5 after (−35)."), std::string::npos);
-  EXPECT_NE(text.out.find("1 may now be set physical: Crate."), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("Total land impact: 40 before, 5 after (−35)."), std::string::npos);
+  EXPECT_NE(text.out.find("1 can now be set physical: Crate."), std::string::npos) << text.out;
   const Ran html = run({"report", scene, "--against", "Dear", "--format", "html"});
-  EXPECT_NE(html.out.find("<p>1 may now be set physical: Crate.</p>"), std::string::npos);
+  EXPECT_NE(html.out.find("<p>1 can now be set physical: Crate.</p>"), std::string::npos);
 }
 
 TEST_F(Report, WhatCannotBeComparedWithIsTold) {

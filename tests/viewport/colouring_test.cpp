@@ -105,8 +105,8 @@ void ColouringTest::deviationsHaveTheColourOfTheLegend() {
   QCOMPARE(entries.size(), std::size_t{5});
   for (const auto& [entry, level] : {std::pair(0, 1.0), {1, 0.5}, {2, 0.0}, {3, -0.5}, {4, -1.0}})
     QCOMPARE(entries[static_cast<std::size_t>(entry)].colour, colourOfDeviation(level));
-  QCOMPARE(rendered(entries[0].meaning, entries[0].arguments), std::string("23.43 cm too much"));
-  QCOMPARE(rendered(entries[3].meaning, entries[3].arguments), std::string("11.72 cm missing"));
+  QCOMPARE(rendered(entries[0].meaning, entries[0].arguments), std::string("23.43 cm overfill"));
+  QCOMPARE(rendered(entries[3].meaning, entries[3].arguments), std::string("11.72 cm shortfall"));
   QVERIFY(legend(layers::Overlay()).empty());
   QCOMPARE(legend(layers::DeviationOverlay()).size(), std::size_t{1});  // of what is the same
 }

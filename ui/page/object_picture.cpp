@@ -64,7 +64,8 @@ QImage objectPicture(const weighing::Weighing& weighing,
   if (!bounds) return {};
   viewport::Picture picture(size);
   picture.setBackground(Qt::white);
-  const bool isExplained = target && size.width() >= leastExplained;
+  const bool isExplained = target && size.width() >= leastExplained &&
+                           target->linkset < weighing.statistics.linksets.size();
   if (isExplained) picture.setPixelRatio(densePixels);
   viewport::OrbitCamera camera;
   camera.look(viewport::OrbitCamera::Standard::corner);

@@ -44,10 +44,12 @@ struct Seen {
   double awayFrom(const Channels& colour) const {
     constexpr double darkest = 0.75;
     double least = 255;
+    Channels middle{};
+    for (std::size_t i = 0; i < channels.size(); ++i) middle[i] = median(channels[i]);
     for (double light = darkest; light <= 1; light += 0.005) {
       double most = 0;
       for (std::size_t i = 0; i < channels.size(); ++i)
-        most = std::max(most, std::abs(median(channels[i]) - light * colour[i]));
+        most = std::max(most, std::abs(middle[i] - light * colour[i]));
       least = std::min(least, most);
     }
     return least;

@@ -131,6 +131,13 @@ bool isThereNow(const scene::Scene& scene, std::size_t linkset, std::size_t part
   return linkset < scene.linksets.size() && part < scene.linksets[linkset].parts.size();
 }
 
+/// What is selected may be of another time than what is open.
+bool isWeighed(const weighing::Weighing& weighing, const weighing::Target& target) {
+  const auto& [linkset, part] = target;
+  return linkset < weighing.costs.size() && linkset < weighing.statistics.linksets.size() &&
+         part.value_or(0) < weighing.costs[linkset].parts.size();
+}
+
 }  // namespace
 
 ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::View& view,
@@ -283,7 +290,8 @@ bool ViewMarks::showCulprits(const Pane& pane) {
   const ViewSettings& settings = pane.keeper->settings();
   const bool isWanted = selection_.all().size() == 1 && !selection_.highlighted() &&
                         settings.colourBy != viewport::ColourBy::land &&
-                        &weighed.scene == &weighing.scene;
+                        &weighed.scene == &weighing.scene &&
+                        isWeighed(weighing, selection_.all().front());
   if (!isWanted) {
     pane.layers->light({}, {}, 1);
     return false;

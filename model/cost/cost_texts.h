@@ -99,4 +99,23 @@ inline constexpr TextTable whyTexts({
     {"why.streaming_cap", "{part}: its streaming costs {cap} PE, the maximum for its kind."},
 });
 
+/// What is written beside the things that make an object expensive.
+inline constexpr TextTable culpritTexts({
+    {"culprit.slivers", "{count} slivers, {width} m: {cost} PE", "1 sliver, {width} m: {cost} PE"},
+    {"culprit.triangles", "{count} triangles, {width} m wide: {cost} PE",
+     "1 triangle, {width} m wide: {cost} PE"},
+    {"culprit.even", "spread evenly over {count} triangles: {cost} PE"},
+    {"culprit.many", "{count} of {all} triangles: {cost} PE"},
+    {"culprit.hulls", "{count} hulls: {cost} PE", "1 hull: {cost} PE"},
+    {"culprit.shapes", "{count} physics shapes: {cost} PE", "physics shape: {cost} PE"},
+    {"culprit.high", "High level: {count} triangles, seen to {distance} m"},
+    {"culprit.medium", "Medium level: {count} triangles, seen to {distance} m"},
+    {"culprit.low", "Low level: {count} triangles, seen to {distance} m"},
+    {"culprit.lowest", "Lowest level: {count} triangles, seen to {distance} m"},
+    {"culprit.levels", "{count} levels of detail: {cost} PE"},
+    {"culprit.parts", "{count} parts: {cost} PE", "1 part: {cost} PE"},
+    {"culprit.counted", "{count} parts, which count 1 each", "1 part, which counts 1"},
+    {"culprit.several", "{count} parts: {cost} PE"},
+});
+
 }  // namespace wb::cost

@@ -174,6 +174,7 @@ void addTables(Collection& all) {
                                             making::makingTexts.rows(),
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),
+                                            cost::culpritTexts.rows(),
                                             weighing::weighingTexts.rows(),
                                             weighing::limitTexts.rows(),
                                             weighing::uploadTexts.rows(),

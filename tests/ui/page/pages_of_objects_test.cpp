@@ -98,7 +98,8 @@ layers::PickScene PagesOfObjectsTest::pickSceneOf(std::size_t linkset) const {
 void PagesOfObjectsTest::picturesShowTheirObject() {
   constexpr std::array layers{layers::Layer::visual, layers::Layer::prims};
   for (std::size_t linkset = 0; linkset < objects; ++linkset) {
-    const QImage picture = objectPicture(weighing(), weighing::Target{linkset, {}});
+    // Too small for words, which are written beside objects.
+    const QImage picture = objectPicture(weighing(), weighing::Target{linkset, {}}, {700, 525});
     QVERIFY(!picture.isNull());
     const layers::PickScene scene = pickSceneOf(linkset);
     viewport::OrbitCamera camera;

@@ -15,6 +15,8 @@ inline constexpr TextTable shapeCommandTexts({
      "  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\n"
      "Example: the closest that 3 PE buy\n"
      "  weighbridge shapes duck.dae --budget 3\n"
+     "Example: linked prims instead of physics in the mesh, with a script that sets them in world\n"
+     "  weighbridge shapes chair.obj --method prims -o chair-kit.dae\n"
      "Example: levels of detail that are off by 2 pixels at most\n"
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
@@ -53,7 +55,8 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.output",
      "Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), one object with its "
      "levels of detail and physics for the uploader (.dae, .glb), or the shapes alone (_PHYS.dae, "
-     "_PHYS.glb; _PHYS.obj for other tools)"},
+     "_PHYS.glb; _PHYS.obj for other tools). Linked hulls and prims go into .weighbridge, .dae and "
+     ".glb; beside the latter a page says what to do in world"},
     {"shapes.hulls_as_objects",
      "In _PHYS.dae, _PHYS.glb and _PHYS.obj each hull is an object of its own, as other tools want "
      "it"},

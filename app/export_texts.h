@@ -8,7 +8,7 @@ namespace wb::app {
 inline constexpr TextTable kitCommandTexts({
     {"export.about",
      "Write all files that the viewer's uploader needs: the model, three lower levels of detail, "
-     "its physics, and a page that says what to choose there."},
+     "its physics, and a page that says what to choose there and what to do in world."},
     {"export.example",
      "Example: files and a page in the folder chair-upload\n"
      "  weighbridge export chair.obj --uploader chair-upload\n"
@@ -34,6 +34,7 @@ inline constexpr TextTable kitCommandTexts({
     {"export.base_hull",
      "its base hull is left out of the file: the uploader makes it by itself where there is no "
      "physics file for a part"},
+    {"export.acts", "is not all: {page} says what is left to do in world"},
     {"export.no_levels",
      "levels of detail go into files of their own: -o NAME.dae or -o NAME.glb writes them all"},
     {"export.level_kind",

@@ -3,6 +3,7 @@
 #include "model/asset/make_blocks.h"
 #include "model/core/language.h"
 #include "model/shapes/apply_shapes.h"
+#include "model/shapes/shapes.h"
 #include "tests/support/folder.h"
 #include "tests/support/samples.h"
 

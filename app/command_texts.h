@@ -10,10 +10,14 @@ inline constexpr TextTable shapeCommandTexts({
      "Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how "
      "far it deviates from the visible mesh."},
     {"shapes.example",
-     "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n  weighbridge "
-     "shapes chair.obj --within 4cm -o chair.llmesh\nExample: the closest shape for 3 PE\n  "
-     "weighbridge shapes duck.dae --budget 3\nExample: levels of detail that deviate by at most 2 "
-     "pixels\n  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
+     "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n"
+     "  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\n"
+     "Example: the closest shape for 3 PE\n"
+     "  weighbridge shapes duck.dae --budget 3\n"
+     "Example: linked prims instead of physics in the mesh, with a script that sets them in world\n"
+     "  weighbridge shapes chair.obj --method prims -o chair-kit.dae\n"
+     "Example: levels of detail that deviate by at most 2 pixels\n"
+     "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
      "Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this "
      "is the default. The shape with the lowest land impact is chosen; of several, the closest"},
@@ -49,7 +53,8 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.output",
      "The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object "
      "with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: "
-     "_PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools"},
+     "_PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into "
+     ".weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world"},
     {"shapes.hulls_as_objects",
      "In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools "
      "need it"},

@@ -8,7 +8,7 @@ namespace wb::app {
 inline constexpr TextTable kitCommandTexts({
     {"export.about",
      "Write all files that the viewer's uploader needs: the model, three lower levels of detail "
-     "and its physics. A page says what to choose there."},
+     "and its physics. A page says what to choose there and what to do in world."},
     {"export.example",
      "Example: files and a page in the folder chair-upload\n  weighbridge export chair.obj "
      "--uploader chair-upload\nExample: as glTF, levels of detail within 1 pixel, physics within 5 "
@@ -33,6 +33,7 @@ inline constexpr TextTable kitCommandTexts({
     {"export.base_hull",
      "its base hull is left out of the file: the uploader makes one itself for a part without a "
      "physics file"},
+    {"export.acts", "needs more steps in world: {page} lists them"},
     {"export.no_levels",
      "levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all"},
     {"export.level_kind",

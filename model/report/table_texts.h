@@ -33,6 +33,7 @@ inline constexpr TextTable tableTexts({
     {"column.triangles", "triangles"},
     {"column.width_m", "width m"},
     {"column.hulls", "hulls"},
+    {"column.prims", "prims"},
     {"column.hull_vertices", "hull vertices"},
     {"column.scripts", "scripts"},
     {"column.physical", "physical"},

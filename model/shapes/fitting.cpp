@@ -312,8 +312,22 @@ const std::vector<FitMethod>& fitMethods() {
        .title = methodTexts["method.simplify"],
        .help = methodTexts["method.simplify_help"],
        .fit = simplifiedSurface},
+      {.name = "prims",
+       .title = methodTexts["method.prims"],
+       .help = methodTexts["method.prims_help"],
+       .fit = primLinkset,
+       .build = Build::linkedPrims},
+      {.name = "hull-linkset",
+       .title = methodTexts["method.hull_linkset"],
+       .help = methodTexts["method.hull_linkset_help"],
+       .fit = hullLinkset,
+       .build = Build::linkedHulls},
   };
   return all;
+}
+
+bool FitMethod::arrivesExact() const {
+  return isLinked() || name == "base" || std::holds_alternative<FitSurface>(fit);
 }
 
 std::vector<FitMethod> winningMethods() {

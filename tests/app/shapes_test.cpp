@@ -73,19 +73,20 @@ class ShapesCommand : public testing::Test {
 TEST_F(ShapesCommand, ARowAMethod) {
   const Ran ran = run({"shapes", gate(), "--within", "4%", "--compare", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
-  EXPECT_EQ(linesOf(ran.out).at(0),
-            "linkset,part,part_id,method,hulls,hull_vertices,triangles,physics_cost,physics_cost_"
-            "physical,"
-            "land_impact,deviation_m,overfill_m,shortfall_m,deviation_x_m,deviation_y_m,deviation_"
-            "z_m,mean_m,"
-            "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,arrives,seconds");
+  EXPECT_EQ(
+      linesOf(ran.out).at(0),
+      "linkset,part,part_id,method,hulls,hull_vertices,triangles,prims,physics_cost,physics_cost_"
+      "physical,"
+      "land_impact,deviation_m,overfill_m,shortfall_m,deviation_x_m,deviation_y_m,deviation_"
+      "z_m,mean_m,"
+      "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,arrives,seconds");
   const auto rows = readCsv(ran.out);
-  ASSERT_EQ(rows.size(), 7U);
+  ASSERT_EQ(rows.size(), 9U);
   std::vector<std::string> methods;
   int chosen = 0;
   for (const auto& row : rows) {
     methods.push_back(row.at("method"));
-    if (row.at("triangles").empty()) {
+    if (row.at("triangles").empty() && row.at("prims").empty()) {
       const double count = std::stod(row.at("hulls")) + std::stod(row.at("hull_vertices"));
       EXPECT_NEAR(std::stod(row.at("physics_cost")), 0.04 * count, 1e-9);
     }
@@ -94,7 +95,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
   EXPECT_EQ(methods, (std::vector<std::string>{"base", "boxes", "hacd", "drop", "cover", "panels",
-                                               "simplify"}));
+                                               "simplify", "prims", "hull-linkset"}));
   EXPECT_EQ(rows[0].at("within"), "false");  // One hull closes the gate.
   EXPECT_EQ(chosen, 1);
 }

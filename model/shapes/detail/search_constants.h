@@ -73,6 +73,21 @@ inline constexpr double cubesPerExtent = 64;  ///< Of the lookup of samples, alo
 
 }  // namespace wb::shape::tuned::cover
 
+/// Constants of covering by prims (prim_cover.cpp), beside those of cover that it shares.
+/// Measure: weighbridge shapes MODEL --method prims: numbers of prims and seconds.
+namespace wb::shape::tuned::prims {
+
+inline constexpr std::size_t fillSeeds = 6;        ///< Samples that prims grow from, a choice.
+inline constexpr std::size_t searchSeeds = 3;      ///< Likewise after ruin.
+inline constexpr std::size_t maxFillFailures = 8;  ///< Choices in vain, then filling ends.
+inline constexpr std::size_t roundsPerPrim = 4;    ///< Of the search,
+inline constexpr std::size_t maxRounds = 60;       ///< but no more than that.
+inline constexpr std::size_t maxRuin = 3;          ///< Prims beside one that a round takes away.
+inline constexpr std::size_t maxOffers = 400;      ///< That are kept beside the chosen (CPU).
+inline constexpr int maxSettleRounds = 6;          ///< Of exact distances.
+
+}  // namespace wb::shape::tuned::prims
+
 /// Constants of growing one hull (grow_hulls.cpp). Measure: as cover.
 namespace wb::shape::tuned::growth {
 

@@ -25,9 +25,11 @@ constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Part"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Method"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Arrives"),
-     QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
-                       "Exact: in world as it is here. After Analyze: the uploader makes other "
-                       "hulls, whose cost nobody knows before")},
+     QT_TRANSLATE_NOOP(
+         "wb::ui::ShapeModel",
+         "Exact: in world as it is here; linked hulls and prims after the steps "
+         "that Export for the uploader lists. After Analyze: the uploader makes other "
+         "hulls, whose cost nobody knows before")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part at rest, in PE")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact"),
@@ -53,6 +55,7 @@ bool isNumber(ShapeColumn column) {
 QString costWords(const std::optional<double>& cost) { return shownCost(cost.value_or(0), !cost); }
 
 QString arrivalWords(const shape::FittedShape& shape) {
+  if (shape.isLinked()) return ShapeModel::tr("exact, after steps in world");
   return shape::arrivalOf(shape) == shape::Arrival::exact ? ShapeModel::tr("exact")
                                                           : ShapeModel::tr("after Analyze");
 }

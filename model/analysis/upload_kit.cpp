@@ -1,9 +1,11 @@
 #include "model/analysis/upload_kit.h"
 
 #include "model/analysis/kit_texts.h"
+#include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "model/scene/part.h"
+#include "model/shapes/analyzed_hulls.h"
 
 #include <algorithm>
 #include <iterator>
@@ -66,6 +68,12 @@ Result<void> makeFiles(const Weighing& weighing, const KitOrder& order, UploadKi
   return {};
 }
 
+/// Whether the uploader makes the hulls of a part anew.
+bool isAnalyzed(const Weighing& weighing, const scene::Part& part) {
+  return exporting::uploaderPhysicsOf(part, *weighing.scene.meshOf(part)) ==
+         exporting::UploaderPhysics::hulls;
+}
+
 /// What the parts were meant to be and do not arrive as. A root may not be None.
 std::vector<KitAct> actsFor(const std::vector<const scene::Part*>& wanted,
                             const std::vector<scene::Part>& arrived) {
@@ -79,6 +87,27 @@ std::vector<KitAct> actsFor(const std::vector<const scene::Part*>& wanted,
     if (now != type && (isNone || isHull)) acts.push_back({i, type});
   }
   return acts;
+}
+
+/// Gives each part whose hulls are made anew the least or the most of what Analyze makes of them.
+std::optional<AnalyzedCosts> costsAfterAnalyze(const Weighing& weighing,
+                                               const std::vector<const scene::Part*>& wanted,
+                                               const UploadKit& kit, const Task& task) {
+  const scene::Linkset& linkset = kit.arrived.scene.linksets.front();
+  std::vector<cost::PartStatistics> least = kit.arrived.statistics.linksets.front();
+  std::vector<cost::PartStatistics> most = least;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const asset::MeshAsset* mesh = kit.arrived.scene.meshOf(linkset.parts[i]);
+    if (!isAnalyzed(weighing, *wanted[i]) || !mesh || !mesh->physicsMesh) continue;
+    const auto range = shape::analyzedRange(asset::toTriangleMesh(*mesh->physicsMesh), task);
+    if (!range) return {};
+    least[i].triangleMesh.reset();
+    most[i].triangleMesh.reset();
+    least[i].decomposition = range->least;
+    most[i].decomposition = range->most;
+  }
+  return AnalyzedCosts{cost::weigh(linkset, least, weighing.profile),
+                       cost::weigh(linkset, most, weighing.profile)};
 }
 
 }  // namespace
@@ -102,14 +131,14 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   std::vector<scene::Part>& parts = kit.arrived.scene.linksets.front().parts;
   if (parts.size() != wanted.size())
     return failure(kitTexts["kit.lost_parts"], {{"found", parts.size()}, {"count", wanted.size()}});
-  kit.isAnalyzed = std::ranges::any_of(wanted, [&](const scene::Part* part) {
-    return exporting::uploaderPhysicsOf(*part, *weighing.scene.meshOf(*part)) ==
-           exporting::UploaderPhysics::hulls;
-  });
+  kit.isAnalyzed = std::ranges::any_of(
+      wanted, [&](const scene::Part* part) { return isAnalyzed(weighing, *part); });
   kit.acts = actsFor(wanted, parts);
   for (const KitAct& act : kit.acts) parts[act.part].shapeType = act.shapeType;
   kit.arrived = weighedUnder(kit.arrived, weighing.profile);
   kit.arrived.file = kit.files.front().name;
+  if (kit.isAnalyzed) kit.analyzed = costsAfterAnalyze(weighing, wanted, kit, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return kit;
 }
 

@@ -35,9 +35,9 @@ namespace wb::shape {
 namespace {
 
 constexpr double sameCorner = 0.001;  ///< Of the cube's side: corners so near are one.
-constexpr double boxRoom = 0.05;      ///< Diagonals: so far around hulls are others near.
+constexpr double nearRoom = 0.05;     ///< Diagonals: so far around hulls are others near.
 
-struct Stretch {
+struct CubeStretch {
   glm::dvec3 middle{0};
   glm::dvec3 size{1};
 
@@ -45,14 +45,14 @@ struct Stretch {
   glm::dvec3 toMesh(const glm::dvec3& point) const { return point * size + middle; }
 };
 
-Stretch stretchOf(const mesh::TriangleMesh& mesh) {
+CubeStretch stretchOf(const mesh::TriangleMesh& mesh) {
   glm::dvec3 low = mesh.positions.front();
   glm::dvec3 high = low;
   for (const glm::dvec3& place : mesh.positions) {
     low = glm::min(low, place);
     high = glm::max(high, place);
   }
-  Stretch stretch{(low + high) / 2.0, high - low};
+  CubeStretch stretch{(low + high) / 2.0, high - low};
   for (int i = 0; i < 3; ++i)
     if (!(stretch.size[i] > 0)) stretch.size[i] = 1;
   return stretch;
@@ -98,7 +98,7 @@ class TakenCorners {
 };
 
 /// A mesh in the unit cube with corners near each other made one.
-mesh::TriangleMesh merged(const mesh::TriangleMesh& mesh) {
+mesh::TriangleMesh withMergedCorners(const mesh::TriangleMesh& mesh) {
   TakenCorners corners;
   mesh::TriangleMesh result;
   for (mesh::Triangle triangle : mesh.triangles) {
@@ -123,7 +123,7 @@ struct MergedHull {
       low = glm::min(low, vertex);
       high = glm::max(high, vertex);
     }
-    const double room = boxRoom * glm::distance(low, high);
+    const double room = nearRoom * glm::distance(low, high);
     low -= room;
     high += room;
   }
@@ -131,20 +131,20 @@ struct MergedHull {
 
 /// A pair, and by what share of the whole its hull is larger than both. The cheapest is first; of
 /// equals the oldest.
-struct Merge {
+struct HullMerge {
   double cost;
   std::size_t number;
   std::size_t one;
   std::size_t other;
 
-  bool operator<(const Merge& than) const {
+  bool operator<(const HullMerge& than) const {
     return cost != than.cost ? cost > than.cost : number > than.number;
   }
 };
 
-class Merging {
+class HullMerging {
  public:
-  Merging(PatchHulls patches, const Task& task) : task_(task), whole_(patches.wholeVolume) {
+  HullMerging(PatchHulls patches, const Task& task) : task_(task), whole_(patches.wholeVolume) {
     for (QueueHull& hull : patches.hulls) hulls_.emplace_back(std::move(hull));
   }
 
@@ -155,7 +155,7 @@ class Merging {
     for (std::size_t i = 1; i < hulls_.size(); ++i)
       if (!offer(i)) return false;
     while (left > most && !merges_.empty()) {
-      const Merge merge = merges_.top();
+      const HullMerge merge = merges_.top();
       merges_.pop();
       if (hulls_[merge.one].isGone || hulls_[merge.other].isGone) continue;
       auto joined = joinedHull(merge.one, merge.other);
@@ -212,12 +212,12 @@ class Merging {
   const Task& task_;
   double whole_;
   std::vector<MergedHull> hulls_;
-  std::priority_queue<Merge> merges_;
+  std::priority_queue<HullMerge> merges_;
   std::size_t number_ = 0;
 };
 
 /// The place on a mesh nearest to a point, where one is nearer than that; else the point.
-glm::dvec3 onMesh(const mesh::TriangleMesh& mesh, const glm::dvec3& point, double within) {
+glm::dvec3 movedOnto(const mesh::TriangleMesh& mesh, const glm::dvec3& point, double within) {
   glm::dvec3 nearest = point;
   double least = within;
   for (const auto& [a, b, c] : mesh.triangles) {
@@ -243,20 +243,20 @@ Result<ConvexPieces> analyzedHulls(const mesh::TriangleMesh& mesh, const Analyze
                                    const Task& task) {
   mesh::TriangleMesh usable = usablePart(mesh);
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-  const Stretch stretch = stretchOf(usable);
+  const CubeStretch stretch = stretchOf(usable);
   for (glm::dvec3& place : usable.positions) place = stretch.toCube(place);
-  usable = merged(usable);
+  usable = withMergedCorners(usable);
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_volume"]);
   auto patches = patchHulls(usable, {settings.voxels, settings.volumeError}, task);
   if (!patches) return failure(std::move(patches));
   const double step = patches->step;
-  Merging merging(std::move(*patches), task);
+  HullMerging merging(std::move(*patches), task);
   if (!merging.mergeTo(settings.hulls)) return failure(baseTexts["task.cancelled"]);
   ConvexPieces pieces;
   for (QueueHull& hull : merging.take()) {
     for (glm::dvec3& vertex : hull.vertices) {
       if (!task.step()) return failure(baseTexts["task.cancelled"]);
-      vertex = onMesh(usable, vertex, step);
+      vertex = movedOnto(usable, vertex, step);
     }
     auto fewer = queueHull(hull.vertices, settings.vertices);
     std::vector<glm::dvec3>& piece =
@@ -273,14 +273,7 @@ std::span<const AnalyzeSettings> usualAnalyzeSettings() {
   return settings;
 }
 
-Result<AnalyzedRange> analyzedRange(const std::vector<Piece>& pieces, const Task& task) {
-  mesh::TriangleMesh mesh;
-  for (const Piece& piece : pieces) {
-    const auto first = static_cast<std::uint32_t>(mesh.positions.size());
-    mesh.positions.insert(mesh.positions.end(), piece.corners().begin(), piece.corners().end());
-    for (const auto& [a, b, c] : piece.triangles())
-      mesh.triangles.push_back({first + a, first + b, first + c});
-  }
+Result<AnalyzedRange> analyzedRange(const mesh::TriangleMesh& mesh, const Task& task) {
   const auto weightOf = [](const cost::Decomposition& hulls) {
     return hulls.hulls + hulls.vertices;
   };

@@ -4,12 +4,10 @@
 #include "model/core/task.h"
 #include "model/cost/statistics.h"
 #include "model/geometry/geometry.h"
-#include "model/shapes/detail/fitting_hull.h"
 #include "model/shapes/method.h"
 
 #include <cstddef>
 #include <span>
-#include <vector>
 
 namespace wb::shape {
 
@@ -17,7 +15,7 @@ namespace wb::shape {
 struct AnalyzeSettings {
   std::size_t hulls = 8;         ///< At most.
   std::size_t vertices = 32;     ///< Of a hull, at most.
-  std::size_t voxels = 400'000;  ///< Its quality Normal; Low is 200,000, High 800,000.
+  std::size_t voxels = 400'000;  ///< Its Resolution Normal; Low is 200,000, High 800,000.
   double volumeError = 1;        ///< %.
 };
 
@@ -39,15 +37,14 @@ struct AnalyzedRange {
   bool operator==(const AnalyzedRange&) const = default;
 };
 
-/// Returns what a user may meet who leaves all settings but the quality as they are: Low, Normal
+/// Returns what a user may meet who leaves all settings but Resolution as they are: Low, Normal
 /// and High.
 std::span<const AnalyzeSettings> usualAnalyzeSettings();
 
-/// Finds what Analyze makes of hulls that are uploaded as closed pieces, at each of
-/// usualAnalyzeSettings.
-/// @param pieces  At least one.
-/// @param task    Cancelled: fails.
+/// Finds what Analyze makes of a physics model at each of usualAnalyzeSettings.
+/// @param mesh  What is uploaded, see analyzedHulls: of hulls, closed pieces.
+/// @param task  Cancelled: fails.
 /// @return Fails as analyzedHulls.
-Result<AnalyzedRange> analyzedRange(const std::vector<Piece>& pieces, const Task& task = {});
+Result<AnalyzedRange> analyzedRange(const mesh::TriangleMesh& mesh, const Task& task = {});
 
 }  // namespace wb::shape

@@ -241,8 +241,8 @@ std::vector<glm::dvec3> placesNear(const Solid& solid, const std::vector<Piece>&
 }
 
 /// Drops corners of pieces and merges them while what they come close to stays covered.
-Result<std::vector<Piece>> reduced(const Solid& solid, std::vector<Piece> pieces,
-                                   const FitOptions& options, const Task& task) {
+Result<std::vector<Piece>> reducedPieces(const Solid& solid, std::vector<Piece> pieces,
+                                         const FitOptions& options, const Task& task) {
   const double reach = std::max(options.tolerance * tuned::reduction::dropReach, 0.0);
   Coverage coverage(std::make_shared<const Places>(placesNear(solid, pieces, reach, task), reach));
   for (Piece& piece : pieces) coverage.add(std::move(piece));
@@ -375,7 +375,7 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
   auto pieces =
       options.own.empty() ? mergedBoxes(solid, options, task) : piecesOf(options.own, options);
   if (!pieces) return pieces;
-  return reduced(solid, std::move(*pieces), options, task);
+  return reducedPieces(solid, std::move(*pieces), options, task);
 }
 
 namespace {
@@ -387,7 +387,8 @@ std::vector<Piece> quickHulls(const Solid& solid, const FitOptions& options, dou
                               const Task& task) {
   std::vector<Piece> best;
   if (auto hull = baseHull(solid, options, task); hull && isWithin(solid, *hull, options, task))
-    if (auto pieces = reduced(solid, std::move(*hull), options, task)) best = std::move(*pieces);
+    if (auto pieces = reducedPieces(solid, std::move(*hull), options, task))
+      best = std::move(*pieces);
   if (!best.empty() && costOf(best, options.rules) <= least + 1e-9) return best;
   if (auto pieces = dropped(solid, options, task);
       pieces && (best.empty() || costOf(*pieces, options.rules) < costOf(best, options.rules)))

@@ -89,9 +89,15 @@ void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& m
                    (request.budget ? isCheap : made.shape.isWithin());
 }
 
+/// What it costs on the grid at most, as far as that is known.
+double costOf(const MadeShape& shape) {
+  const double made = shape.physicsNow.value_or(0);
+  return shape.analyzed ? std::max(made, shape.analyzed->most) : made;
+}
+
 bool isBeaten(const MadeShape& shape, const MadeShape& other) {
-  const double cost = shape.physicsNow.value_or(0);
-  const double otherCost = other.physicsNow.value_or(0);
+  const double cost = costOf(shape);
+  const double otherCost = costOf(other);
   const double error = shape.shape.error.error();
   const double otherError = other.shape.error.error();
   return otherCost <= cost && otherError <= error && (otherCost < cost || otherError < error);
@@ -165,7 +171,8 @@ double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) 
   double least = FitOptions().mostCost;
   if (!std::holds_alternative<FitSurface>(method.fit)) return least;
   for (const MadeShape& shape : shapes)
-    if (shape.isAsAsked && shape.physics) least = std::min(least, *shape.physics);
+    if (shape.isAsAsked && shape.physics)
+      least = std::min(least, shape.analyzed ? shape.analyzed->least : *shape.physics);
   return least;
 }
 
@@ -176,6 +183,29 @@ Result<FittedShape> made(const mesh::TriangleMesh& seen, const Result<Solid>& so
                          const std::optional<double>& budget, const Task& task) {
   if (budget) return fittedFor(seen, *budget, method, options, task);
   return fitted(*solid, method, options, task);
+}
+
+/// What is uploaded of hulls: closed pieces.
+mesh::TriangleMesh closedPieces(const std::vector<Piece>& pieces) {
+  mesh::TriangleMesh mesh;
+  for (const Piece& piece : pieces) {
+    const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+    mesh.positions.insert(mesh.positions.end(), piece.corners().begin(), piece.corners().end());
+    for (const auto& [a, b, c] : piece.triangles())
+      mesh.triangles.push_back({first + a, first + b, first + c});
+  }
+  return mesh;
+}
+
+/// What becomes of its hulls, if the part collides as hulls at all.
+std::optional<AnalyzedPhysics> physicsAfterAnalyze(const MadeShape& made,
+                                                   const cost::Profile& profile, const Task& task) {
+  if (arrivalOf(made.shape) == Arrival::exact || !made.isUsed) return {};
+  const auto range = analyzedRange(closedPieces(made.shape.pieces), task);
+  if (!range) return {};
+  const cost::NumberSink sink(profile);
+  return AnalyzedPhysics{*range, decompositionCost(sink, range->least),
+                         decompositionCost(sink, range->most)};
 }
 
 }  // namespace
@@ -227,6 +257,9 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     added.diagonal = diagonal;
     added.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     weighWith(part, request, added);
+    if (request.prefersExact)
+      added.analyzed = physicsAfterAnalyze(added, part.profile, inner.inside({}));
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (tell) tell(added);
   }
   markFront(all.value);
@@ -269,8 +302,6 @@ struct TriedLinkset {
   }
 };
 
-double costOf(const MadeShape& shape) { return shape.physicsNow.value_or(0); }
-
 std::tuple<double, double> byCost(const MadeShape& shape) {
   return {costOf(shape), shape.shape.error.error()};
 }
@@ -281,16 +312,16 @@ std::tuple<double, double> byError(const MadeShape& shape) {
 
 bool isExact(const MadeShape* made) { return arrivalOf(made->shape) == Arrival::exact; }
 
-/// Takes out what arrives as nobody knows, unless all else is sure to be dearer.
+/// Takes out what does not arrive as it is, unless all else is sure to be dearer.
 void keepExact(std::vector<MadeShape*>& found) {
   double exact = std::numeric_limits<double>::infinity();
   double hulls = exact;
   for (const MadeShape* made : found) {
+    const bool isKnown = isExact(made) || made->analyzed;
     double& least = isExact(made) ? exact : hulls;
-    least = std::min(least, costOf(*made));
+    least = std::min(least, isKnown ? costOf(*made) : mostByAnalyze * costOf(*made));
   }
-  if (exact <= mostByAnalyze * hulls)
-    std::erase_if(found, [](const MadeShape* made) { return !isExact(made); });
+  if (exact <= hulls) std::erase_if(found, [](const MadeShape* made) { return !isExact(made); });
 }
 
 /// Those as asked, the least by `key` first.

@@ -17,6 +17,7 @@
 #include "model/cost/profile.h"
 #include "model/cost/representation.h"
 #include "model/cost/statistics.h"
+#include "model/shapes/analyzed_hulls.h"
 #include "model/shapes/fitting.h"
 
 #include <cstddef>
@@ -49,9 +50,10 @@ struct ShapeRequest {
   Avatar avatar{};
   /// Instead of the part's own decomposition, in its frame, m; empty: its own.
   ConvexPieces hulls{};
-  double effort = 1;         ///< How long methods look for cheaper shapes; 0: hardly.
-  bool prefersExact = true;  ///< See chooseShapes; not for mesh assets, which hold any shape.
-  std::size_t threads = 0;   ///< 0: as many as there are cores. Makes no difference.
+  double effort = 1;  ///< How long methods look for cheaper shapes; 0: hardly.
+  /// See chooseShapes, and MadeShape::analyzed; not for mesh assets, which hold any shape.
+  bool prefersExact = true;
+  std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };
 
 /// A mesh part with what it is weighed by.
@@ -64,6 +66,13 @@ struct FittedPart {
   std::span<const std::size_t> alike{};  ///< Other parts of the linkset that get the same shape.
 
   const scene::Part& itself() const { return linkset.parts[part]; }
+};
+
+/// The physics of a part after an upload whose hulls Analyze made anew.
+struct AnalyzedPhysics {
+  AnalyzedRange hulls{};
+  double least = 0;  ///< Of the part at rest, PE.
+  double most = 0;   ///< Likewise.
 };
 
 /// A shape that was made for a part, and what it makes of the costs: as shape type Prim.
@@ -79,6 +88,9 @@ struct MadeShape {
   /// triangles; one with two small sides as its base hull, with three as a box, whatever it has.
   bool isUsed = true;
   cost::Decision decision{};  ///< What it collides as.
+  /// What becomes of it at upload, if it does not arrive as it is; empty where nobody asked, and
+  /// where nothing would become of it.
+  std::optional<AnalyzedPhysics> analyzed{};
   bool isAsAsked = false;  ///< Within the distance, or in the budget, that was asked for; and used.
   bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
   bool isChosen = false;   ///< See chooseShapes.
@@ -87,14 +99,15 @@ struct MadeShape {
 /// How a shape reaches the grid by the viewer's uploader.
 enum class Arrival : std::uint8_t {
   exact,   ///< As it was made: triangles, and the base hull, which the uploader makes itself.
-  analyze  ///< Hulls: the viewer's Analyze makes others, and nobody knows their cost before.
+  analyze  ///< Hulls: the viewer's Analyze makes others: see MadeShape::analyzed.
 };
 
 /// Returns how a `shape` arrives.
 Arrival arrivalOf(const FittedShape& shape);
 
 /// How many times the cost of hulls that of what Analyze made of them was at most, on the models
-/// that it was tried with; at least it was 4 times.
+/// that it was tried with; at least it was 4 times. For hulls of which MadeShape::analyzed is not
+/// known.
 inline constexpr double mostByAnalyze = 25;
 
 /// Told of each shape as soon as it is made, in the thread that makes it.
@@ -141,7 +154,7 @@ void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statis
 /// Marks at most one of each part's shapes as chosen, of those that are as asked. Under a budget
 /// the closest. Else those that together have the least land impact; of these, part after part, the
 /// closest: below the weight that decides anyway, physics is free. Shapes that arrive exactly are
-/// preferred, unless each costs more than mostByAnalyze times what the cheapest hulls would.
+/// preferred, unless each is sure to cost more than the cheapest hulls after Analyze.
 /// @param linkset     As it is now; not changed.
 /// @param statistics  One a part of the linkset, under the profile.
 /// @param profile     The rules that costs follow.

@@ -110,7 +110,7 @@ TEST(AnalyzedHulls, CostsAreThoseOfTheRealDecomposition) {
 
 TEST(AnalyzedHulls, TheRangeHoldsWhatEachQualityGives) {
   const std::vector<TestBox> boxes{{{0, 0, 0}, {2, 2, 1}}, {{0.5, 0.5, 0.9}, {1.3, 1.7, 2}}};
-  const auto range = analyzedRange(piecesOfBoxes(boxes));
+  const auto range = analyzedRange(meshOfBoxes(boxes));
   ASSERT_TRUE(range);
   for (const AnalyzeSettings& settings : usualAnalyzeSettings()) {
     const ConvexPieces hulls = analyzedOf(meshOfBoxes(boxes), settings);

@@ -25,17 +25,17 @@
 namespace wb::shape {
 namespace {
 
-constexpr double flatShare = 1e-4;      ///< Diagonals: points that far above a face are added.
-constexpr double shortestShare = 1e-4;  ///< Squared diagonals: least edge and area to begin with.
-constexpr double thinnestShare = 1e-6;  ///< Squared diagonals: least height to begin with.
-constexpr int directions = 128;         ///< In which the first points are sought.
-constexpr double rounding = 1e-13;      ///< Of a volume, cubed diagonals.
+constexpr double flatShare = 1e-4;        ///< Diagonals: points that far above a face are added.
+constexpr double shortestShare = 1e-4;    ///< Squared diagonals: least edge and area to begin with.
+constexpr double thinnestShare = 1e-6;    ///< Squared diagonals: least height to begin with.
+constexpr int firstDirections = 128;      ///< In which the first points are sought.
+constexpr double volumeRounding = 1e-13;  ///< Of a volume, cubed diagonals.
 
-using Point = glm::dvec3;
+using HullPoint = glm::dvec3;
 
 /// Directions all over the sphere, none along an axis.
-Point directionOf(int i) {
-  const double height = 1 - (2.0 * i + 1) / directions;
+HullPoint directionOf(int i) {
+  const double height = 1 - (2.0 * i + 1) / firstDirections;
   const double turn = std::numbers::pi * (3 - std::sqrt(5.0)) * (i + 0.5);
   const double radius = std::sqrt(1 - height * height);
   return {radius * std::cos(turn), radius * std::sin(turn), height};
@@ -49,15 +49,15 @@ struct QueueFace {
 
 class GrowingHull {
  public:
-  explicit GrowingHull(std::span<const Point> points) : points_(points.begin(), points.end()) {
-    std::ranges::sort(points_, [](const Point& a, const Point& b) {
+  explicit GrowingHull(std::span<const HullPoint> points) : points_(points.begin(), points.end()) {
+    std::ranges::sort(points_, [](const HullPoint& a, const HullPoint& b) {
       return std::tie(a.x, a.y, a.z) < std::tie(b.x, b.y, b.z);
     });
     const auto same = std::ranges::unique(points_);
     points_.erase(same.begin(), same.end());
-    Point low = points_.empty() ? Point(0) : points_.front();
-    Point high = low;
-    for (const Point& point : points_) {
+    HullPoint low = points_.empty() ? HullPoint(0) : points_.front();
+    HullPoint high = low;
+    for (const HullPoint& point : points_) {
       low = glm::min(low, point);
       high = glm::max(high, point);
     }
@@ -69,10 +69,11 @@ class GrowingHull {
     if (points_.size() < 4) return false;
     const double area = shortestShare * diagonal_ * diagonal_;
     take(farthest(directionOf(0)));
-    const auto isLong = [&](const Point& to) { return glm::dot(to, to) > area; };
+    const auto isLong = [&](const HullPoint& to) { return glm::dot(to, to) > area; };
     if (!takeFirst(1, isLong)) return false;
-    const Point edge = vertices_[1] - vertices_[0];
-    if (!takeFirst(2, [&](const Point& to) { return glm::length(glm::cross(edge, to)) > area; }))
+    const HullPoint edge = vertices_[1] - vertices_[0];
+    if (!takeFirst(2,
+                   [&](const HullPoint& to) { return glm::length(glm::cross(edge, to)) > area; }))
       return false;
     if (!takeApex(glm::cross(edge, vertices_[2] - vertices_[0]))) return false;
     if (signedVolume({0, 1, 2}, vertices_[3]) > 0) std::swap(vertices_[2], vertices_[3]);
@@ -89,8 +90,9 @@ class GrowingHull {
 
   QueueHull result() const {
     QueueHull hull{vertices_, {}, 0};
-    Point middle(0);
-    for (const Point& vertex : vertices_) middle += vertex / static_cast<double>(vertices_.size());
+    HullPoint middle(0);
+    for (const HullPoint& vertex : vertices_)
+      middle += vertex / static_cast<double>(vertices_.size());
     for (const QueueFace& face : faces_) {
       if (face.isGone) continue;
       hull.triangles.push_back(face.corners);
@@ -101,16 +103,16 @@ class GrowingHull {
 
  private:
   /// Six times that of the tetrahedron on a face: above 0 where the point is on its outer side.
-  double signedVolume(const mesh::Triangle& face, const Point& point) const {
-    const Point& origin = vertices_[face[0]];
+  double signedVolume(const mesh::Triangle& face, const HullPoint& point) const {
+    const HullPoint& origin = vertices_[face[0]];
     return glm::dot(glm::cross(vertices_[face[1]] - origin, vertices_[face[2]] - origin),
                     point - origin);
   }
-  bool isAbove(const mesh::Triangle& face, const Point& point) const {
-    return signedVolume(face, point) > rounding * diagonal_ * diagonal_ * diagonal_;
+  bool isAbove(const mesh::Triangle& face, const HullPoint& point) const {
+    return signedVolume(face, point) > volumeRounding * diagonal_ * diagonal_ * diagonal_;
   }
 
-  std::size_t farthest(const Point& direction) const {
+  std::size_t farthest(const HullPoint& direction) const {
     std::size_t best = 0;
     double most = -1e300;
     for (std::size_t i = 0; i < points_.size(); ++i)
@@ -129,7 +131,7 @@ class GrowingHull {
   /// Takes the first of the points farthest out, by direction, that is placed so from the first.
   template <class IsFit>
   bool takeFirst(int from, const IsFit& isFit) {
-    for (int i = from; i < directions; ++i) {
+    for (int i = from; i < firstDirections; ++i) {
       const std::size_t point = farthest(directionOf(i));
       if (!isFit(points_[point] - vertices_[0])) continue;
       take(point);
@@ -138,15 +140,16 @@ class GrowingHull {
     return false;
   }
 
-  bool takeApex(const Point& normal) {
+  bool takeApex(const HullPoint& normal) {
     const double height = thinnestShare * diagonal_ * diagonal_;
-    for (const Point& direction : {normal, -normal}) {
+    for (const HullPoint& direction : {normal, -normal}) {
       const std::size_t point = farthest(direction);
       if (std::abs(glm::dot(normal, points_[point] - vertices_[0])) <= height) continue;
       take(point);
       return true;
     }
-    return takeFirst(3, [&](const Point& to) { return std::abs(glm::dot(normal, to)) > height; });
+    return takeFirst(3,
+                     [&](const HullPoint& to) { return std::abs(glm::dot(normal, to)) > height; });
   }
 
   void addTetrahedron() {
@@ -161,8 +164,8 @@ class GrowingHull {
   /// Whether a point was added above a face.
   bool addAbove(std::uint32_t number) {
     const mesh::Triangle face = faces_[number].corners;
-    const Point normal = glm::cross(vertices_[face[1]] - vertices_[face[0]],
-                                    vertices_[face[2]] - vertices_[face[0]]);
+    const HullPoint normal = glm::cross(vertices_[face[1]] - vertices_[face[0]],
+                                        vertices_[face[2]] - vertices_[face[0]]);
     const double length = glm::length(normal);
     if (!(length * length > 1e-16) || points_.empty()) return false;
     const std::size_t point = farthest(normal);
@@ -212,8 +215,8 @@ class GrowingHull {
     cone.push_back(number);
   }
 
-  std::vector<Point> points_;    ///< Those not taken yet.
-  std::vector<Point> vertices_;  ///< Those taken.
+  std::vector<HullPoint> points_;    ///< Those not taken yet.
+  std::vector<HullPoint> vertices_;  ///< Those taken.
   std::vector<QueueFace> faces_;
   std::deque<std::uint32_t> queue_;
   double diagonal_ = 0;

@@ -31,7 +31,7 @@ constexpr std::size_t leastSide = 32;  ///< Voxels along the longest side.
 constexpr int maxHalvings = 10;        ///< After more a patch is divided no more.
 constexpr int smallestSide = 2;        ///< Voxels less one, likewise, along every axis.
 
-enum class Filling : std::uint8_t { unknown, surface, outside };
+enum class VoxelFilling : std::uint8_t { unknown, surface, outside };
 
 /// So many voxels lie along the longest side.
 std::size_t sideFor(std::size_t voxels) {
@@ -84,7 +84,7 @@ class VoxelGrid {
     }
     fillings_.assign(static_cast<std::size_t>(size_.x) * static_cast<std::size_t>(size_.y) *
                          static_cast<std::size_t>(size_.z),
-                     Filling::unknown);
+                     VoxelFilling::unknown);
   }
 
   double step() const { return step_; }
@@ -109,9 +109,9 @@ class VoxelGrid {
       for (int y = from.y; y < to.y; ++y) {
         const auto [first, last] = nearPlane(corners[0], normal, x, y, from.z, to.z);
         for (int z = first; z < last; ++z)
-          if (Filling& filling = at({x, y, z});
-              filling == Filling::unknown && touchesVoxel(corners, {x, y, z})) {
-            filling = Filling::surface;
+          if (VoxelFilling& filling = at({x, y, z});
+              filling == VoxelFilling::unknown && touchesVoxel(corners, {x, y, z})) {
+            filling = VoxelFilling::surface;
             surface.emplace_back(x, y, z);
           }
       }
@@ -122,9 +122,9 @@ class VoxelGrid {
     std::vector<glm::ivec3> front;
     const auto reach = [&](const glm::ivec3& voxel) {
       if (glm::any(glm::lessThan(voxel, glm::ivec3(0))) ||
-          glm::any(glm::greaterThanEqual(voxel, size_)) || at(voxel) != Filling::unknown)
+          glm::any(glm::greaterThanEqual(voxel, size_)) || at(voxel) != VoxelFilling::unknown)
         return;
-      at(voxel) = Filling::outside;
+      at(voxel) = VoxelFilling::outside;
       front.push_back(voxel);
     };
     const auto forAll = [&](const auto& visit) {
@@ -148,13 +148,13 @@ class VoxelGrid {
     }
     std::vector<glm::ivec3> found;
     forAll([&](const glm::ivec3& voxel) {
-      if (at(voxel) == Filling::unknown) found.push_back(voxel);
+      if (at(voxel) == VoxelFilling::unknown) found.push_back(voxel);
     });
     return found;
   }
 
  private:
-  Filling& at(const glm::ivec3& voxel) {
+  VoxelFilling& at(const glm::ivec3& voxel) {
     return fillings_[static_cast<std::size_t>(
         voxel.z + size_.z * (voxel.y + size_.y * static_cast<std::ptrdiff_t>(voxel.x)))];
   }
@@ -177,11 +177,11 @@ class VoxelGrid {
   glm::dvec3 low_;
   double step_ = 1;
   glm::ivec3 size_{0};
-  std::vector<Filling> fillings_;
+  std::vector<VoxelFilling> fillings_;
 };
 
 /// Voxels, and the hull of those at their surface.
-struct Patch {
+struct VoxelPatch {
   std::vector<glm::ivec3> surface;  ///< With those that halving made so.
   std::vector<glm::ivec3> inside;
   glm::ivec3 low{std::numeric_limits<int>::max()};
@@ -192,7 +192,7 @@ struct Patch {
   std::size_t voxels() const { return surface.size() + inside.size(); }
 };
 
-void findBox(Patch& patch) {
+void findPatchBox(VoxelPatch& patch) {
   for (const auto* voxels : {&patch.surface, &patch.inside})
     for (const glm::ivec3& voxel : *voxels) {
       patch.low = glm::min(patch.low, voxel);
@@ -201,7 +201,7 @@ void findBox(Patch& patch) {
 }
 
 /// The corners of a patch's surface voxels, of each column the lowest and the highest.
-std::vector<glm::dvec3> cornersOf(const Patch& patch, const VoxelGrid& grid) {
+std::vector<glm::dvec3> voxelCorners(const VoxelPatch& patch, const VoxelGrid& grid) {
   constexpr int none = std::numeric_limits<int>::max();
   const glm::ivec3 size = patch.high - patch.low + 2;
   const auto columns = static_cast<std::size_t>(size.x) * static_cast<std::size_t>(size.y);
@@ -225,13 +225,13 @@ std::vector<glm::dvec3> cornersOf(const Patch& patch, const VoxelGrid& grid) {
   return corners;
 }
 
-void findHull(Patch& patch, const VoxelGrid& grid) {
+void findPatchHull(VoxelPatch& patch, const VoxelGrid& grid) {
   if (patch.surface.empty()) return;
-  const std::vector<glm::dvec3> corners = cornersOf(patch, grid);
+  const std::vector<glm::dvec3> corners = voxelCorners(patch, grid);
   patch.hull = queueHull(corners, corners.size());
 }
 
-bool isDone(const Patch& patch, const VoxelGrid& grid, double volumeError) {
+bool isFilled(const VoxelPatch& patch, const VoxelGrid& grid, double volumeError) {
   if (!patch.hull || patch.halvings > maxHalvings) return true;
   const double filled = std::pow(grid.step(), 3) * static_cast<double>(patch.voxels());
   if (100 * std::abs(patch.hull->volume - filled) < volumeError * filled) return true;
@@ -239,7 +239,7 @@ bool isDone(const Patch& patch, const VoxelGrid& grid, double volumeError) {
 }
 
 /// Both halves; what halving lays open becomes surface.
-std::array<Patch, 2> halved(const Patch& patch) {
+std::array<VoxelPatch, 2> halvesOf(const VoxelPatch& patch) {
   const glm::ivec3 size = patch.high - patch.low;
   int axis = 2;
   if (size.x >= size.y && size.x >= size.z)
@@ -247,10 +247,10 @@ std::array<Patch, 2> halved(const Patch& patch) {
   else if (size.y >= size.x && size.y >= size.z)
     axis = 1;
   const int last = (patch.high[axis] + 1 + patch.low[axis]) / 2;  // Of the first half.
-  std::array<Patch, 2> halves;
-  for (Patch& half : halves) half.halvings = patch.halvings + 1;
+  std::array<VoxelPatch, 2> halves;
+  for (VoxelPatch& half : halves) half.halvings = patch.halvings + 1;
   for (const glm::ivec3& voxel : patch.inside) {
-    Patch& half = halves[voxel[axis] > last ? 1 : 0];
+    VoxelPatch& half = halves[voxel[axis] > last ? 1 : 0];
     const bool isOpen = voxel[axis] == last || voxel[axis] == last + 1;
     (isOpen ? half.surface : half.inside).push_back(voxel);
   }
@@ -264,7 +264,7 @@ std::array<Patch, 2> halved(const Patch& patch) {
 Result<PatchHulls> patchHulls(const mesh::TriangleMesh& mesh, const PatchOptions& options,
                               const Task& task) {
   VoxelGrid grid(mesh, sideFor(options.voxels));
-  Patch whole;
+  VoxelPatch whole;
   for (const auto& [a, b, c] : mesh.triangles) {
     if (!task.step()) return failure(baseTexts["task.cancelled"]);
     grid.add({mesh.positions[a], mesh.positions[b], mesh.positions[c]}, whole.surface);
@@ -273,25 +273,25 @@ Result<PatchHulls> patchHulls(const mesh::TriangleMesh& mesh, const PatchOptions
   // The whole grid, though its last layers may be empty: that decides which side is halved first.
   whole.low = glm::ivec3(0);
   whole.high = grid.size() - 1;
-  findHull(whole, grid);
+  findPatchHull(whole, grid);
   PatchHulls made;
   made.step = grid.step();
   if (whole.hull) made.wholeVolume = whole.hull->volume;
-  std::vector<Patch> pending;
+  std::vector<VoxelPatch> pending;
   pending.push_back(std::move(whole));
   // Level by level, which is the order that merging meets them in.
   while (!pending.empty()) {
-    std::vector<Patch> next;
-    for (Patch& patch : pending) {
+    std::vector<VoxelPatch> next;
+    for (VoxelPatch& patch : pending) {
       if (!task.step()) return failure(baseTexts["task.cancelled"]);
-      if (isDone(patch, grid, options.volumeError)) {
+      if (isFilled(patch, grid, options.volumeError)) {
         if (patch.hull) made.hulls.push_back(std::move(*patch.hull));
         continue;
       }
-      for (Patch& half : halved(patch)) {
+      for (VoxelPatch& half : halvesOf(patch)) {
         if (half.voxels() == 0) continue;
-        findBox(half);
-        findHull(half, grid);
+        findPatchBox(half);
+        findPatchHull(half, grid);
         next.push_back(std::move(half));
       }
       patch = {};

@@ -114,6 +114,11 @@ inline constexpr TextTable adviceTexts({
     {"advice.made_hulls_alike",
      "Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.",
      "Make the physics shape of {part} and {more} more just like it anew, of one hull."},
+    {"advice.made_triangles", "Make the physics shape of {part} anew, of {count} triangles.",
+     "Make the physics shape of {part} anew, of one triangle."},
+    {"advice.made_triangles_alike",
+     "Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.",
+     "Make the physics shape of {part} and {more} more just like it anew, of one triangle."},
     {"advice.lods",
      "Give {part} levels of detail made here: medium {medium} triangles instead of "
      "{medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of "
@@ -127,6 +132,8 @@ inline constexpr TextTable adviceTexts({
     {"caution.pixels",
      "Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels "
      "of a screen of {lines} lines."},
+    {"caution.analyze",
+     "Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then."},
     {"caution.made_shape", "It is touched at most {distance} cm beside what is seen."},
     {"caution.ways_kept", "Doors stay open: avatars get wherever they got."},
     {"caution.closes", "Openings and hollows are closed to avatars then."},

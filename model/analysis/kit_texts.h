@@ -19,8 +19,8 @@ inline constexpr TextTable kitTexts({
      "On the tab Physics, choose From file and {file}. Do not click Analyze: the triangles arrive "
      "as they are."},
     {"kit.step_analyze",
-     "On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew, so "
-     "the physics weight is uncertain."},
+     "On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the "
+     "weights below are for Resolution Low to High, all else as it is."},
     {"kit.step_no_physics",
      "On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull."},
     {"kit.step_weights", "Click Calculate weights & fee, and compare with the weights below."},
@@ -57,6 +57,7 @@ inline constexpr TextTable kitTexts({
     {"kit.server", "Server"},
     {"kit.land_impact", "Land impact"},
     {"kit.uncertain", "uncertain before Analyze"},
+    {"kit.after_analyze", "{least} to {most} after Analyze"},
     {"kit.files", "Files"},
     {"kit.textures",
      "The files hold shapes and the names of materials, no textures. Apply textures in world."},

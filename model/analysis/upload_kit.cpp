@@ -2,9 +2,11 @@
 
 #include "model/analysis/kit_prims.h"
 #include "model/analysis/kit_texts.h"
+#include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "model/scene/part.h"
+#include "model/shapes/analyzed_hulls.h"
 #include "model/shapes/linked_bodies.h"
 
 #include <glm/gtc/quaternion.hpp>
@@ -68,6 +70,12 @@ Result<void> makeFiles(const Weighing& weighing, const KitOrder& order, UploadKi
                          level, std::move(made->value)});
   }
   return {};
+}
+
+/// Whether the uploader makes the hulls of a part anew.
+bool isAnalyzed(const Weighing& weighing, const scene::Part& part) {
+  return exporting::uploaderPhysicsOf(part, *weighing.scene.meshOf(part)) ==
+         exporting::UploaderPhysics::hulls;
 }
 
 /// Whether a part is a prim that carries physics, which is made in world.
@@ -144,6 +152,27 @@ void addPrimFiles(const KitOrder& order, UploadKit& kit) {
   addFile(primTableSuffix, primTable(kit.acts));
 }
 
+/// Gives each part whose hulls are made anew the least or the most of what Analyze makes of them.
+std::optional<AnalyzedCosts> costsAfterAnalyze(const Weighing& weighing,
+                                               const std::vector<const scene::Part*>& wanted,
+                                               const UploadKit& kit, const Task& task) {
+  const scene::Linkset& linkset = kit.arrived.scene.linksets.front();
+  std::vector<cost::PartStatistics> least = kit.arrived.statistics.linksets.front();
+  std::vector<cost::PartStatistics> most = least;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const asset::MeshAsset* mesh = kit.arrived.scene.meshOf(linkset.parts[i]);
+    if (!mesh || !mesh->physicsMesh || !isAnalyzed(weighing, *wanted[i])) continue;
+    const auto range = shape::analyzedRange(asset::toTriangleMesh(*mesh->physicsMesh), task);
+    if (!range) return {};
+    least[i].triangleMesh.reset();
+    most[i].triangleMesh.reset();
+    least[i].decomposition = range->least;
+    most[i].decomposition = range->most;
+  }
+  return AnalyzedCosts{cost::weigh(linkset, least, weighing.profile),
+                       cost::weigh(linkset, most, weighing.profile)};
+}
+
 }  // namespace
 
 Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order, const Task& task) {
@@ -165,16 +194,17 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   std::vector<scene::Part>& parts = kit.arrived.scene.linksets.front().parts;
   if (parts.size() != wanted.size())
     return failure(kitTexts["kit.lost_parts"], {{"found", parts.size()}, {"count", wanted.size()}});
-  kit.isAnalyzed = std::ranges::any_of(wanted, [&](const scene::Part* part) {
-    return exporting::uploaderPhysicsOf(*part, *weighing.scene.meshOf(*part)) ==
-           exporting::UploaderPhysics::hulls;
-  });
-  kit.acts = actsFor(partsMeant(wanted, weighing.scene.linksets[order.linkset]), parts);
+  kit.isAnalyzed = std::ranges::any_of(
+      wanted, [&](const scene::Part* part) { return isAnalyzed(weighing, *part); });
+  const auto meant = partsMeant(wanted, weighing.scene.linksets[order.linkset]);
+  kit.acts = actsFor(meant, parts);
   scene::Linkset& linkset = kit.arrived.scene.linksets.front();
   linkset = withActs(linkset, kit.acts);
   addPrimFiles(order, kit);
   kit.arrived = weighedUnder(kit.arrived, weighing.profile);
   kit.arrived.file = kit.files.front().name;
+  if (kit.isAnalyzed) kit.analyzed = costsAfterAnalyze(weighing, meant, kit, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return kit;
 }
 

@@ -40,6 +40,12 @@ struct KitAct {
   std::optional<scene::Part> made{};
 };
 
+/// What a kit's object costs after Analyze made its hulls, by the Resolution that its user chooses.
+struct AnalyzedCosts {
+  cost::LinksetCost least;
+  cost::LinksetCost most;
+};
+
 /// All files that make one object at upload, and what becomes of them there.
 struct UploadKit {
   std::string name;  ///< Of the model's file, without its ending.
@@ -48,9 +54,8 @@ struct UploadKit {
   /// One linkset: the files as the uploader's twin reads them, with the acts done. Its costs are
   /// those to expect.
   Weighing arrived;
-  /// Its physics file holds hulls, which the viewer's Analyze makes anew: nobody knows the physics
-  /// weight before.
-  bool isAnalyzed = false;
+  bool isAnalyzed = false;  ///< Its physics file holds hulls, which Analyze makes anew.
+  std::optional<AnalyzedCosts> analyzed{};  ///< Empty too where Analyze would fail.
   Diagnostics findings;
 };
 

@@ -136,6 +136,11 @@ struct Row {
     if (carrier == Carrier::asset) return asset;
     return shape::arrivalOf(shape()) == shape::Arrival::exact ? exact : analyze;
   }
+  /// After Analyze; empty for what arrives otherwise.
+  Cell analyzed(double shape::AnalyzedPhysics::*cost) const {
+    const auto& physics = row.made.analyzed;
+    return physics && carrier == Carrier::uploader ? Cell((*physics).*cost) : Cell();
+  }
   std::size_t corners() const {
     std::size_t count = 0;
     for (const shape::Piece& piece : row.made.shape.pieces) count += piece.corners().size();
@@ -216,6 +221,10 @@ constexpr std::array madeShapeColumns{
     Column<Row>{
         {"arrives", tableTexts["column.arrives"], Rank::essential, Total::none, Content::word},
         [](const Row& row) { return wordCell(row.arrival()); }},
+    Column<Row>{number("analyzed_least", tableTexts["column.analyzed_least"], Rank::essential),
+                [](const Row& row) { return row.analyzed(&shape::AnalyzedPhysics::least); }},
+    Column<Row>{number("analyzed_most", tableTexts["column.analyzed_most"], Rank::essential),
+                [](const Row& row) { return row.analyzed(&shape::AnalyzedPhysics::most); }},
     Column<Row>{number("seconds", tableTexts["column.seconds"], Rank::useful),
                 [](const Row& row) -> Cell { return row.row.made.seconds; }},
 };

@@ -129,6 +129,8 @@ inline constexpr TextTable tableTexts({
     {"column.chosen", "chosen"},
     {"column.upload", "upload"},
     {"column.arrives", "arrives"},
+    {"column.analyzed_least", "least after Analyze"},
+    {"column.analyzed_most", "most after Analyze"},
     {"column.seconds", "seconds"},
     {"column.accounting_model", "accounting model"},
     {"column.rounding", "rounding"},

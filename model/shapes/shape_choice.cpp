@@ -35,31 +35,34 @@ struct TriedLinkset {
   }
 };
 
-double costOf(const MadeShape& shape) { return shape.physicsNow.value_or(0); }
-
 std::tuple<double, double> byCost(const MadeShape& shape) {
-  return {costOf(shape), shape.shape.error.error()};
+  return {costOnGrid(shape), shape.shape.error.error()};
 }
 
 std::tuple<double, double> byError(const MadeShape& shape) {
-  return {shape.shape.error.error(), costOf(shape)};
+  return {shape.shape.error.error(), costOnGrid(shape)};
 }
 
 /// At least what its bodies add to the server's weight.
-double weightOf(const MadeShape& shape) { return std::max(costOf(shape), shape.server); }
+double weightOf(const MadeShape& shape) { return std::max(costOnGrid(shape), shape.server); }
 
 bool isExact(const MadeShape* made) { return arrivalOf(made->shape) == Arrival::exact; }
 
-/// Takes out what arrives as nobody knows, unless all else is sure to be dearer.
+/// What it costs on the grid at most; a bound where nobody asked what Analyze makes of it.
+double mostOnGrid(const MadeShape* made) {
+  const bool isKnown = isExact(made) || made->analyzed;
+  return isKnown ? costOnGrid(*made) : mostByAnalyze * costOnGrid(*made);
+}
+
+/// Takes out what does not arrive as it is, unless all else is sure to be dearer.
 void keepExact(std::vector<MadeShape*>& found) {
   double exact = std::numeric_limits<double>::infinity();
   double hulls = exact;
   for (const MadeShape* made : found) {
     double& least = isExact(made) ? exact : hulls;
-    least = std::min(least, costOf(*made));
+    least = std::min(least, mostOnGrid(made));
   }
-  if (exact <= mostByAnalyze * hulls)
-    std::erase_if(found, [](const MadeShape* made) { return !isExact(made); });
+  if (exact <= hulls) std::erase_if(found, [](const MadeShape* made) { return !isExact(made); });
 }
 
 /// Those as asked, linked ones or others, the least by `key` first.
@@ -108,8 +111,7 @@ class Choosing {
       if (!own.empty()) chosen_[i] = own.front();
       if (linked.empty()) continue;
       const bool isSure = !own.empty() && (!prefersExact_ || isExact(own.front()));
-      const bool isAffordable =
-          own.empty() || weightOf(*linked.front()) <= mostByAnalyze * costOf(*own.front());
+      const bool isAffordable = own.empty() || weightOf(*linked.front()) <= mostOnGrid(own.front());
       if (!isSure && isAffordable) chosen_[i] = linked.front();
     }
   }

@@ -118,8 +118,8 @@ void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& m
 }
 
 bool isBeaten(const MadeShape& shape, const MadeShape& other) {
-  const double cost = std::max(shape.physicsNow.value_or(0), shape.server);
-  const double otherCost = std::max(other.physicsNow.value_or(0), other.server);
+  const double cost = std::max(costOnGrid(shape), shape.server);
+  const double otherCost = std::max(costOnGrid(other), other.server);
   const double error = shape.shape.error.error();
   const double otherError = other.shape.error.error();
   return otherCost <= cost && otherError <= error && (otherCost < cost || otherError < error);
@@ -193,7 +193,8 @@ double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) 
   double least = FitOptions().mostCost;
   if (!std::holds_alternative<FitSurface>(method.fit)) return least;
   for (const MadeShape& shape : shapes)
-    if (shape.isAsAsked && shape.physics) least = std::min(least, *shape.physics);
+    if (shape.isAsAsked && shape.physics)
+      least = std::min(least, shape.analyzed ? shape.analyzed->least : *shape.physics);
   return least;
 }
 
@@ -220,7 +221,35 @@ bool isHopeless(const FittedPart& part, const ShapeRequest& request,
   });
 }
 
+/// What is uploaded of hulls: closed pieces.
+mesh::TriangleMesh closedPieces(const std::vector<Piece>& pieces) {
+  mesh::TriangleMesh mesh;
+  for (const Piece& piece : pieces) {
+    const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+    mesh.positions.insert(mesh.positions.end(), piece.corners().begin(), piece.corners().end());
+    for (const auto& [a, b, c] : piece.triangles())
+      mesh.triangles.push_back({first + a, first + b, first + c});
+  }
+  return mesh;
+}
+
+/// What becomes of its hulls, if the part collides as hulls at all.
+std::optional<AnalyzedPhysics> physicsAfterAnalyze(const MadeShape& made,
+                                                   const cost::Profile& profile, const Task& task) {
+  if (arrivalOf(made.shape) == Arrival::exact || !made.isUsed) return {};
+  const auto range = analyzedRange(closedPieces(made.shape.pieces), task);
+  if (!range) return {};
+  const cost::NumberSink sink(profile);
+  return AnalyzedPhysics{*range, decompositionCost(sink, range->least),
+                         decompositionCost(sink, range->most)};
+}
+
 }  // namespace
+
+double costOnGrid(const MadeShape& shape) {
+  const double made = shape.physicsNow.value_or(0);
+  return shape.analyzed ? std::max(made, shape.analyzed->most) : made;
+}
 
 Arrival arrivalOf(const FittedShape& shape) {
   const bool isExact = shape.isSurface() || shape.isLinked() || shape.method == "base";
@@ -278,6 +307,9 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     added.diagonal = diagonal;
     added.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     weighWith(part, request, added);
+    if (request.prefersExact)
+      added.analyzed = physicsAfterAnalyze(added, part.profile, inner.inside({}));
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (tell) tell(added);
   }
   markFront(all.value);

@@ -17,6 +17,7 @@
 #include "model/cost/profile.h"
 #include "model/cost/representation.h"
 #include "model/cost/statistics.h"
+#include "model/shapes/analyzed_hulls.h"
 #include "model/shapes/fitting.h"
 #include "model/shapes/linked_bodies.h"
 
@@ -52,9 +53,10 @@ struct ShapeRequest {
   ConvexPieces hulls{};
   /// Whether methods are tried, too, that cannot win beside what was found already.
   bool triesHopeless = false;
-  double effort = 1;         ///< How long methods look for cheaper shapes; 0: hardly.
-  bool prefersExact = true;  ///< See chooseShapes; not for mesh assets, which hold any shape.
-  std::size_t threads = 0;   ///< 0: as many as there are cores. Makes no difference.
+  double effort = 1;  ///< How long methods look for cheaper shapes; 0: hardly.
+  /// See chooseShapes, and MadeShape::analyzed; not for mesh assets, which hold any shape.
+  bool prefersExact = true;
+  std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };
 
 /// A mesh part with what it is weighed by.
@@ -67,6 +69,13 @@ struct FittedPart {
   std::span<const std::size_t> alike{};  ///< Other parts of the linkset that get the same shape.
 
   const scene::Part& itself() const { return linkset.parts[part]; }
+};
+
+/// The physics of a part after an upload whose hulls Analyze made anew.
+struct AnalyzedPhysics {
+  AnalyzedRange hulls{};
+  double least = 0;  ///< Of the part at rest, PE.
+  double most = 0;   ///< Likewise.
 };
 
 /// A shape that was made for a part, and what it makes of the costs: as shape type Prim.
@@ -86,6 +95,9 @@ struct MadeShape {
   bool isUsed = true;
   cost::Decision decision{};  ///< What it collides as.
   double server = 0;          ///< PE that its bodies add to the server's weight.
+  /// What becomes of it at upload, if it does not arrive as it is; empty where nobody asked, and
+  /// where nothing would become of it.
+  std::optional<AnalyzedPhysics> analyzed{};
   bool isAsAsked = false;  ///< Within the distance, or in the budget, that was asked for; and used.
   bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
   bool isChosen = false;   ///< See chooseShapes.
@@ -96,14 +108,19 @@ enum class Arrival : std::uint8_t {
   /// As it was made: triangles, the base hull, which the uploader makes itself, and linked bodies,
   /// where what is left to do in world is done.
   exact,
-  analyze  ///< Hulls: the viewer's Analyze makes others, and nobody knows their cost before.
+  analyze  ///< Hulls: the viewer's Analyze makes others: see MadeShape::analyzed.
 };
 
 /// Returns how a `shape` arrives.
 Arrival arrivalOf(const FittedShape& shape);
 
+/// Returns the physics cost of a shape on the grid, PE: after Analyze the most, where that is
+/// known.
+double costOnGrid(const MadeShape& shape);
+
 /// How many times the cost of hulls that of what Analyze made of them was at most, on the models
-/// that it was tried with; at least it was 4 times.
+/// that it was tried with; at least it was 4 times. For hulls of which MadeShape::analyzed is not
+/// known.
 inline constexpr double mostByAnalyze = 25;
 
 /// Told of each shape as soon as it is made, in the thread that makes it.
@@ -161,9 +178,9 @@ cost::LinksetCost weighWithBodies(const scene::Linkset& linkset,
 /// Marks at most one of each part's shapes as chosen, of those that are as asked. Under a budget
 /// the closest. Else those that together have the least land impact; of these, part after part, the
 /// closest: below the weight that decides anyway, physics is free. Shapes that arrive exactly are
-/// preferred, unless each costs more than mostByAnalyze times what the cheapest hulls would. Linked
-/// ones are work in world: they are chosen where the whole land impact is less with them, or where
-/// no other is as asked.
+/// preferred, unless each is sure to cost more than the cheapest hulls after Analyze. Linked ones
+/// are work in world: they are chosen where the whole land impact is less with them, or where no
+/// other is as asked.
 /// @param linkset     As it is now; not changed.
 /// @param statistics  One a part of the linkset, under the profile.
 /// @param profile     The rules that costs follow.

@@ -87,17 +87,19 @@ struct HullsWanted {
   bool operator==(const HullsWanted&) const = default;
 };
 
-/// The one of overlapping hulls, if it is close enough and keeps what avatars can do: the same as
-/// is made where shapes are asked for, so that one shape has one error.
-std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& parts,
+/// Panels or overlapping hulls, if they are close enough and keep what avatars can do: the same as
+/// are made where shapes are asked for, so that one shape has one error.
+std::optional<shape::MadeShape> shapeFor(const Question& question, const Alike& parts,
                                          const asset::MeshAsset& mesh) {
   static FoundBefore<HullsWanted, std::optional<shape::MadeShape>> before;
   HullsWanted wanted{sha256(asset::encode(mesh)), question.linkset(), parts, question.statistics,
                      question.profile};
   if (const auto found = before.find(wanted)) return *found;
   shape::ShapeRequest request;
-  std::erase_if(request.methods,
-                [](const shape::FitMethod& method) { return method.name != "cover"; });
+  std::erase_if(request.methods, [](const shape::FitMethod& method) {
+    return method.name != "cover" && method.name != "panels";
+  });
+  request.prefersExact = question.profile.accounting != cost::AccountingModel::openSim;
   const std::span<const std::size_t> others = std::span(parts).subspan(1);
   auto made = makeShapes(
       {question.linkset(), parts.front(), &mesh, question.statistics, question.profile, others},
@@ -109,11 +111,28 @@ std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& 
   return found;
 }
 
-std::vector<cost::Statement> lossesOf(const shape::FittedShape& shape) {
+/// Whether it pays as well with the least that may arrive.
+bool paysAfterAnalyze(const Question& question, const Alike& parts, const shape::MadeShape& made) {
+  if (!made.analyzed) return true;
+  std::vector<cost::PartStatistics> statistics = question.statistics;
+  for (const std::size_t part : parts) {
+    statistics[part].decomposition = made.analyzed->hulls.least;
+    statistics[part].triangleMesh.reset();
+  }
+  return weigh(question.linkset(), statistics, question.profile).landImpact <
+         question.cost.landImpact;
+}
+
+std::vector<cost::Statement> lossesOf(const shape::MadeShape& made) {
+  const shape::FittedShape& shape = made.shape;
   std::vector<cost::Statement> cautions{
       plainly(adviceTexts["caution.upload"]),
       plainly(adviceTexts["caution.made_shape"],
               {{"distance", inCentimetres(shape.error.error())}})};
+  if (made.analyzed)
+    cautions.push_back(plainly(
+        adviceTexts["caution.analyze"],
+        {{"least", fourDigits(made.analyzed->least)}, {"most", fourDigits(made.analyzed->most)}}));
   if (shape.lost) cautions.push_back(plainly(adviceTexts["caution.ways_kept"]));
   return cautions;
 }
@@ -129,15 +148,21 @@ void addShapes(const Question& question, std::vector<Family>& families) {
   const scene::Part& part = question.linkset().parts[parts.front()];
   const asset::MeshAsset* mesh = question.scene.meshOf(part);
   if (!mesh || isDamaged(*mesh) || isTooLarge(*mesh)) return;
-  const auto made = hullsFor(question, parts, *mesh);
-  if (!made) return;
+  const auto made = shapeFor(question, parts, *mesh);
+  if (!made || !paysAfterAnalyze(question, parts, *made)) return;
   auto stored = making::withShape(*mesh, made->shape, part.scale);
   if (!stored) return;
-  families.push_back({{question.change(NewMesh{parts, stored->mesh}),
-                       about(question, parts, adviceTexts["advice.made_hulls"],
-                             adviceTexts["advice.made_hulls_alike"],
-                             {{"count", made->shape.pieces.size()}}, "more"),
-                       lossesOf(made->shape)}});
+  const bool isSurface = made->shape.isSurface();
+  const std::size_t count =
+      isSurface ? made->shape.surface.triangles.size() : made->shape.pieces.size();
+  families.push_back(
+      {{question.change(NewMesh{parts, stored->mesh}),
+        about(question, parts,
+              isSurface ? adviceTexts["advice.made_triangles"] : adviceTexts["advice.made_hulls"],
+              isSurface ? adviceTexts["advice.made_triangles_alike"]
+                        : adviceTexts["advice.made_hulls_alike"],
+              {{"count", count}}, "more"),
+        lossesOf(*made)}});
 }
 
 namespace {

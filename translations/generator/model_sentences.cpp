@@ -4,6 +4,7 @@
 #include "app/command_texts.h"
 #include "app/export_texts.h"
 #include "model/analysis/advice_texts.h"
+#include "model/analysis/change_texts.h"
 #include "model/analysis/detail/analysis_texts.h"
 #include "model/analysis/kit_texts.h"
 #include "model/analysis/sweep.h"
@@ -189,6 +190,7 @@ void addTables(Collection& all) {
                                             table::filterTexts.rows(),
                                             page::htmlTexts.rows(),
                                             tuning::tuningTexts.rows(),
+                                            tuning::changeTexts.rows(),
                                             advice::adviceTexts.rows(),
                                             viewport::viewportTexts.rows(),
                                             ui::chartTexts.rows(),

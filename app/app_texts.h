@@ -185,8 +185,8 @@ inline constexpr TextTable appTexts({
     {"pick.sphere", "Which leaves this sphere touches; repeatable"},
     {"pick.box", "Which leaves this box touches, by two opposite corners; repeatable"},
     {"pick.minimise",
-     "Print the smallest scene and ray that show how --algorithm (default: inexor) goes wrong for "
-     "the first ray for which it does, and a test of it"},
+     "Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest "
+     "scene and ray that still show it, and a test of it"},
     {"pick.nothing_to_minimise", "both methods find the same for every ray"},
     {"pick.not_together", "{option} cannot be used with {other}"},
     {"pick.numbers", "{count} numbers separated by commas expected"},

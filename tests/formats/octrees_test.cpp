@@ -259,7 +259,7 @@ TEST(WholeOf, WhatTextCannotHoldIsNamed) {
   scene.octrees[0].cubes.reset();
   EXPECT_NE(refusalOf(scene).find("would lose octrees"), std::string::npos);
   for (const char* other : {"a.nxoc", "a.obj", "a", "a.json"})
-    EXPECT_NE(refusalOf(octreesAndRays(), other).find("ends in .weighbridge"), std::string::npos);
+    EXPECT_NE(refusalOf(octreesAndRays(), other).find("use .weighbridge"), std::string::npos);
 }
 
 }  // namespace

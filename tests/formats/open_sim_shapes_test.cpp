@@ -35,7 +35,7 @@ TEST(OpenSim, MeshesAreAskedFor) {
   const auto without = object(group(mesh), [](const Uuid&) { return std::string(); });
   ASSERT_EQ(without.findings.size(), 1U);
   EXPECT_EQ(line(without.findings[0]), "SceneObjectPart[0].Shape.SculptTexture: the mesh asset " +
-                                           std::string(meshId) + " is not there");
+                                           std::string(meshId) + " is missing");
 }
 
 TEST(OpenSim, SculptsAndFlexiblesAreToldFromPrims) {

@@ -141,10 +141,9 @@ QWidget* ViewPanel::makeScenePage() {
   container_->setAccessibleDescription(tr(
       "Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
       "parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the "
-      "model, "
-      "its physics, its cost, the land under it, S two of them side by side; X dims all but what "
-      "is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T "
-      "tells how much is drawn; the menu key tells what can be done"));
+      "model, its physics, its cost, the land under it, S two of them side by side; X dims all "
+      "but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows "
+      "to move it, T tells how much is drawn; the menu key tells what can be done"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});

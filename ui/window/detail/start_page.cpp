@@ -180,7 +180,7 @@ void StartPage::addHeading(QVBoxLayout& column, const QString& text) {
 }
 
 void StartPage::addRecent(QVBoxLayout& column) {
-  addHeading(column, tr("Opened last"));
+  addHeading(column, tr("Recent files"));
   recentFiles_ = new QVBoxLayout;
   recentFiles_->setSpacing(0);
   column.addLayout(recentFiles_);

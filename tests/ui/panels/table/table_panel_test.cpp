@@ -126,11 +126,11 @@ void TablePanelTest::theMenuSortsToo() {
 
 void TablePanelTest::theMostExpensiveComesFirstOnDemand() {
   open(sample("market.weighbridge"));
-  QTest::mouseClick(&button("Dearest first"), Qt::LeftButton);
+  QTest::mouseClick(&button("Most expensive first"), Qt::LeftButton);
   QVERIFY(std::ranges::is_sorted(numbers("physics"), std::greater()));
   panel_->setRowKind(RowKind::linkset);
   QVERIFY(!std::ranges::is_sorted(numbers("land impact"), std::greater()));
-  QTest::mouseClick(&button("Dearest first"), Qt::LeftButton);
+  QTest::mouseClick(&button("Most expensive first"), Qt::LeftButton);
   QVERIFY(std::ranges::is_sorted(numbers("land impact"), std::greater()));
 }
 
@@ -161,7 +161,7 @@ void TablePanelTest::columnsSayWhatTheyMean() {
 void TablePanelTest::tabLeadsThroughTheBarIntoTheTable() {
   open(difficultNames);
   QTRY_VERIFY(panel_->isActiveWindow());
-  QWidget* const way[] = {panel_->findChild<QComboBox*>(), &filter(), &button("Dearest first"),
+  QWidget* const way[] = {panel_->findChild<QComboBox*>(), &filter(), &button("Most expensive first"),
                           &button("Columns"), &table()};
   way[0]->setFocus();
   for (QWidget* const stop : way) {

@@ -145,7 +145,7 @@ AdviceList::AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* p
       rows_(new QVBoxLayout) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
-  auto* title = makeText(tr("What would lower it:"), this);
+  auto* title = makeText(tr("How to lower it:"), this);
   title->setObjectName(QStringLiteral("adviceTitle"));
   word_->setObjectName(QStringLiteral("adviceWord"));
   column->addWidget(title);
@@ -248,7 +248,7 @@ void AdviceList::showWord() {
   const auto& advised = advisor_.current();
   const bool isEmpty = !advised || advised->advice.suggestions.empty();
   word_->setVisible(isEmpty);
-  word_->setText(!advised ? tr("Looking for what would lower it…")
+  word_->setText(!advised ? tr("Looking for ways to lower it…")
                           : shown(explain::withoutSuggestion(advised->advice)));
 }
 

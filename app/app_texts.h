@@ -85,6 +85,11 @@ inline constexpr TextTable appTexts({
     {"option.nothing_named", "an empty text names nothing"},
     {"option.scenario",
      "Weigh under a scenario of the project instead of its own constants: its name"},
+    {"option.thorough",
+     "Search what takes minutes, too: levels of detail of meshes of very many triangles"},
+    {"option.explain_against",
+     "Say what changed since another state and what of it made the land impact another: an earlier "
+     "version of the file, a built-in profile, a profile file, or a scenario of the project"},
     {"option.against",
      "Show what changes against another state: a built-in profile, a profile file, a scenario of "
      "the project, another file (an earlier version, say), or a folder, whose files are compared "

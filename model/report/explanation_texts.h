@@ -36,6 +36,9 @@ inline constexpr TextTable explanationTexts({
     {"explain.counted",
      "None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets "
      "another physics shape type, the weights count for all of them."},
+    {"explain.counted_opensim",
+     "None of its parts opts in to being weighed. As soon as one is a mesh or gets the physics "
+     "shape type None, the weights count for all of them."},
     {"explain.rounded_nearest", "rounded to the nearest whole number"},
     {"explain.rounded_up", "rounded up"},
     {"explain.weights", "The three weights"},
@@ -94,12 +97,17 @@ inline constexpr TextTable explanationTexts({
     {"explain.unknown_streaming",
      "Its mesh is damaged in a level of detail, so its streaming cost is unknown."},
 
+    {"explain.changed", "What changed"},
     {"explain.advice", "What would lower it"},
     {"explain.other_steps", "Other steps"},
-    {"explain.no_suggestion",
-     "Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and "
-     "meshes, "
-     "levels of detail, other sizes, fewer scripts, linking and unlinking."},
+    {"explain.nothing_cheaper",
+     "Nothing makes it cheaper: no plan of these steps gets below {bound}."},
+    {"explain.nothing_found",
+     "Nothing that was searched makes it cheaper. The least that any plan could reach is {bound}."},
+    {"explain.bound", "The least that any plan could reach at its size is {bound}."},
+    {"explain.not_searched",
+     "Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s "
+     "(explain --thorough)."},
     {"explain.advice_unknown",
      "Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh "
      "first."},

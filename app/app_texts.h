@@ -82,6 +82,11 @@ inline constexpr TextTable appTexts({
     {"option.nothing_named", "an empty text is not a name"},
     {"option.scenario",
      "Weigh under a scenario of the project, by its name, instead of its own constants"},
+    {"option.thorough",
+     "Also search what takes minutes: levels of detail of meshes with very many triangles"},
+    {"option.explain_against",
+     "Report what changed since another state, and which change altered the land impact: an earlier "
+     "version of the file, a built-in profile, a profile file, or a scenario of the project"},
     {"option.against",
      "Show changes from another state: a built-in profile, a profile file, a scenario of the "
      "project, another file, or a folder. Files in folders are matched by their relative paths. A "

@@ -36,6 +36,9 @@ inline constexpr TextTable explanationTexts({
      "The legacy accounting applies, because none of its parts opts in to the new one. As soon as "
      "a part is a mesh, has a material or gets another physics shape type, the three weights "
      "decide."},
+    {"explain.counted_opensim",
+     "The legacy accounting applies, because none of its parts opts in to the new one. As soon as "
+     "a part is a mesh or gets the physics shape type None, the three weights decide."},
     {"explain.rounded_nearest", "rounded to the nearest whole number"},
     {"explain.rounded_up", "rounded up"},
     {"explain.weights", "The three weights"},
@@ -94,11 +97,18 @@ inline constexpr TextTable explanationTexts({
     {"explain.unknown_streaming",
      "A level of detail of its mesh could not be read, so its streaming cost is unknown."},
 
+    {"explain.changed", "What changed"},
     {"explain.advice", "How to lower it"},
     {"explain.other_steps", "Other steps"},
-    {"explain.no_suggestion",
-     "None of the steps that were tried makes it cheaper: other physics shape types, simpler hulls "
-     "and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking."},
+    {"explain.nothing_cheaper",
+     "Nothing makes it cheaper: no plan of these steps gets below {bound}."},
+    {"explain.nothing_found",
+     "The search found nothing that makes it cheaper. The lowest land impact that a plan could "
+     "reach is {bound}."},
+    {"explain.bound", "The lowest land impact that a plan could reach at its size is {bound}."},
+    {"explain.not_searched",
+     "Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s "
+     "(explain --thorough)."},
     {"explain.advice_unknown",
      "Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh "
      "first."},

@@ -1,4 +1,5 @@
 #include "model/analysis/advice.h"
+#include "model/analysis/detail/deviation_meter.h"
 #include "model/analysis/detail/found_before.h"
 #include "model/analysis/detail/question.h"
 #include "model/asset/encode.h"
@@ -215,16 +216,24 @@ struct LevelsWanted {
   bool operator==(const LevelsWanted&) const = default;
 };
 
+/// A mesh with other levels, and how many pixels they are off.
+struct LowerLods {
+  MeshAsset mesh;
+  double pixels = 0;
+};
+
 /// Those that are close enough, looked for.
-std::optional<MeshAsset> withCloseLods(const Question& question, const MeshAsset& mesh,
+std::optional<LowerLods> withCloseLods(const Question& question, const MeshAsset& mesh,
                                        const glm::dvec3& scale) {
-  static FoundBefore<LevelsWanted, std::optional<MeshAsset>> before;
+  static FoundBefore<LevelsWanted, std::optional<LowerLods>> before;
   LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile};
   if (auto found = before.find(wanted)) return std::move(*found);
   const auto made =
       shape::makeLevels(mesh, scale, question.profile, {.isQuick = true}, question.task.inside({}));
   if (!made) return {};
-  auto found = isOther(*made->mesh, mesh) ? std::optional(*made->mesh) : std::nullopt;
+  auto found = isOther(*made->mesh, mesh)
+                   ? std::optional(LowerLods{*made->mesh, made->worstPixels()})
+                   : std::nullopt;
   before.keep(std::move(wanted), found);
   return found;
 }
@@ -264,23 +273,26 @@ bool canPay(const Question& question, const Alike& parts, const MeshAsset& mesh)
          unrounded(question.cost);
 }
 
-/// Of many triangles looking for the best takes longer than anybody waits.
-bool isLookedFor(const MeshAsset& mesh) {
-  constexpr std::size_t most = 5000;
-  return trianglesShown(mesh).front() <= most;
+/// Of many triangles looking for the best takes longer than anybody waits who does not ask for it.
+bool isLookedFor(const Question& question, const MeshAsset& mesh) {
+  constexpr std::size_t most = 6000;
+  return question.isThorough || trianglesShown(mesh).front() <= most;
 }
 
-std::optional<MeshAsset> withLowerLods(const Question& question, const MeshAsset& mesh,
+std::optional<LowerLods> withLowerLods(const Question& question, const MeshAsset& mesh,
                                        const glm::dvec3& scale) {
-  return isLookedFor(mesh) ? withCloseLods(question, mesh, scale)
-                           : withFewerTriangles(mesh, scale, question.task);
+  if (isLookedFor(question, mesh)) return withCloseLods(question, mesh, scale);
+  auto fewer = withFewerTriangles(mesh, scale, question.task);
+  if (!fewer) return {};
+  const double pixels = pixelsOff(*fewer, scale, question.profile);
+  return LowerLods{std::move(*fewer), pixels};
 }
 
 /// What is lost; where its base hull is made of a level of detail, that too is another then.
-std::vector<cost::Statement> lossesOf(const MeshAsset& mesh) {
+std::vector<cost::Statement> lossesOf(const Question& question, const MeshAsset& mesh) {
   std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload_lods"]),
                                         plainly(adviceTexts["caution.afar"])};
-  if (isLookedFor(mesh))
+  if (isLookedFor(question, mesh))
     cautions.push_back(
         plainly(adviceTexts["caution.pixels"],
                 {{"pixels", shape::LevelRequest::usualPixels}, {"lines", shape::Screen::lines}}));
@@ -289,10 +301,11 @@ std::vector<cost::Statement> lossesOf(const MeshAsset& mesh) {
 }
 
 Candidate candidateOf(const Question& question, const PartsOfMesh& of, const MeshAsset& before,
-                      MeshAsset&& after) {
+                      LowerLods&& after) {
   const auto now = trianglesShown(before);
-  const auto then = trianglesShown(after);
-  NewMesh what{of.parts, std::make_shared<const MeshAsset>(std::move(after)), true};
+  const auto then = trianglesShown(after.mesh);
+  NewMesh what{of.parts, std::make_shared<const MeshAsset>(std::move(after.mesh)), true,
+               after.pixels};
   return {question.change(std::move(what)),
           about(question, of.parts, adviceTexts["advice.lods"], adviceTexts["advice.lods_alike"],
                 {{"medium", then[1]},
@@ -302,7 +315,7 @@ Candidate candidateOf(const Question& question, const PartsOfMesh& of, const Mes
                  {"low_before", now[2]},
                  {"lowest_before", now[3]}},
                 "more"),
-          lossesOf(before)};
+          lossesOf(question, before)};
 }
 
 }  // namespace
@@ -312,11 +325,26 @@ void addLods(const Question& question, std::vector<Family>& families) {
   for (const PartsOfMesh& one : partsByMesh(question)) {
     const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
     const std::size_t triangles = trianglesShown(mesh).front();
+    if (question.task.cancelled()) return;
     if (mesh.damage.any || triangles > budget || !canPay(question, one.parts, mesh)) continue;
     budget -= triangles;
     if (auto made = withLowerLods(question, mesh, one.scale))
       families.push_back({candidateOf(question, one, mesh, std::move(*made))});
   }
+}
+
+std::vector<NotSearched> levelsNotSearched(const Question& question) {
+  constexpr double secondsPerTriangle = 6e-4;  // 30 s for the statue's 49,728 on two cores.
+  std::vector<NotSearched> all;
+  for (const PartsOfMesh& one : partsByMesh(question)) {
+    const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
+    if (mesh.damage.any || isLookedFor(question, mesh) || !canPay(question, one.parts, mesh))
+      continue;
+    const std::size_t triangles = trianglesShown(mesh).front();
+    all.push_back(
+        {one.parts.front(), triangles, secondsPerTriangle * static_cast<double>(triangles)});
+  }
+  return all;
 }
 
 }  // namespace wb::advice

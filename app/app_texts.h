@@ -85,8 +85,8 @@ inline constexpr TextTable appTexts({
     {"option.thorough",
      "Also search what takes minutes: levels of detail of meshes with very many triangles"},
     {"option.explain_against",
-     "Report which changes since another state altered the land impact: an earlier version of the "
-     "file, a built-in profile, a profile file, or a scenario of the project"},
+     "Report which changes altered the land impact since another state: an earlier version of the "
+     "file, a built-in profile, a profile file, or a scenario"},
     {"option.against",
      "Show changes from another state: a built-in profile, a profile file, a scenario of the "
      "project, another file, or a folder. Files in folders are matched by their relative paths. A "

@@ -19,6 +19,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <deque>
 #include <optional>
 #include <vector>
@@ -83,7 +84,7 @@ class WorldCaster {
     });
     tellOthers();
     if (nearest.isFound) {
-      nearest.entry.t = metresOf(nearest.entry, nearest.plane, nearest.t.rounded());
+      nearest.entry.t = metresOf(nearest.entry, nearest.plane, nearest.t.roundedIfKnown());
       nearest.entry.decided = nearest.tied.size() > 1 ? Decided::tie : Decided::exact;
       nearest.t = {};
     }
@@ -110,7 +111,7 @@ class WorldCaster {
   }
 
   /// Along the unit direction, by the plane's coordinates: the same bits whatever decided.
-  double metresOf(const Entry& entry, const MetPlane& met, double parameter) const {
+  double metresOf(const Entry& entry, const MetPlane& met, std::optional<double> parameter) const {
     if (entry.isInside) return 0;
     const OwnFrame& frame = world_.frame(entry.octree);
     const OwnRay own = toOwn(frame, ray_.origin, unit_);
@@ -123,7 +124,10 @@ class WorldCaster {
       normal[axis] = 1;
     }
     const double slope = glm::dot(normal, own.direction);
-    if (slope == 0) return std::max(0.0, parameter * scaled_.length);
+    // Along a plane the rounding of its coordinates would be most of the quotient.
+    if (parameter && std::abs(slope) < mostAlong * glm::length(normal))
+      return std::max(0.0, *parameter * scaled_.length);
+    if (slope == 0) return 0;
     const bool isAcross = glm::abs(normal) == glm::abs(normal[axis]) * unitAlong(axis);
     const double t = isAcross ? own.parameter(axis, frame.plane(axis, point[axis]))
                               : glm::dot(normal, frame.point(point) - own.origin) / slope;

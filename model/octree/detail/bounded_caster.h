@@ -219,9 +219,6 @@ class BoundedCaster {
     visit({index, static_cast<std::uint8_t>(slot)}, at, below, entry, exit);
   }
 
-  /// Of the largest number of the direction: below it the ray counts as running along an axis.
-  static constexpr double mostAlong = 0x1p-17;
-
   const Octree& octree_;
   std::size_t index_;
   const BoundedRay& ray_;

@@ -15,6 +15,10 @@ namespace wb::octree {
 /// What a rounding of a double loses at most, relative to it.
 inline constexpr double unitRoundoff = 0x1p-53;
 
+/// Of the length of a direction: a ray that leaves a plane by less counts as running along it, for
+/// doubles.
+inline constexpr double mostAlong = 0x1p-17;
+
 /// A direction times the power of two that brings its largest component to [1, 2): the same
 /// numbers, unless a component is too small for a double then.
 struct ScaledDirection {
@@ -85,6 +89,11 @@ class Parameter {
   /// Returns it in units of the scaled direction, rounded.
   double rounded() const { return rounded_; }
   double error() const { return error_; }
+  /// Returns it, unless a double cannot say it.
+  std::optional<double> roundedIfKnown() const {
+    return error_ < std::numeric_limits<double>::infinity() ? std::optional(rounded_)
+                                                            : std::nullopt;
+  }
   int sign() const;
 
   friend int compare(const Parameter& a, const Parameter& b);

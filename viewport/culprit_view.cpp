@@ -95,7 +95,7 @@ QString partsOf(const scene::Linkset& linkset, const std::vector<Culprit>& culpr
   if (linkset.parts.size() == 1) return {};
   const std::size_t first = culprits[label.culprits.front()].part;
   if (parts.size() == 1) return QString::fromStdString(cost::partName(linkset, first));
-  return wording(viewportTexts["culprit.parts"],
+  return wording(viewportTexts["culprit.part_more"],
                  {{"part", cost::partName(linkset, first)}, {"count", parts.size() - 1}});
 }
 

@@ -78,7 +78,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.land", "{value} LI/m²"},
     {"legend.land_more", "{value} LI/m² or more"},
     {"legend.dearest", "{rank}. {name}: {value} LI"},
-    {"culprit.parts", "{part} and {count} others", "{part} and 1 other"},
+    {"culprit.part_more", "{part} and {count} others", "{part} and 1 other"},
     {"legend.octree", "Octree {number}"},
     {"legend.octree_more", "Octree {numbers}"},
     {"legend.octree_bounds", "Octree bounds"},

@@ -58,7 +58,7 @@ struct MeshPart {
   }
 };
 
-ShapeRequest requestFor(const std::vector<std::string_view>& methods, double metres) {
+ShapeRequest requestWithin(const std::vector<std::string_view>& methods, double metres) {
   ShapeRequest request;
   std::erase_if(request.methods = fitMethods(), [&](const FitMethod& method) {
     return std::ranges::find(methods, method.name) == methods.end();
@@ -70,7 +70,7 @@ ShapeRequest requestFor(const std::vector<std::string_view>& methods, double met
 }
 
 MadeShape onlyOne(const MeshPart& part, std::string_view method, double metres) {
-  auto shapes = part.made(requestFor({method}, metres)).value;
+  auto shapes = part.made(requestWithin({method}, metres)).value;
   EXPECT_EQ(shapes.size(), 1U) << method;
   return shapes.empty() ? MadeShape() : std::move(shapes.front());
 }
@@ -247,7 +247,7 @@ TEST(LinkedShapes, ServeWhereTheMeshWouldCollideAsItsBaseHull) {
   EXPECT_NEAR(*made.physics, 0.3, 1e-12);
 }
 
-MadeShape surfaceOf(double cost, double error) {
+MadeShape exactSurfaceOf(double cost, double error) {
   MadeShape made;
   made.shape.surface = {{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}, {{0, 1, 2}}};
   // Its width decides the cost: 0.05 PE times 1 / width.
@@ -281,7 +281,7 @@ MadeShape primsOf(std::size_t count, double error) {
 TEST(LinkedShapes, AreChosenByTheWholeLandImpact) {
   const MeshPart part(meshOfBoxes(table));
   for (const auto& [cost, isLinked] : {std::pair(6.0, true), std::pair(5.0, false)}) {
-    std::vector<MadeShape> shapes{surfaceOf(cost, 0.2), primsOf(9, 0.01)};
+    std::vector<MadeShape> shapes{exactSurfaceOf(cost, 0.2), primsOf(9, 0.01)};
     const PartShapes all{0, &shapes};
     chooseShapes(part.linkset, part.statistics, part.profile, {&all, 1}, false);
     EXPECT_EQ(shapes[1].isChosen, isLinked) << cost;
@@ -309,7 +309,7 @@ TEST(LinkedShapes, GoBeforeHullsThatNobodyKnowsHowTheyArrive) {
 /// One linked prim and the mesh are 1 LI at least: less than that a box is by its base hull.
 TEST(LinkedShapes, AreNotLookedForWhereTheyCannotWin) {
   const MeshPart box(meshOfBoxes({{{0, 0, 0}, {1, 2, 3}}}));
-  ShapeRequest request = requestFor({"base", "prims"}, 0.15);
+  ShapeRequest request = requestWithin({"base", "prims"}, 0.15);
   EXPECT_EQ(box.made(request).value.size(), 2U);
   request.triesHopeless = false;
   const auto made = box.made(request).value;
@@ -318,7 +318,7 @@ TEST(LinkedShapes, AreNotLookedForWhereTheyCannotWin) {
 }
 
 TEST(LinkedShapes, AreOnTheFrontByWhatTheServerCountsToo) {
-  std::vector<MadeShape> shapes{surfaceOf(2, 0.1), primsOf(5, 0.1), primsOf(5, 0.05)};
+  std::vector<MadeShape> shapes{exactSurfaceOf(2, 0.1), primsOf(5, 0.1), primsOf(5, 0.05)};
   markFront(shapes);
   EXPECT_FALSE(shapes[1].isOnFront) << "2.5 of the server for the same error";
   EXPECT_TRUE(shapes[0].isOnFront);

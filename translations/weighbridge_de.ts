@@ -6781,7 +6781,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -6791,202 +6791,202 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -8793,17 +8793,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird mit den Konstanten von {first} gewogen, nicht mit den eigenen ({base} und was es daran ändert)</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was von „{name}“ gemessen wurde, entfällt: Eine andere Datei hat ein Linkset mit demselben Namen oder derselben ID</translation>
     </message>
     <message>
         <source>has no supported files</source>
         <extracomment>join.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine Datei, die geöffnet werden kann</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
@@ -8818,7 +8818,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält kein Mesh, und diese Art von Datei nichts anderes</translation>
     </message>
     <message>
         <source>has no surface to write</source>
@@ -9304,7 +9304,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>physics shape</source>
         <extracomment>column.representation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewogen als</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9779,7 +9779,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     </message>
     <message>
         <source>What changed</source>
-        <extracomment>explain.changed</extracomment>
+        <extracomment>explain.what_changed</extracomment>
         <translation>Was sich geändert hat</translation>
     </message>
     <message>
@@ -9835,7 +9835,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darin geändert: {changes}.</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
@@ -11629,7 +11629,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält kein Mesh, und diese Art von Datei nichts anderes</translation>
     </message>
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
@@ -11739,72 +11739,72 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.flexible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein flexibles Prim biegt sich nur im Viewer. Das Grid gibt ihm gar keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
     </message>
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Es wird gewogen, als wäre „Konvexe Hülle“ eingestellt.</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
         <extracomment>reason.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Parameter sind die eines einfachen Quaders oder so nahe daran, dass das Grid es als einen nimmt. Ein Quader ist die billigste Form, die es gibt.</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine ganze Kugel mit drei gleichen Seiten oder so nahe daran, dass das Grid es als eine nimmt. Eine Kugel gehört zu den billigsten Formen.</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
         <extracomment>reason.cylinder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein gerader Zylinder mit rundem Boden oder so nahe daran, dass das Grid es als einen nimmt. Ein Zylinder gehört zu den billigsten Formen.</translation>
     </message>
     <message>
         <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine Kugel oder ein Zylinder mit zwei oder mehr so kleinen Seiten, dass niemand den Unterschied zu einem Quader sähe. Das Grid nimmt es als Quader.</translation>
     </message>
     <message>
         <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
         <extracomment>reason.tiny_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei Seiten sind so klein, dass das Grid es als Quader nimmt, wie es auch aussieht.</translation>
     </message>
     <message>
         <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein gerades Prim ohne Schnitt mit zwei oder mehr so kleinen Seiten, dass das Grid es als Quader nimmt, gleich wie ausgehöhlt, verjüngt oder verdreht es ist.</translation>
     </message>
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Physikformtyp ist „Konvexe Hülle“: Das Grid spannt eine einzige straffe Haut darum. Öffnungen und Hohlräume sind für Avatare geschlossen.</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Prim ohne jede Delle, eine konvexe Hülle ist also genau seine Form. Das ist viel billiger als Dreiecke.</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oder mehr seiner Seiten sind so klein, dass das Grid nicht auf seine genaue Form sieht. Es bekommt eine konvexe Hülle, selbst wenn es eine Hüllenliste hat.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Physikform wurde als Dreiecke hochgeladen, aber eine seiner Seiten ist zu dünn, als dass das Grid sie nähme. Es bekommt stattdessen eine konvexe Hülle: Öffnungen sind für Avatare geschlossen.</translation>
     </message>
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist physisch oder bewegt sich, und seine Physikform wurde als Dreiecke hochgeladen. Bewegte Dreiecke kann das Grid nicht, darum bekommt es eine konvexe Hülle.</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Mesh wurde ohne Physikform hochgeladen. Es gibt nur seine eine konvexe Hülle: Öffnungen sind für Avatare geschlossen.</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11814,7 +11814,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid nimmt die Dreiecke seiner Oberfläche; schmale machen es teuer.</translation>
     </message>
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
@@ -11849,7 +11849,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestkosten eines Dreiecksmeshs</translation>
     </message>
     <message>
         <source>lower limit of the average width</source>
@@ -11859,7 +11859,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>upper limit of the average width</source>
         <extracomment>constant.width_max</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze der mittleren Breite</translation>
     </message>
     <message>
         <source>a linkset or part that costs more at rest cannot be set physical</source>
@@ -11879,7 +11879,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11934,12 +11934,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>low is shown beyond radius / this</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niedrige, ebenso</translation>
     </message>
     <message>
         <source>lowest is shown beyond radius / this</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niedrigste, ebenso</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
@@ -11954,7 +11954,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>maximum streaming cost of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstkosten für das Streaming eines Sculpts</translation>
     </message>
     <message>
         <source>smallest allowance of a lower LOD</source>
@@ -11979,12 +11979,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>physics weight of all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physik aller Teile, jedes so, wie es bewegt ist</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
         <extracomment>term.physics_physical</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physik eines physischen Linksets</translation>
     </message>
     <message>
         <source>download weight (streaming)</source>
@@ -11994,7 +11994,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: unbekannt, Mesh oder Form fehlt</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -12014,7 +12014,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: mesh streaming</source>
         <extracomment>term.streaming_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: Streaming als Mesh</translation>
     </message>
     <message>
         <source>factor for static mesh since 2024</source>
@@ -12024,12 +12024,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: animated mesh streaming</source>
         <extracomment>term.streaming_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: Streaming als animiertes Mesh</translation>
     </message>
     <message>
         <source>{part}: prim streaming</source>
         <extracomment>term.streaming_prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: Streaming als Prim</translation>
     </message>
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
@@ -12039,12 +12039,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke der Stufe „{of}“, nach ihrer Größe</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreis, in dem die Stufe „{of}“ oder eine reichere gezeigt wird</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>

@@ -6781,7 +6781,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_MIN_GEOMETRY_SIZE en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -6791,202 +6791,202 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -8793,17 +8793,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se pesa con las constantes de {first}, no con las suyas ({base} y lo que cambia)</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo que se midió de «{name}» se omite: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
     </message>
     <message>
         <source>has no supported files</source>
         <extracomment>join.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ningún archivo que se pueda abrir</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
@@ -8818,7 +8818,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ninguna malla, y esta clase de archivo no contiene otra cosa</translation>
     </message>
     <message>
         <source>has no surface to write</source>
@@ -9304,7 +9304,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>physics shape</source>
         <extracomment>column.representation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pesado como</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9354,7 +9354,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>meets the goal</source>
         <extracomment>column.within</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo pedido</translation>
     </message>
     <message>
         <source>on the Pareto front</source>
@@ -9779,7 +9779,7 @@ Ejemplo: las tablas y qué significan sus columnas
     </message>
     <message>
         <source>What changed</source>
-        <extracomment>explain.changed</extracomment>
+        <extracomment>explain.what_changed</extracomment>
         <translation>Qué cambió</translation>
     </message>
     <message>
@@ -9835,7 +9835,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambios en él: {changes}.</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
@@ -11629,7 +11629,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ninguna malla, y esta clase de archivo no contiene otra cosa</translation>
     </message>
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
@@ -11739,72 +11739,72 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.flexible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un prim flexible solo se dobla en el visor. El grid no le da ninguna forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
     </message>
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como si tuviera «Apariencia convexa».</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
         <extracomment>reason.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sus parámetros son los de una caja sencilla, o tan próximos que el grid lo toma por una. Una caja es la forma más barata que hay.</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una esfera entera con tres lados iguales, o algo tan próximo que el grid lo toma por una. Una esfera está entre las formas más baratas.</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
         <extracomment>reason.cylinder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un cilindro recto de base redonda, o algo tan próximo que el grid lo toma por uno. Un cilindro está entre las formas más baratas.</translation>
     </message>
     <message>
         <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que nadie lo distinguiría de una caja. El grid lo toma por una caja.</translation>
     </message>
     <message>
         <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
         <extracomment>reason.tiny_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sus tres lados son tan pequeños que el grid lo toma por una caja, tenga el aspecto que tenga.</translation>
     </message>
     <message>
         <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un prim recto, sin cortes, con dos o más lados tan pequeños que el grid lo toma por una caja, sean cuales sean su hueco, su biselado o su torsión.</translation>
     </message>
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su tipo de forma física es «Apariencia convexa»: el grid tensa una sola piel a su alrededor. Las aberturas y los huecos quedan cerrados para los avatares.</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un prim sin ninguna hendidura, así que una sola envolvente convexa es exactamente su forma. Eso es mucho más barato que los triángulos.</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos o más de sus lados son tan pequeños que el grid no mira su forma exacta. Recibe una envolvente convexa, aunque tenga una lista de envolventes.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su forma física se subió como triángulos, pero uno de sus lados es demasiado delgado para que el grid los use. Recibe en su lugar una envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
     </message>
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede con triángulos en movimiento, así que recibe una envolvente convexa.</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La malla se subió sin forma física. Solo se puede usar su única envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11814,7 +11814,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos lo encarecen.</translation>
     </message>
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
@@ -11849,7 +11849,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mínimo de una malla de triángulos</translation>
     </message>
     <message>
         <source>lower limit of the average width</source>
@@ -11859,7 +11859,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>upper limit of the average width</source>
         <extracomment>constant.width_max</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>límite superior de la anchura media</translation>
     </message>
     <message>
         <source>a linkset or part that costs more at rest cannot be set physical</source>
@@ -11879,7 +11879,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>generador de formas físicas del visor de código abierto: LLPhysicsShapeBuilderUtil::determinePhysicsShape en indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11934,12 +11934,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>low is shown beyond radius / this</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el bajo, igualmente</translation>
     </message>
     <message>
         <source>lowest is shown beyond radius / this</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el mínimo, igualmente</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
@@ -11954,7 +11954,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>maximum streaming cost of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>máximo que cuesta el streaming de un esculpido</translation>
     </message>
     <message>
         <source>smallest allowance of a lower LOD</source>
@@ -11979,12 +11979,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>physics weight of all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>física de todas las partes, cada una tal como es en movimiento</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
         <extracomment>term.physics_physical</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>física de un conjunto enlazado físico</translation>
     </message>
     <message>
         <source>download weight (streaming)</source>
@@ -11994,7 +11994,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: desconocido, falta su malla o su forma</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -12014,7 +12014,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: mesh streaming</source>
         <extracomment>term.streaming_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: streaming de malla</translation>
     </message>
     <message>
         <source>factor for static mesh since 2024</source>
@@ -12024,12 +12024,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: animated mesh streaming</source>
         <extracomment>term.streaming_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: streaming de malla animada</translation>
     </message>
     <message>
         <source>{part}: prim streaming</source>
         <extracomment>term.streaming_prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: streaming de un prim</translation>
     </message>
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
@@ -12039,12 +12039,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triángulos del nivel «{of}», según su tamaño</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>círculo en que se muestra el nivel «{of}» o uno más rico</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>

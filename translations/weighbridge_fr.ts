@@ -6781,7 +6781,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_MIN_GEOMETRY_SIZE dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -6791,202 +6791,202 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -8793,17 +8793,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est pesé selon les constantes de {first}, non selon les siennes ({base} et ce qu’il y change)</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été mesuré de «&#xa0;{name}&#xa0;» n’est pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
     </message>
     <message>
         <source>has no supported files</source>
         <extracomment>join.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne contient aucun fichier qui puisse être ouvert</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
@@ -8818,7 +8818,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne contient aucun maillage, et ce genre de fichier ne contient rien d’autre</translation>
     </message>
     <message>
         <source>has no surface to write</source>
@@ -9304,7 +9304,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>physics shape</source>
         <extracomment>column.representation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pesé comme</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9779,7 +9779,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     </message>
     <message>
         <source>What changed</source>
-        <extracomment>explain.changed</extracomment>
+        <extracomment>explain.what_changed</extracomment>
         <translation>Ce qui a changé</translation>
     </message>
     <message>
@@ -9835,7 +9835,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modifié dans ce profil&#xa0;: {changes}.</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
@@ -11629,7 +11629,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne contient aucun maillage, et ce genre de fichier ne contient rien d’autre</translation>
     </message>
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
@@ -11739,72 +11739,72 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.flexible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une prim flexible ne se plie que du côté du viewer. La grille ne lui donne aucune forme physique&#xa0;: les avatars la traversent et elle ne coûte aucune physique.</translation>
     </message>
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Il est pesé comme s’il était réglé sur Enveloppe convexe.</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
         <extracomment>reason.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ses paramètres sont ceux d’une simple boîte, ou si proches que la grille le prend pour une boîte. Une boîte est la forme la moins chère qui soit.</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est une sphère entière à trois côtés égaux, ou si proche que la grille le prend pour une sphère. Une sphère compte parmi les formes les moins chères.</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
         <extracomment>reason.cylinder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le prend pour un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
     </message>
     <message>
         <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que personne ne pourrait le distinguer d’une boîte. La grille le prend pour une boîte.</translation>
     </message>
     <message>
         <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
         <extracomment>reason.tiny_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ses trois côtés sont si petits que la grille le prend pour une boîte, quelle que soit son apparence.</translation>
     </message>
     <message>
         <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est une prim droite, sans découpe, dont deux côtés ou plus sont si petits que la grille la prend pour une boîte, quels que soient son creux, son biseautage ou sa vrille.</translation>
     </message>
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son type de forme physique est Enveloppe convexe&#xa0;: la grille tend autour de lui une seule peau serrée. Les ouvertures et les creux sont fermés aux avatars.</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est une prim sans aucun renfoncement&#xa0;: une enveloppe convexe est donc exactement sa forme. C’est bien moins cher que des triangles.</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux de ses côtés ou plus sont si petits que la grille ne regarde pas sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont fermées aux avatars.</translation>
     </message>
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne sait pas gérer des triangles en mouvement&#xa0;; il reçoit donc une seule enveloppe convexe.</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le maillage a été chargé sans forme physique. Il n’y a que son unique enveloppe convexe à utiliser&#xa0;: les ouvertures sont fermées aux avatars.</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11814,7 +11814,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les triangles étroits la rendent chère.</translation>
     </message>
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
@@ -11849,7 +11849,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plancher d’un maillage de triangles</translation>
     </message>
     <message>
         <source>lower limit of the average width</source>
@@ -11859,7 +11859,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>upper limit of the average width</source>
         <extracomment>constant.width_max</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>limite supérieure de la largeur moyenne</translation>
     </message>
     <message>
         <source>a linkset or part that costs more at rest cannot be set physical</source>
@@ -11879,7 +11879,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>construction des formes physiques du viewer open source&#xa0;: LLPhysicsShapeBuilderUtil::determinePhysicsShape dans indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11934,12 +11934,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>low is shown beyond radius / this</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le LOD faible, de même</translation>
     </message>
     <message>
         <source>lowest is shown beyond radius / this</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD le plus faible, de même</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
@@ -11954,7 +11954,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>maximum streaming cost of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coût maximal du streaming d’une sculptie</translation>
     </message>
     <message>
         <source>smallest allowance of a lower LOD</source>
@@ -11979,12 +11979,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>physics weight of all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>physique de tous les éléments, chacun tel qu’il est en mouvement</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
         <extracomment>term.physics_physical</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>physique d’un ensemble lié physique</translation>
     </message>
     <message>
         <source>download weight (streaming)</source>
@@ -11994,7 +11994,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: inconnu, son maillage ou sa forme manque</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -12014,7 +12014,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: mesh streaming</source>
         <extracomment>term.streaming_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: streaming d’un maillage</translation>
     </message>
     <message>
         <source>factor for static mesh since 2024</source>
@@ -12024,12 +12024,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: animated mesh streaming</source>
         <extracomment>term.streaming_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: streaming d’un maillage animé</translation>
     </message>
     <message>
         <source>{part}: prim streaming</source>
         <extracomment>term.streaming_prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: streaming d’une prim</translation>
     </message>
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
@@ -12039,12 +12039,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triangles du niveau «&#xa0;{of}&#xa0;», d’après sa taille</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau plus riche est montré</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>

@@ -6758,7 +6758,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_MIN_GEOMETRY_SIZE (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -6768,202 +6768,202 @@ Example: the tables, and what their columns mean
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -8753,17 +8753,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自身の定数 ({base} とその変更) ではなく、{first} の定数で計算します</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の実測値は無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
     </message>
     <message>
         <source>has no supported files</source>
         <extracomment>join.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開くことのできるファイルがありません</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
@@ -8778,7 +8778,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
     </message>
     <message>
         <source>has no surface to write</source>
@@ -9252,7 +9252,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>physics shape</source>
         <extracomment>column.representation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算上の形状</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9302,7 +9302,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>meets the goal</source>
         <extracomment>column.within</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要求どおり</translation>
     </message>
     <message>
         <source>on the Pareto front</source>
@@ -9725,7 +9725,7 @@ Example: the tables, and what their columns mean
     </message>
     <message>
         <source>What changed</source>
-        <extracomment>explain.changed</extracomment>
+        <extracomment>explain.what_changed</extracomment>
         <translation>変更点</translation>
     </message>
     <message>
@@ -9781,7 +9781,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこでの変更: {changes}。</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
@@ -11563,7 +11563,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
     </message>
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
@@ -11673,72 +11673,72 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.flexible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フレキシブルプリムはビューア側でだけ曲がります。グリッドは物理形状をまったく与えないため、アバターは通り抜け、物理コストはかかりません。</translation>
     </message>
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」に設定されたものとして計算します。</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
         <extracomment>reason.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パラメーターが単純な箱と同じか、グリッドが箱とみなすほど近い値です。箱は最も安い形状です。</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 辺の等しい完全な球か、グリッドが球とみなすほど近い形です。球は最も安い形状の一つです。</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
         <extracomment>reason.cylinder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>底面が円のまっすぐな円柱か、グリッドが円柱とみなすほど近い形です。円柱は最も安い形状の一つです。</translation>
     </message>
     <message>
         <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 辺以上がとても小さく、箱と見分けがつかない球または円柱です。グリッドは箱とみなします。</translation>
     </message>
     <message>
         <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
         <extracomment>reason.tiny_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 辺ともとても小さいため、見た目にかかわらず、グリッドは箱とみなします。</translation>
     </message>
     <message>
         <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カットのないまっすぐなプリムで、2 辺以上がとても小さいため、中空、テーパー、ひねりにかかわらず、グリッドは箱とみなします。</translation>
     </message>
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理形状タイプが「凸包」です: グリッドは全体を 1 枚の皮でぴったり包みます。開口部や中空はアバターに対してふさがれます。</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>くぼみのないプリムなので、1 つの凸包がそのままの形になります。三角形よりはるかに安くなります。</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 辺以上がとても小さいため、グリッドは正確な形を見ません。凸包リストがあっても、1 つの凸包になります。</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドはそれを使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
     </message>
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは動く三角形を扱えないため、1 つの凸包になります。</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メッシュが物理形状なしでアップロードされました。使えるのはその 1 つの凸包だけで、開口部はアバターに対してふさがれます。</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11748,7 +11748,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとコストが高くなります。</translation>
     </message>
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
@@ -11783,7 +11783,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三角形メッシュの下限</translation>
     </message>
     <message>
         <source>lower limit of the average width</source>
@@ -11793,7 +11793,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>upper limit of the average width</source>
         <extracomment>constant.width_max</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均幅の上限</translation>
     </message>
     <message>
         <source>a linkset or part that costs more at rest cannot be set physical</source>
@@ -11813,7 +11813,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.cpp にある LLPhysicsShapeBuilderUtil::determinePhysicsShape (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11868,12 +11868,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>low is shown beyond radius / this</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD 低、同様</translation>
     </message>
     <message>
         <source>lowest is shown beyond radius / this</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD 最低、同様</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
@@ -11888,7 +11888,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>maximum streaming cost of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプトのストリーミングの上限</translation>
     </message>
     <message>
         <source>smallest allowance of a lower LOD</source>
@@ -11913,12 +11913,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>physics weight of all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパーツの物理 (それぞれ動いているとき)</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
         <extracomment>term.physics_physical</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理」のリンクセットの物理</translation>
     </message>
     <message>
         <source>download weight (streaming)</source>
@@ -11928,7 +11928,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: 不明。メッシュまたは形状がありません</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11948,7 +11948,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: mesh streaming</source>
         <extracomment>term.streaming_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: メッシュのストリーミング</translation>
     </message>
     <message>
         <source>factor for static mesh since 2024</source>
@@ -11958,12 +11958,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: animated mesh streaming</source>
         <extracomment>term.streaming_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: アニメーションメッシュのストリーミング</translation>
     </message>
     <message>
         <source>{part}: prim streaming</source>
         <extracomment>term.streaming_prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: プリムのストリーミング</translation>
     </message>
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
@@ -11973,12 +11973,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD「{of}」の三角形 (サイズから)</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD「{of}」またはより詳細な LOD が表示される円</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>

@@ -264,7 +264,7 @@ void writeSteps(TextWriter& writer, const TargetAdvice* advice, std::span<const 
 /// What made it cost something else than before, and what takes that back.
 void writeChanged(TextWriter& writer, const TargetAdvice* advice) {
   if (!advice || !advice->changed) return;
-  writer.page.section(explanationTexts["explain.changed"]);
+  writer.page.section(explanationTexts["explain.what_changed"]);
   for (const Sentence& sentence : sentencesOf(*advice->changed))
     writer.page.paragraph(rendered(sentence), 2);
   for (const Sentence& inverse : inversesOf(*advice->changed))

@@ -97,7 +97,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.unknown_streaming",
      "A level of detail of its mesh could not be read, so its streaming cost is unknown."},
 
-    {"explain.changed", "What changed"},
+    {"explain.what_changed", "What changed"},
     {"explain.advice", "How to lower it"},
     {"explain.other_steps", "Other steps"},
     {"explain.nothing_cheaper",

@@ -435,9 +435,11 @@ Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options
   if (cover.isSimple) {
     const double least = leastCoverCost(solid, options.tolerance, options.rules);
     cover.start = quickHulls(solid, options, least, task);
-    if (!cover.start.empty() && costOf(cover.start, options.rules) <= least + 1e-9 &&
-        isWithin(solid, cover.start, options, task) && !task.cancelled())
+    const bool isWhole = !cover.start.empty() && isWithin(solid, cover.start, options, task);
+    if (isWhole && costOf(cover.start, options.rules) <= least + 1e-9 && !task.cancelled())
       return std::move(cover.start);
+    // The search keeps what a start fills, a doorway too.
+    if (!isWhole && options.avatar) cover.start.clear();
   }
   auto pieces = coverOf(solid, cover, task);
   if (cover.isSimple)

@@ -200,10 +200,12 @@ std::array<std::size_t, 4> trianglesShown(const MeshAsset& mesh) {
   return shown;
 }
 
-/// The same levels as before would save nothing.
+/// Levels of as many triangles as before would save only what packing the mesh anew does.
 bool isOther(const MeshAsset& made, const MeshAsset& before) {
-  for (std::size_t lod = 1; lod < made.lods.size(); ++lod)
-    if (made.lods[lod] != before.lods[lod]) return true;
+  const auto now = trianglesShown(made);
+  const auto then = trianglesShown(before);
+  for (std::size_t lod = 1; lod < now.size(); ++lod)
+    if (now[lod] < then[lod]) return true;
   return false;
 }
 

@@ -49,6 +49,8 @@ void addNoneOnChildren(const Question& question, std::vector<Family>& families) 
       areAll ? plainly(adviceTexts["advice.none_children"], {{"count", parts.size()}})
              : plainly(adviceTexts["advice.none_these"],
                        {{"count", parts.size()}, {"parts", namesOf(question, parts)}});
+  if (question.cost.accounting == cost::Accounting::legacy)
+    cautions.push_back(plainly(adviceTexts["caution.weighed"]));
   families.push_back({{question.change(NewShapeType{std::move(parts), scene::ShapeType::none}),
                        std::move(what), std::move(cautions)}});
 }

@@ -247,7 +247,7 @@ void writeAnswer(HtmlPage& page, const explain::Explanation& explanation) {
 void writeChanged(HtmlPage& page, const explain::TargetAdvice* advice) {
   if (!advice || !advice->changed) return;
   Markup& markup = page.markup();
-  markup.element("h3", rendered(explain::explanationTexts["explain.changed"]));
+  markup.element("h3", rendered(explain::explanationTexts["explain.what_changed"]));
   for (const Sentence& sentence : sentencesOf(*advice->changed))
     markup.element("p", rendered(sentence));
   std::vector<std::string> inverses;

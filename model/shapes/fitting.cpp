@@ -431,15 +431,14 @@ Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options
   cover.mostCost = options.mostCost;
   cover.effort = options.effort;
   cover.threads = options.threads;
-  cover.isSimple = solid.mesh().triangles.size() <= tuned::simple::maxTriangles;
+  // A short search closes doorways that the long one leaves open.
+  cover.isSimple = !options.avatar && solid.mesh().triangles.size() <= tuned::simple::maxTriangles;
   if (cover.isSimple) {
     const double least = leastCoverCost(solid, options.tolerance, options.rules);
     cover.start = quickHulls(solid, options, least, task);
     const bool isWhole = !cover.start.empty() && isWithin(solid, cover.start, options, task);
     if (isWhole && costOf(cover.start, options.rules) <= least + 1e-9 && !task.cancelled())
       return std::move(cover.start);
-    // The search keeps what a start fills, a doorway too.
-    if (!isWhole && options.avatar) cover.start.clear();
   }
   auto pieces = coverOf(solid, cover, task);
   if (cover.isSimple)

@@ -4,12 +4,13 @@
 
 namespace wb::app {
 
-/// What the command line says.
+/// Messages of the command line.
 inline constexpr TextTable appTexts({
     {"app.about",
-     "Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and "
-     "projects, weighs them term by term, and explains the result."},
-    {"app.footer", "\"weighbridge COMMAND --help\" lists the options of each, with an example."},
+     "Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D "
+     "models and projects, calculates their weights term by term, and explains the result."},
+    {"app.footer",
+     "\"weighbridge COMMAND --help\" lists the options of a command, with an example."},
     {"app.inputs", "Inputs"},
     {"app.commands", "Commands"},
     {"app.options", "Options"},
@@ -18,264 +19,280 @@ inline constexpr TextTable appTexts({
     {"app.command_word", "COMMAND"},
     {"app.needed", "REQUIRED"},
     {"app.not_beside", "Excludes"},
-    {"app.help", "Show this help and end"},
-    {"app.version", "Show the version and end"},
-    {"app.man", "Print the manual page and end"},
-    {"app.completion", "Print what completes commands in a shell and end: {words}"},
+    {"app.help", "Show this help and exit"},
+    {"app.version", "Show the version and exit"},
+    {"app.man", "Print the manual page and exit"},
+    {"app.completion", "Print the completion script for a shell and exit: {words}"},
     {"app.times", " ({count} times)"},
     {"app.would_be_refused",
-     "was not written, because it would be refused at upload: {why}; --anyway writes it"},
+     "was not written, because the upload would be refused: {why}; use --anyway to write it"},
     {"app.progress", "{percent} % {file}"},
     {"app.cannot_print", "cannot be written: {reason}"},
-    {"app.failed", "the work was given up: {reason}"},
-    {"app.unknown_command", "\"{word}\" is no command; one of {commands} was expected{hint}"},
-    {"app.unknown_option", "\"{word}\" is no option of \"{command}\"{hint}"},
-    {"app.unexpected_word", "\"{word}\" was not expected; see \"{command} --help\""},
+    {"app.failed", "stopped: {reason}"},
+    {"app.unknown_command", "unknown command \"{word}\"; commands: {commands}{hint}"},
+    {"app.unknown_option", "unknown option \"{word}\" of \"{command}\"{hint}"},
+    {"app.unexpected_word", "unexpected argument \"{word}\"; see \"{command} --help\""},
     {"app.needs_value", "{option} needs a value; see \"{command} --help\""},
     {"app.needs_word", "{word} is required; see \"{command} --help\""},
-    {"app.excludes", "{option} excludes {other}"},
-    {"app.incomplete_command", "\"{command}\" needs a word more: one of {commands}"},
+    {"app.excludes", "{option} cannot be used with {other}"},
+    {"app.incomplete_command", "\"{command}\" needs another word: one of {commands}"},
     {"app.wrong_value", "{reason}"},
 
     {"man.name", "why an object in Second Life costs what it costs"},
-    {"man.window", "Without a command it opens a window on the FILEs as one scene."},
+    {"man.window", "Without a command, the files open in a window, as one scene."},
     {"man.everywhere",
-     "--help and --version may stand after any command. A result goes to standard output, or to a "
-     "file that appears whole or not at all."},
+     "--help and --version can follow any command. Results go to standard output, or to a file, "
+     "which is written completely or not at all."},
     {"man.status",
-     "0 when all is done, 1 when an input was refused, could be decoded only in part (but see "
-     "--partial) or something could not be written (one line each on standard error says what), 2 "
-     "for wrong usage."},
+     "0: success. 1: an input was refused, or read only in part without --partial, or something "
+     "could not be written. Standard error has a line for each. 2: wrong usage."},
 
     {"option.lang",
-     "Language of text: {words}; the environment's (LANG) if not given. CSV and JSON are the same "
-     "in every language"},
-    {"option.file", "Files to read; their kind is told by their content"},
+     "Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in "
+     "every language"},
+    {"option.file", "Files to read; the type is detected from the content"},
     {"option.scenes",
      "Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models "
-     "({models}), or folders with any of them"},
+     "({models}), or folders that contain them"},
     {"option.scene",
      "A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model "
      "({models})"},
     {"option.scene_or_octrees",
      "A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}), a 3D model "
      "({models}) or octrees ({octrees})"},
-    {"option.format", "How to write it: {words}; {standard} if not given"},
-    {"option.by", "What a row stands for: {words}; {standard} if not given"},
+    {"option.format", "Output format: {words}; default: {standard}"},
+    {"option.by", "What each row shows: {words}; default: {standard}"},
     {"option.measured",
-     "Costs that the grid measured: a CSV, a reply in LLSD or a viewer's chat log with lines of "
-     "the "
-     "measuring script; shown beside the estimates by linkset"},
+     "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines of the "
+     "measuring script. They are shown beside the estimates, by linkset"},
     {"option.where",
-     "Only rows like this, as in \"physics > 10 and (kind = mesh or not part contains old)\": "
-     "columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions stay "
-     "whole"},
-    {"option.compare",
-     "Show the measured costs of the scene itself beside the estimates by linkset"},
-    {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},
+     "Only rows that match, as in \"physics > 10 and (kind = mesh or not part contains old)\". "
+     "Columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions still "
+     "include all rows"},
+    {"option.compare", "Show the scene's own measured costs beside the estimates, by linkset"},
+    {"option.unknown_word", "one of {words} expected, \"{word}\" found{hint}"},
     {"option.output",
-     "Write to FILE instead of standard output: whole, or not at all. Its ending tells how where "
-     "--format does not"},
-    {"option.other_ending",
-     "\"{file}\" ends as another format does; an ending like {endings} was expected"},
-    {"option.only_csv", "has no effect: it is for CSV, and {format} is written"},
+     "Write to FILE instead of standard output, completely or not at all. Its extension sets the "
+     "format unless --format does"},
+    {"option.other_ending", "\"{file}\" has the extension of another format; use one of {endings}"},
+    {"option.only_csv", "has no effect: it applies to CSV only, and the format is {format}"},
     {"option.profile",
      "Weigh under these constants instead of the scene's own: a built-in profile or a profile "
      "file"},
-    {"option.nothing_named", "an empty text names nothing"},
+    {"option.nothing_named", "an empty text is not a name"},
     {"option.scenario",
-     "Weigh under a scenario of the project instead of its own constants: its name"},
+     "Weigh under a scenario of the project, by its name, instead of its own constants"},
+    {"option.thorough",
+     "Also search what takes minutes: levels of detail of meshes with very many triangles"},
+    {"option.explain_against",
+     "Report which changes altered the land impact since another state: an earlier version of the "
+     "file, a built-in profile, a profile file, or a scenario"},
     {"option.against",
-     "Show what changes against another state: a built-in profile, a profile file, a scenario of "
-     "the project, another file (an earlier version, say), or a folder, whose files are compared "
-     "by their places in it. Changes are this less the other"},
-    {"against.one_side", "is not in {folder}"},
-    {"folder.nothing", "nothing was found that can be opened"},
-    {"folder.refused",
-     "Files and folders that were refused, of which nothing is counted here: {count}."},
-    {"folder.left_alone", "Files of no kind that can be opened, which were left alone: {count}."},
-    {"option.threads", "Threads to work on; as many as there are cores if not given"},
-    {"option.threads_form", "a whole number from 1 to {limit} was expected, not \"{text}\""},
+     "Show changes from another state: a built-in profile, a profile file, a scenario of the "
+     "project, another file, or a folder. Files in folders are matched by their relative paths. A "
+     "change is this state minus the other"},
+    {"against.one_side", "is missing in {folder}"},
+    {"folder.nothing", "no supported files found"},
+    {"folder.refused", "Files and folders that could not be read and are not included: {count}."},
+    {"folder.left_alone", "Files of unsupported types, which were ignored: {count}."},
+    {"option.threads", "Number of threads; default: the number of cores"},
+    {"option.threads_form", "whole number from 1 to {limit} expected, \"{text}\" found"},
     {"option.unknown_against",
      "\"{word}\" is neither a file nor, for {file}, one of {known}{hint}"},
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
-    {"option.set", "Change one constant or choice; may be given again"},
+    {"option.set", "Change a constant or choice; repeatable"},
     {"option.baked_profile",
-     "Decide representations under these constants: a built-in profile or a profile file; "
-     "second-life if not given"},
-    {"option.baked_set", "Change one of the constants that are baked in; may be given again"},
+     "Decide physics shapes under these constants: a built-in profile or a profile file; default: "
+     "second-life"},
+    {"option.baked_set", "Change one of the constants that are baked into the tables; repeatable"},
     {"option.not_baked",
-     "{key} is not baked into the tables, so queries can change it at any time; one of {keys} was "
-     "expected"},
+     "{key} is not baked into the tables, so queries can change it at any time; use one of {keys}"},
     {"option.set_or_range",
-     "Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep "
-     "over that constant"},
-    {"option.set_form", "KEY=VALUE was expected, not \"{text}\""},
-    {"option.size", "Size in metres; if not given 1,1,1, or a 3D model's own"},
+     "Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that "
+     "constant"},
+    {"option.set_form", "KEY=VALUE expected, \"{text}\" found"},
+    {"option.size", "Size in meters; default: 1,1,1, or the 3D model's own size"},
     {"option.size_form",
-     "three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not \"{text}\""},
+     "three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; \"{text}\" found"},
     {"option.shape_type",
-     "Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull"},
+     "Physics shape type: {words}; default: prim if there is a physics shape, otherwise "
+     "convex_hull"},
     {"option.physical", "Weigh as physical"},
-    {"option.scripts", "Number of scripts in it; 0 if not given"},
-    {"option.scripts_form", "a whole number from 0 to {limit} was expected, not \"{text}\""},
+    {"option.scripts", "Number of scripts in it; default: 0"},
+    {"option.scripts_form", "whole number from 0 to {limit} expected, \"{text}\" found"},
     {"option.partial",
-     "End with 0 though a scene could be decoded only in part, so that costs are unknown"},
-    {"option.csv_separator", "What stands between CSV cells: , ; | or tab; a comma if not given"},
-    {"option.csv_bom", "Begin CSV with a byte order mark, as some spreadsheets want it"},
-    {"option.anyway", "Write a file though it would be refused at upload"},
+     "Exit with 0 even if a scene could only be read in part, so that costs are unknown"},
+    {"option.csv_separator", "Separator between CSV cells: , ; | or tab; default: a comma"},
+    {"option.csv_bom", "Begin CSV with a byte order mark, which some spreadsheets need"},
+    {"option.anyway", "Write a file even if the upload would be refused"},
     {"option.make_lods",
-     "Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles"},
+     "Generate the lower levels of detail that a 3D model lacks, each with a quarter of the "
+     "triangles"},
     {"option.levels",
-     "Where levels of detail come from that a 3D model lacks: {words}; uploader if not given"},
+     "Where a 3D model's missing levels of detail come from: {words}; default: uploader"},
     {"option.linkset", "Only this linkset: its name or id, or #3 for the third"},
     {"option.part", "Only this part: its name or id, or #3 for the third"},
     {"option.only_bare",
-     "{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, "
-     ".fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves"},
+     "{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models "
+     "(.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
     {"option.only_model",
-     "{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
+     "{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, "
+     ".stl)"},
     {"option.memory",
-     "What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if "
-     "not given, half of what is free, at most 2G"},
-    {"option.no_cache", "Compute everything; neither read nor write the cache of earlier results"},
+     "Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: "
+     "half of what is free, at most 2G"},
+    {"option.no_cache", "Calculate everything; do not use the cache of earlier results"},
     {"option.memory_form",
-     "bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not \"{text}\""},
+     "at least {smallest} bytes expected, as in 536870912, 512M or 2G; \"{text}\" found"},
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 
     {"page.no_pdf",
-     "this program was built without its window, which makes PDF; write --format html instead and "
-     "print that from a browser"},
-    {"page.pdf_on_terminal", "PDF is nothing for a terminal; name a file to write with -o FILE"},
+     "this program was built without its window, which makes PDFs; use --format html and print the "
+     "page from a browser"},
+    {"page.pdf_on_terminal", "a PDF cannot be shown in a terminal; name a file with -o FILE"},
 
-    {"help.about", "Show how the program or one of its commands is used."},
-    {"help.command", "The command; the program itself if not given"},
-    {"help.example",
-     "Example: what report can do\n"
-     "  weighbridge help report"},
-    {"inspect.about", "Show what is in a file and everything the grid would refuse about it."},
+    {"help.about", "Show how to use the program or one of its commands."},
+    {"help.command", "The command; default: the program itself"},
+    {"help.example", "Example: how to use report\n  weighbridge help report"},
+    {"inspect.about", "Show the contents of a file, and everything that the grid would refuse."},
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
-    {"report.about", "Weigh scenes and write a table, or a page to send or print."},
+    {"report.about", "Weigh scenes, and write a table or a page to send or print."},
     {"report.example",
      "Example: all parts of a project, under a softer penalty, for a spreadsheet\n"
      "  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv"},
-    {"explain.about", "Say in words why a scene's linksets cost what they cost."},
+    {"explain.about", "Explain in words why a scene's linksets cost what they cost."},
     {"explain.example",
      "Example: why a chair of 2 × 1 × 1 m costs what it costs\n"
      "  weighbridge explain chair.llmesh --size 2,1,1"},
-    {"pick.about", "Cast rays into the octrees of a scene and say what each meets first."},
+    {"pick.about", "Cast rays into the octrees of a scene and show what each meets first."},
     {"pick.example",
-     "Example: what is below a point, by the exact way and by the published one\n"
+     "Example: what is below a point, by the exact method and by the published one\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
-     "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor"},
+     "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor\n"
+     "  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv"},
     {"pick.scene",
-     "Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project's "
+     "Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project "
      "(.weighbridge)"},
     {"pick.ray",
      "A ray instead of the scene's own: origin, direction of any length, and the depth at which "
-     "cubes count as full; may be given again"},
-    {"pick.no_rays", "has no rays; --ray \"OX OY OZ DX DY DZ [DEPTH]\" was expected"},
+     "cubes count as full; repeatable"},
+    {"pick.rays",
+     "Rays of a file or, with -, of standard input, any number of them: one per line, or binary "
+     "records; instead of the scene's own"},
+    {"pick.point",
+     "Which leaf holds this point, how deep inside, and its nearest face; repeatable"},
+    {"pick.points",
+     "The same for the points of a file or, with -, of standard input: X Y Z on each line"},
+    {"pick.sphere", "Which leaves this sphere touches; repeatable"},
+    {"pick.box", "Which leaves this box touches, by two opposite corners; repeatable"},
+    {"pick.minimise",
+     "Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest "
+     "scene and ray that still show it, and a test of it"},
+    {"pick.nothing_to_minimise", "both methods find the same for every ray"},
+    {"pick.not_together", "{option} cannot be used with {other}"},
+    {"pick.numbers", "{count} numbers separated by commas expected"},
+    {"pick.unreadable", "cannot be read: {reason}"},
+    {"pick.no_rays", "has no rays; use --ray \"OX OY OZ DX DY DZ [DEPTH]\""},
     {"pick.algorithm",
-     "How to cast: {words}; {standard} if not given. inexor is the published method, which is "
-     "wrong in known ways"},
+     "Casting method: {words}; default: {standard}. inexor is the published method, which is wrong "
+     "in known cases; engine is what Inexor's engine does"},
     {"pick.indentation",
-     "What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore "
-     "the full box"},
+     "How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. "
+     "With ignore: as the full box"},
     {"pick.trace",
-     "Tell each step of every cast: bounds that are not met and how far they are passed, "
-     "candidates, what is not tested, the nearest approach of a miss; and why the published method "
-     "finds something else"},
-    {"convert.about", "Write a scene in another form; the ending of OUT says in which."},
+     "Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and "
+     "the closest approach of a miss. Also show why the published method finds something else"},
+    {"convert.about", "Write a scene in another format; the extension of OUT decides which."},
     {"convert.example",
-     "Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program\n"
-     "  weighbridge convert home.oar home.weighbridge\n"
-     "  weighbridge convert chair.llmesh chair.glb\n"
-     "Example: a model as cubes, and those as a mesh asset with a hull for each box\n"
-     "  weighbridge convert rock.obj rock.scene --depth 4 --fill solid\n"
-     "  weighbridge convert rock.scene rock.llmesh --octree boxes"},
+     "Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program\n  "
+     "weighbridge convert home.oar home.weighbridge\n  weighbridge convert chair.llmesh "
+     "chair.glb\nExample: a model as cubes, and the cubes as a mesh asset with one hull per box\n  "
+     "weighbridge convert rock.obj rock.scene --depth 4 --fill solid\n  weighbridge convert "
+     "rock.scene rock.llmesh --octree boxes"},
     {"convert.out",
-     "The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees "
-     "as .scene or .nxoc, which parts become octrees for. NAME_LOD2, _LOD1, _LOD0 or _PHYS with "
-     ".dae "
-     "or .glb is that level alone, for the uploader"},
-    {"convert.depth", "Levels of the octrees that parts become; {standard} if not given"},
+     "The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or "
+     ".scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae "
+     "or .glb writes only that level, for the uploader"},
+    {"convert.depth", "Levels of the octrees that parts become; default: {standard}"},
     {"convert.octree",
-     "What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the "
-     "octree's surface, and for physics a hull for each of its boxes or that surface"},
+     "What octrees become in other formats: {words}; default: {standard}. Parts have the octree's "
+     "surface, and for physics either one hull per box or that surface"},
+    {"convert.keep_structure",
+     "Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as "
+     "one SOLID cube, because Inexor's engine crashes on them"},
+    {"convert.only_to_nxoc",
+     "--keep-structure has no effect: it applies only to octrees written as .nxoc"},
     {"convert.only_of_octrees",
-     "{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, "
+     "{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, "
      ".obj or .glb"},
     {"convert.only_to_octrees",
-     "{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)"},
+     "{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)"},
     {"convert.format",
-     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was "
-     "expected, not \"{name}\""},
-    {"option.depth_form", "a whole number from 1 to {limit} was expected, not \"{text}\""},
+     "name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or "
+     ".nxoc expected, \"{name}\" found"},
+    {"option.depth_form", "whole number from 1 to {limit} expected, \"{text}\" found"},
     {"option.fill",
-     "Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. "
-     "surface "
-     "is all that a triangle touches, solid also what they enclose"},
+     "Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: "
+     "those that a triangle touches. With solid: also those they enclose"},
     {"voxels.about",
-     "Show what the physics of parts could be made of, octrees among it, and what each would "
-     "cost."},
+     "Show the possible physics shapes of parts, including octrees, and what each would cost."},
     {"voxels.example",
      "Example: a chair's own physics shapes beside octrees of up to 6 levels\n"
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
-    {"voxels.levels", "Compare octrees of 1 to this many levels; {standard} if not given"},
+    {"voxels.levels", "Compare octrees of 1 to this many levels; default: {standard}"},
     {"sweep.about",
-     "Show how costs follow the size of a scene or one constant, step by step, and the floors, "
-     "caps and thresholds that are met between steps."},
+     "Show step by step how costs follow the size of a scene or one constant, with the floors, "
+     "caps and thresholds between steps."},
     {"sweep.example",
      "Example: a chair from half to twice its size in 16 steps\n"
      "  weighbridge sweep chair.weighbridge --scale 0.5:2:16"},
-    {"sweep.scale", "Scale the sizes and distances of all parts"},
+    {"sweep.scale", "Scale the sizes of all parts and the distances between them"},
     {"sweep.one_axis",
-     "one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}"},
+     "one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found"},
     {"sweep.choice",
-     "{key} is a choice between {words}, not a number; a range can be given for a constant only"},
+     "{key} is a choice between {words}, not a number; only constants can have a range"},
     {"sensitivity.about",
      "Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs "
      "(floors, caps, thresholds) that a constant is at or near."},
     {"sensitivity.example",
-     "Example: which constants a market's land impact follows most\n"
-     "  weighbridge sensitivity market.weighbridge --format text"},
+     "Example: which constants a market's land impact depends on most\n  weighbridge sensitivity "
+     "market.weighbridge --format text"},
     {"fragility.about",
-     "Show how much physics costs move when vertices are moved at random: by half a step of the "
-     "format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move."},
+     "Show how much physics costs change when vertices move at random: by half a step of the "
+     "format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change."},
     {"fragility.example",
-     "Example: whether a wall only costs what it does because of rounding\n"
-     "  weighbridge fragility market.weighbridge --linkset \"Spoilt wall\""},
+     "Example: whether a wall is expensive only because of rounding\n  weighbridge fragility "
+     "market.weighbridge --linkset \"Spoilt wall\""},
     {"evidence.about",
-     "Show what people measured in world or printed for each constant, and how far the rules are "
+     "Show what people measured in world or published for each constant, and how far the rules are "
      "from it."},
     {"evidence.example",
-     "Example: how well what a hull costs is known\n"
-     "  weighbridge evidence hull_cost"},
-    {"evidence.key", "A constant; if not given, all of them"},
+     "Example: how well the cost of a hull is known\n  weighbridge evidence hull_cost"},
+    {"evidence.key", "A constant; default: all of them"},
     {"calibrate.about",
-     "Find the constants under which a scene costs what the grid measured, with their standard "
+     "Find the constants that reproduce the costs measured by the grid, with their standard "
      "errors."},
     {"calibrate.example",
-     "Example: what a hull and its points cost, by measurements\n"
-     "  weighbridge calibrate market.weighbridge --measured costs.csv \\\n"
-     "    --fit hull_cost,hull_vertex_cost -o measured.json"},
+     "Example: what a hull and its points cost, according to measurements\n  weighbridge calibrate "
+     "market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost -o "
+     "measured.json"},
     {"calibrate.measured",
-     "Costs that the grid measured: a CSV, a reply in LLSD or a viewer's chat log with lines of "
-     "the measuring script; if not given, those of the scene itself"},
+     "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines of the "
+     "measuring script. Default: those of the scene itself"},
     {"calibrate.published",
-     "Fit to what people measured and published too, as weighbridge evidence lists it; SCENE may "
+     "Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can "
      "then be left out"},
-    {"calibrate.needs_scene", "{option} needs SCENE: without one there is nothing it could name"},
-    {"calibrate.fit", "The constants to find, with commas between"},
-    {"calibrate.output", "Write the profile that was found to a file, for --profile"},
-    {"calibrate.show", "What to print: {words}; {standard} if not given"},
+    {"calibrate.needs_scene", "{option} needs SCENE"},
+    {"calibrate.fit", "The constants to find, separated by commas"},
+    {"calibrate.output", "Write the resulting profile to a file, for --profile"},
+    {"calibrate.show", "What to print: {words}; default: {standard}"},
     {"statistics.about",
-     "Write all that costs are made of as tables, one row a part, for a database or any engine "
-     "that reads CSV: whole grids, file by file."},
+     "Write all data that costs depend on as tables, one row per part, for a database or any "
+     "engine that reads CSV. Whole grids are read file by file."},
     {"statistics.example",
      "Example: a folder of archives as five CSV files, and as an SQLite database\n"
      "  weighbridge statistics archives -o parts.csv.gz\n"
@@ -283,50 +300,48 @@ inline constexpr TextTable appTexts({
      "Example: the tables, and what their columns mean\n"
      "  weighbridge statistics --schema sqlite"},
     {"statistics.output",
-     "The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and "
-     ".meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended "
-     "too early, the same command goes on"},
+     "Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all "
+     "tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same "
+     "command continues"},
     {"statistics.ending",
-     "a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not \"{file}\""},
+     "name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, \"{file}\" found"},
     {"statistics.schema",
-     "Instead print the tables and the meaning of their columns as SQL for: {words}"},
+     "Print the tables and the meaning of their columns as SQL instead, for: {words}"},
     {"sql.about",
-     "Ask the tables of weighbridge statistics what they cost: print the question as SQL for an "
-     "engine of your own, or run it on an SQLite file or a PostgreSQL server."},
+     "Query the tables of weighbridge statistics for costs. The query is printed as SQL for an "
+     "engine of your own, or run on an SQLite file or a PostgreSQL server."},
     {"sql.example",
-     "Example: a query for DuckDB, and one about a whole grid run here\n"
-     "  weighbridge sql --by region --dialect duckdb\n"
-     "  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \\\n"
-     "    --run grid.sqlite\n"
-     "Example: a folder of archives, loaded into a server first\n"
-     "  weighbridge sql --run postgresql://localhost/grid archives --by region"},
+     "Example: a query for DuckDB, and one for a whole grid that runs here\n  weighbridge sql --by "
+     "region --dialect duckdb\n  weighbridge sql --by grid --set triangle_constant=0.04 --against "
+     "second-life \\\n    --run grid.sqlite\nExample: load a folder of archives into a server, "
+     "then run a query\n  weighbridge sql --run postgresql://localhost/grid archives --by region"},
     {"sql.scenes",
-     "With --run: files or folders that are loaded first, where they are not there yet; as for "
-     "statistics"},
+     "With --run: files or folders to load first, as for statistics, unless they are already "
+     "there"},
     {"sql.against",
-     "Show what changes against another profile: a built-in one or a profile file. Changes are "
-     "this less the other"},
-    {"sql.dialect", "The engine whose SQL is printed: {words}; {standard} if not given"},
+     "Show changes from another profile: a built-in profile or a profile file. A change is this "
+     "profile minus the other"},
+    {"sql.dialect", "The engine to print SQL for: {words}; default: {standard}"},
     {"sql.run",
-     "Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as "
+     "Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as "
      "postgresql://… or host=… dbname=…"},
-    {"sql.needs_run", "{option} needs --run: without it the query is only printed"},
+    {"sql.needs_run", "{option} needs --run; otherwise the query is only printed"},
     {"sql.baked",
-     "{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the "
-     "tables under it, or ask them with --run"},
+     "{key} is baked into the tables, so a printed query cannot change it: leave it out, make the "
+     "tables again under it, or use --run"},
     {"option.query_profile",
-     "Weigh under these constants: a built-in profile or a profile file; second-life if not given"},
-    {"profile.about", "Show the constants that scenes are weighed under."},
+     "Weigh under these constants: a built-in profile or a profile file; default: second-life"},
+    {"profile.about", "Show the constants that costs are based on."},
     {"profile.example",
-     "Example: in what the published document's rules differ from today's\n"
-     "  weighbridge profile diff second-life wiki-2011"},
+     "Example: how the published document's rules differ from today's\n  weighbridge profile diff "
+     "second-life wiki-2011"},
     {"profile.list_about", "List the built-in profiles."},
     {"profile.list_example", "Example:\n  weighbridge profile list"},
     {"profile.show_about", "Show every constant and choice of a profile."},
     {"profile.show_example",
      "Example: all constants as CSV\n"
      "  weighbridge profile show second-life --format csv"},
-    {"profile.diff_about", "Show only what differs between two profiles."},
+    {"profile.diff_about", "Show only the differences between two profiles."},
     {"profile.name", "A built-in profile or a profile file"},
 });
 

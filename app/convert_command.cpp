@@ -41,6 +41,8 @@ std::optional<Diagnostic> idleOption(const ConvertArguments& arguments,
   const bool toOctrees = format && isOfOctrees(*format);
   if (arguments.write.octrees && (toOctrees || opened.scene.octrees.empty()))
     return failure(appTexts["convert.only_of_octrees"], {{"option", "--octree"}}).value();
+  if (arguments.command->count("--keep-structure") > 0 && format != exporting::Format::nxoc)
+    return failure(appTexts["convert.only_to_nxoc"]).value();
   for (const char* option : {"--depth", "--fill"})
     if (arguments.command->count(option) > 0 && (!toOctrees || opened.scene.linksets.empty()))
       return failure(appTexts["convert.only_to_octrees"], {{"option", option}}).value();
@@ -129,6 +131,9 @@ Command convertCommand(CLI::App& program) {
   addNeeded(*command, "OUT", appTexts["convert.out"], arguments->output)->check(unknownFormat);
   addVoxels(*command, appTexts["convert.depth"], arguments->write.voxels);
   addOctreeForm(*command, arguments->write.octrees);
+  command->add_flag_callback(
+      "--keep-structure", [arguments] { arguments->write.nxoc = octree::NxocStructure::kept; },
+      rendered(appTexts["convert.keep_structure"]));
   command->add_flag("--anyway", arguments->isAnyway, rendered(appTexts["option.anyway"]));
   addThreads(*command, arguments->write.threads);
   addBare(*command, arguments->bare);

@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/inputs.h"
 #include "app/page_output.h"
+#include "app/report_stream.h"
 #include "app/table_output.h"
 #include "model/report/explanation_json.h"
 #include "model/report/explanation_text.h"
@@ -18,6 +19,8 @@ enum class ExplainFormat : std::uint8_t { text, html, json, pdf };
 struct ExplainArguments {
   std::string file;
   TargetArguments target;
+  bool isThorough = false;
+  std::string against;  ///< What to compare with; empty: nothing.
   ExplainFormat format = ExplainFormat::text;
   std::string output;
   std::size_t threads = 0;  ///< 0: as many as there are cores.
@@ -41,10 +44,12 @@ void writeAs(const ExplainArguments& arguments, const weighing::Weighing& weighi
 
 ExitState writeExplained(const ExplainArguments& arguments, const weighing::Weighing& weighing,
                          const std::vector<weighing::Target>& targets,
-                         const std::vector<Sentence>& otherwise, Output& output) {
+                         const std::vector<Sentence>& otherwise, const weighing::Weighing* before,
+                         Output& output) {
   Progress progress;
-  const explain::Advice advice =
-      explain::adviceFor(weighing, targets, progress.task(arguments.file));
+  explain::Advice advice =
+      explain::adviceFor(weighing, targets, progress.task(arguments.file), arguments.isThorough);
+  if (before) explain::addChanges(advice, weighing, targets, *before);
   if (const auto page = pageOf(arguments.format))
     return writePage(
         *page,
@@ -56,11 +61,21 @@ ExitState writeExplained(const ExplainArguments& arguments, const weighing::Weig
   return finish(output);
 }
 
+/// What is compared with; null where nothing is.
+Result<Against::Other> comparedWith(const ExplainArguments& arguments,
+                                    const weighing::Weighing& weighing,
+                                    const weighing::WeighOptions& options) {
+  if (arguments.against.empty()) return Against::Other{};
+  auto against = Against::of(arguments.against, options);
+  if (!against) return failure(std::move(against));
+  return against->other(weighing, {arguments.file, arguments.file});
+}
+
 ExitState runExplain(const ExplainArguments& arguments) {
   if (const auto page = pageOf(arguments.format))
     if (const ExitState state = checkPage(*page, arguments.output); state != ExitState::done)
       return state;
-  auto output = openOutput(arguments.output, {arguments.file});
+  auto output = openOutput(arguments.output, {arguments.file, arguments.against});
   if (!output) return refused(output.error());
   auto options = weighOptions(arguments.weighing);
   if (!options) return refused(options.error());
@@ -70,9 +85,14 @@ ExitState runExplain(const ExplainArguments& arguments) {
   const auto targets =
       weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
   if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-  return worst(stateOfPartial(weighings, arguments.weighing),
-               writeExplained(arguments, weighing, *targets,
-                              explain::otherReadings(weighing, *options), *output));
+  const auto before = comparedWith(arguments, weighing, *options);
+  if (!before && isUnknownWord(before.error())) return wrongUsage(before.error());
+  if (!before) return refused(before.error());
+  complain(before->findings);
+  return worst(
+      stateOfPartial(weighings, arguments.weighing),
+      writeExplained(arguments, weighing, *targets, explain::otherReadings(weighing, *options),
+                     before->weighing.get(), *output));
 }
 
 }  // namespace
@@ -83,6 +103,10 @@ Command explainCommand(CLI::App& program) {
   auto arguments = std::make_shared<ExplainArguments>();
   addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
   addTarget(*command, arguments->target);
+  command->add_option("--against", arguments->against, rendered(appTexts["option.explain_against"]))
+      ->type_name("WHAT")
+      ->check(nothingNamed, "", completedBy(builtInProfileNames()));
+  command->add_flag("--thorough", arguments->isThorough, rendered(appTexts["option.thorough"]));
   const Words<ExplainFormat> formats{{"text", ExplainFormat::text},
                                      {"html", ExplainFormat::html},
                                      {"json", ExplainFormat::json},

@@ -16,7 +16,6 @@
 #include <memory>
 #include <set>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace wb::app {
@@ -86,21 +85,22 @@ std::vector<KitPlace> placesFor(const weighing::Weighing& weighing,
   return places;
 }
 
+/// But those that carry the physics of others: they collide as their levels of detail are.
 std::vector<weighing::Target> meshesOf(const scene::Scene& scene,
                                        const std::vector<std::size_t>& linksets) {
   std::vector<weighing::Target> meshes;
   for (const std::size_t linkset : linksets)
-    for (std::size_t i = 0; i < scene.linksets[linkset].parts.size(); ++i)
-      if (isMesh(scene, scene.linksets[linkset].parts[i])) meshes.push_back({linkset, i});
+    for (std::size_t i = 0; i < scene.linksets[linkset].parts.size(); ++i) {
+      const scene::Part& part = scene.linksets[linkset].parts[i];
+      if (isMesh(scene, part) && !shape::isBody(part)) meshes.push_back({linkset, i});
+    }
   return meshes;
 }
 
 /// Those whose results the uploader takes as they are.
 std::vector<shape::FitMethod> exactMethods() {
   std::vector<shape::FitMethod> exact = shape::winningMethods();
-  std::erase_if(exact, [](const shape::FitMethod& method) {
-    return !std::holds_alternative<shape::FitSurface>(method.fit) && method.name != "base";
-  });
+  std::erase_if(exact, [](const shape::FitMethod& method) { return !method.arrivesExact(); });
   return exact;
 }
 
@@ -128,6 +128,7 @@ void useShapes(weighing::Weighing& weighing, std::vector<weighing::Target> parts
     auto used = making::used(weighing.scene, order.groups[i].parts, chosen->shape);
     if (used) weighing.scene = std::move(*used);
   }
+  weighing.scene = making::rooted({std::move(weighing.scene), {}}).scene;
 }
 
 ExitState runExport(ExportArguments& arguments) {

@@ -140,6 +140,10 @@ page::RowTest rowTest(const Filter& filter) {
 
 void writeRows(const ReportArguments& arguments, const Filter& filter, const table::Table& table,
                const std::vector<weighing::Weighing>& weighings, Output& output) {
+  // Data are the same in every language, sentences in them too.
+  const Language english;
+  std::optional<LanguageScope> scope;
+  if (arguments.format != ReportFormat::text) scope.emplace(english);
   writeTable(filter ? filtered(*filter, table) : table, commonProfile(weighings),
              tableArguments(arguments), output);
 }

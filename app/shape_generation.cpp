@@ -70,7 +70,11 @@ void addMethods(CLI::App& command, ShapeArguments& arguments) {
       command
           .add_option_function<std::vector<std::string>>(
               "--method",
-              [&methods](const std::vector<std::string>& names) { methods = methodsNamed(names); },
+              [&arguments, &methods](const std::vector<std::string>& names) {
+                methods = methodsNamed(names);
+                arguments.request.triesHopeless =
+                    std::ranges::find(names, bestMethods) == names.end();
+              },
               rendered(shapeCommandTexts["shapes.method"],
                        {{"words", listed(known)}, {"meanings", methodMeanings()}}))
           ->type_name("WORD,…")
@@ -84,6 +88,7 @@ void addMethods(CLI::App& command, ShapeArguments& arguments) {
           [&arguments] {
             arguments.isCompared = true;
             arguments.request.methods = shape::fitMethods();
+            arguments.request.triesHopeless = true;
           },
           rendered(shapeCommandTexts["shapes.compare"]))
       ->excludes(option);

@@ -167,6 +167,7 @@ ExitState writeOneKit(const weighing::Weighing& weighing,
   KitPlace place = placeOf(arguments.output);
   place.linkset = *linksets.begin();
   place.isAnyway = arguments.isAnyway;
+  place.actsPage = place.name + "-upload.html";
   return writeKit(weighing, place, false);
 }
 
@@ -201,6 +202,12 @@ Result<void> useShape(scene::Scene& scene, const table::MadeShapeRow& row) {
   const auto& [linkset, part] = row.part;
   const glm::dvec3 scale = scene.linksets[linkset].parts[*part].scale;
   const shape::FittedShape& shape = row.made.shape;
+  if (shape.isLinked()) {
+    auto used = making::used(std::move(scene), {&row.part, 1}, shape);
+    if (!used) return failure(std::move(used));
+    scene = std::move(*used);
+    return {};
+  }
   if (shape.isSurface())
     return exporting::useSurface(scene, linkset, *part, shape::inUnitCube(shape.surface, scale));
   return exporting::useHulls(scene, linkset, *part, shape::inUnitCube(shape.pieces, scale));
@@ -240,6 +247,7 @@ ExitState writeScene(weighing::Weighing& weighing, const std::vector<weighing::T
     if (const auto used = useShape(weighing.scene, *row); !used)
       return refused(about(used.error(), partOf(weighing.scene, *row), arguments.file));
   }
+  weighing.scene = making::rooted({std::move(weighing.scene), {}}).scene;
   return writeAll(weighing, parts, arguments);
 }
 
@@ -300,7 +308,8 @@ Result<std::vector<weighing::Target>> partsMeant(const scene::Scene& scene,
     }
     const auto& all = scene.linksets[target.linkset].parts;
     for (std::size_t i = 0; i < all.size(); ++i)
-      if (all[i].kind == scene::PartKind::mesh) parts.push_back({target.linkset, i});
+      if (all[i].kind == scene::PartKind::mesh && !shape::isBody(all[i]))
+        parts.push_back({target.linkset, i});
   }
   if (parts.empty()) return failure(shapeCommandTexts["shapes.no_mesh"]);
   return parts;
@@ -362,12 +371,23 @@ Result<void> checkWhere(const ShapesArguments& arguments) {
   return checkOutput(output, {arguments.file}).and_then([&] { return checkCanWrite(output); });
 }
 
+/// What a file cannot hold is not looked for.
+ExitState leaveOutLinked(ShapesArguments& arguments) {
+  const auto why = making::refusalOfLinked(arguments.output);
+  if (!why) return ExitState::done;
+  std::vector<shape::FitMethod>& methods = arguments.wanted.request.methods;
+  std::erase_if(methods, [](const shape::FitMethod& method) { return method.isLinked(); });
+  return methods.empty() ? wrongUsage(inFile(failure(*why).value(), arguments.output))
+                         : ExitState::done;
+}
+
 ExitState runShapes(ShapesArguments& arguments, const LevelArguments& levels) {
   if (arguments.areHullsObjects && !making::isPhysicsObject(arguments.output))
     return wrongUsage(failure(shapeCommandTexts["shapes.objects_where"]).value());
   if (levels.isAsked && making::isPhysicsObject(arguments.output))
     return wrongUsage(failure(kitCommandTexts["export.no_levels"]).value());
   if (auto possible = checkWhere(arguments); !possible) return refused(possible.error());
+  if (const ExitState state = leaveOutLinked(arguments); state != ExitState::done) return state;
   arguments.wanted.request.prefersExact = !holdsAssets(arguments.output);
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();

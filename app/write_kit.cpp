@@ -5,6 +5,7 @@
 #include "app/export_texts.h"
 #include "app/inputs.h"
 #include "app/output.h"
+#include "model/analysis/kit_prims.h"
 #include "model/analysis/kit_texts.h"
 #include "model/core/file.h"
 #include "model/core/language.h"
@@ -76,7 +77,15 @@ Result<void> checkPlace(const KitPlace& place, const std::vector<std::string>& i
     if (auto apart = checkOutput(file, inputs); !apart) return apart;
     if (auto possible = checkCanWrite(file); !possible) return possible;
   }
-  return place.page.empty() ? Result<void>() : checkCanWrite(pathIn(place, place.page));
+  for (const std::string& name :
+       {place.name + std::string(weighing::primScriptSuffix),
+        place.name + std::string(weighing::primTableSuffix), place.page, place.actsPage}) {
+    if (name.empty()) continue;
+    const std::string file = pathIn(place, name);
+    if (auto apart = checkOutput(file, inputs); !apart) return apart;
+    if (auto possible = checkCanWrite(file); !possible) return possible;
+  }
+  return {};
 }
 
 ExitState writeKit(const weighing::Weighing& weighing, const KitPlace& place, bool tells) {
@@ -91,9 +100,14 @@ ExitState writeKit(const weighing::Weighing& weighing, const KitPlace& place, bo
     return refused(notWritten(*why, fileOf(place, 0)));
   if (auto apart = checkPlace(place, {}); !apart) return refused(apart.error());
   if (auto written = writeUploadKit(*kit, place.folder); !written) return refused(written.error());
-  if (!place.page.empty())
-    if (auto written = writePageOf(*kit, pathIn(place, place.page)); !written)
-      return refused(written.error());
+  const std::string& page = place.page.empty() && !kit->acts.empty() ? place.actsPage : place.page;
+  if (!page.empty()) {
+    const std::string path = pathIn(place, page);
+    if (auto written = writePageOf(*kit, path); !written) return refused(written.error());
+    if (place.page.empty())
+      complain(inFile(failure(kitCommandTexts["export.acts"], {{"page", path}}).value(),
+                      fileOf(place, 0)));
+  }
   return tells ? print(stepsIn(*kit)) : ExitState::done;
 }
 

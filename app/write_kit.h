@@ -16,6 +16,7 @@ struct KitPlace {
   std::string name;    ///< Of the model, without an ending.
   exporting::UploaderFormat format = exporting::UploaderFormat::collada;
   std::string page;       ///< Its name; empty: none is written.
+  std::string actsPage;   ///< The same where something is left to do in world.
   bool isAnyway = false;  ///< Written though it would be refused at upload.
 };
 

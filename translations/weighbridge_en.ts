@@ -44,14 +44,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
-        <extracomment>explain.can_be_physical_counted</extracomment>
-        <translation>
-            <numerusform>It can be set physical: it has one part, and up to {limit} are allowed.</numerusform>
-            <numerusform>It can be set physical: it has {count} parts, and up to {limit} are allowed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and {count} more, listed in the appendix</source>
         <extracomment>html.differing_more</extracomment>
         <translation>
@@ -68,22 +60,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList speaks of {need} points in one hull, but Positions holds {have}</numerusform>
-            <numerusform>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
-        <extracomment>asset.index_past_vertices</extracomment>
-        <translation>
-            <numerusform>a triangle names a vertex past the last of {vertices}: {triangles}</numerusform>
-            <numerusform>{count} triangles name a vertex past the last of {vertices}: {triangles}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
@@ -92,67 +68,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
-        <extracomment>plain.unusable</extracomment>
-        <translation>
-            <numerusform>a triangle has a corner that is not there or not finite; it is left out</numerusform>
-            <numerusform>{count} triangles have a corner that is not there or not finite; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles have two corners in one place; they are left out</source>
-        <extracomment>plain.collapsed</extracomment>
-        <translation>
-            <numerusform>a triangle has two corners in one place; it is left out</numerusform>
-            <numerusform>{count} triangles have two corners in one place; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} prims are in no linkset; they are left out</source>
-        <extracomment>oxp.no_linkset_of</extracomment>
-        <translation>
-            <numerusform>a prim is in no linkset; it is left out</numerusform>
-            <numerusform>{count} prims are in no linkset; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>one part is no mesh, and this kind of file holds nothing else</numerusform>
-            <numerusform>{count} parts are no meshes, and this kind of file holds nothing else</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts have no surface that is known; they are left out</source>
-        <extracomment>export.no_surface</extracomment>
-        <translation>
-            <numerusform>one part has no surface that is known; it is left out</numerusform>
-            <numerusform>{count} parts have no surface that is known; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} octrees are left out; this kind of file holds none</source>
-        <extracomment>export.no_octree</extracomment>
-        <translation>
-            <numerusform>an octree is left out; this kind of file holds none</numerusform>
-            <numerusform>{count} octrees are left out; this kind of file holds none</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
         <extracomment>export.unread_octrees</extracomment>
         <translation>
             <numerusform>an octree could not be read; it is left out</numerusform>
             <numerusform>{count} octrees could not be read; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} octrees have nothing filled; they are left out</source>
-        <extracomment>export.empty_octrees</extracomment>
-        <translation>
-            <numerusform>an octree has nothing filled; it is left out</numerusform>
-            <numerusform>{count} octrees have nothing filled; they are left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -236,46 +156,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Land impact {impact} by {count} linksets</source>
-        <extracomment>html.totals</extracomment>
-        <translation>
-            <numerusform>Land impact {impact} by one linkset</numerusform>
-            <numerusform>Land impact {impact} by {count} linksets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} get dearer, {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
-        <translation>
-            <numerusform>One gets dearer, {change} LI</numerusform>
-            <numerusform>{count} get dearer, {change} LI in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} get cheaper, {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>One gets cheaper, {change} LI</numerusform>
-            <numerusform>{count} get cheaper, {change} LI in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>a name holds a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</numerusform>
-            <numerusform>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>What one of its parts costs is unknown: its mesh is missing or damaged, or its size cannot be used.</numerusform>
-            <numerusform>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{list} and {count} more</source>
         <extracomment>explain.and_others</extracomment>
         <translation>
@@ -300,75 +180,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} bytes follow the last block; they are left out</source>
-        <extracomment>asset.left_over</extracomment>
-        <translation>
-            <numerusform>1 byte follows the last block; it is left out</numerusform>
-            <numerusform>{count} bytes follow the last block; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the content of the block; they are left out</source>
-        <extracomment>asset.block_left_over</extracomment>
-        <translation>
-            <numerusform>1 byte follows the content of the block; it is left out</numerusform>
-            <numerusform>{count} bytes follow the content of the block; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}</source>
-        <extracomment>asset.many_hull_points</extracomment>
-        <translation>
-            <numerusform>a hull has more than {limit} vertices, the most that a hull may have: {hulls}</numerusform>
-            <numerusform>{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
             <numerusform>a hull has no volume; it needs four points that are not in one plane: {hulls}</numerusform>
             <numerusform>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the end of what was read; they are left out</source>
-        <extracomment>import.left_over</extracomment>
-        <translation>
-            <numerusform>1 byte follows the end of what was read; it is left out</numerusform>
-            <numerusform>{count} bytes follow the end of what was read; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects are hidden in the file and are left out; the first of them is &quot;{name}&quot;</source>
-        <extracomment>plain.hidden</extracomment>
-        <translation>
-            <numerusform>&quot;{name}&quot; is hidden in the file and is left out</numerusform>
-            <numerusform>{count} objects are hidden in the file and are left out; the first of them is &quot;{name}&quot;</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects are of the kind &quot;{name}&quot;, which is not read; they are left out</source>
-        <extracomment>plain.other_kind</extracomment>
-        <translation>
-            <numerusform>an object is of the kind &quot;{name}&quot;, which is not read; it is left out</numerusform>
-            <numerusform>{count} objects are of the kind &quot;{name}&quot;, which is not read; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there.</source>
-        <extracomment>plain.physics_faces</extracomment>
-        <translation>
-            <numerusform>1 face of the physics mesh is dropped. Each part takes {limit}; use fewer materials there.</numerusform>
-            <numerusform>{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</source>
-        <extracomment>explain.unused_physics</extracomment>
-        <translation>
-            <numerusform>{part} is a box for physics at that size anyway: leave the physics file out.</numerusform>
-            <numerusform>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -401,6 +217,318 @@
         <translation>
             <numerusform>one mesh is rigged; its weights and joints are left out</numerusform>
             <numerusform>{count} meshes are rigged; their weights and joints are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the last block; they are ignored</source>
+        <extracomment>asset.left_over</extracomment>
+        <translation>
+            <numerusform>1 byte follows the last block; it is ignored</numerusform>
+            <numerusform>{count} bytes follow the last block; they are ignored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the content of the block; they are ignored</source>
+        <extracomment>asset.block_left_over</extracomment>
+        <translation>
+            <numerusform>1 byte follows the content of the block; it is ignored</numerusform>
+            <numerusform>{count} bytes follow the content of the block; they are ignored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList needs {need} points for one hull, but Positions holds {have}</numerusform>
+            <numerusform>HullList needs {need} points for {count} hulls, but Positions holds {have}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>
+            <numerusform>a triangle refers to vertices beyond the last of {vertices}: {triangles}</numerusform>
+            <numerusform>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation>
+            <numerusform>a hull has too many vertices, with a limit of {limit} per hull: {hulls}</numerusform>
+            <numerusform>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</numerusform>
+            <numerusform>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the end of the data; they are ignored</source>
+        <extracomment>import.left_over</extracomment>
+        <translation>
+            <numerusform>1 byte follows the end of the data; it is ignored</numerusform>
+            <numerusform>{count} bytes follow the end of the data; they are ignored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>
+            <numerusform>a triangle has a missing vertex, or one that is not finite; it is left out</numerusform>
+            <numerusform>{count} triangles have a missing vertex, or one that is not finite; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>
+            <numerusform>a triangle has two vertices in the same place; it is left out</numerusform>
+            <numerusform>{count} triangles have two vertices in the same place; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <extracomment>plain.hidden</extracomment>
+        <translation>
+            <numerusform>&quot;{name}&quot; is hidden in the file and left out</numerusform>
+            <numerusform>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
+        <extracomment>plain.other_kind</extracomment>
+        <translation>
+            <numerusform>an object has the unsupported type &quot;{name}&quot;; it is left out</numerusform>
+            <numerusform>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <extracomment>plain.physics_faces</extracomment>
+        <translation>
+            <numerusform>1 face of the physics mesh is dropped. A part can have {limit}; use fewer materials there.</numerusform>
+            <numerusform>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} prims belong to no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation>
+            <numerusform>a prim belongs to no linkset; it is left out</numerusform>
+            <numerusform>{count} prims belong to no linkset; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>one part is not a mesh and is left out; this file type holds only meshes</numerusform>
+            <numerusform>{count} parts are not meshes and are left out; this file type holds only meshes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts have no known surface; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>
+            <numerusform>one part has no known surface; it is left out</numerusform>
+            <numerusform>{count} parts have no known surface; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees are left out; this file type cannot hold them</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>
+            <numerusform>an octree is left out; this file type cannot hold it</numerusform>
+            <numerusform>{count} octrees are left out; this file type cannot hold them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <extracomment>export.no_rays</extracomment>
+        <translation>
+            <numerusform>1 ray is left out; an Inexor file (.nxoc) holds only cubes</numerusform>
+            <numerusform>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees have no filled cubes; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation>
+            <numerusform>an octree has no filled cubes; it is left out</numerusform>
+            <numerusform>{count} octrees have no filled cubes; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>The cost of one part is unknown: its mesh is missing or incomplete, or its size is unusable.</numerusform>
+            <numerusform>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} slivers, {width} m: {cost} PE</source>
+        <extracomment>culprit.slivers</extracomment>
+        <translation>
+            <numerusform>1 sliver, {width} m: {cost} PE</numerusform>
+            <numerusform>{count} slivers, {width} m: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <extracomment>culprit.triangles</extracomment>
+        <translation>
+            <numerusform>1 triangle, {width} m wide: {cost} PE</numerusform>
+            <numerusform>{count} triangles, {width} m wide: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls: {cost} PE</source>
+        <extracomment>culprit.hulls</extracomment>
+        <translation>
+            <numerusform>1 hull: {cost} PE</numerusform>
+            <numerusform>{count} hulls: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} physics shapes: {cost} PE</source>
+        <extracomment>culprit.shapes</extracomment>
+        <translation>
+            <numerusform>physics shape: {cost} PE</numerusform>
+            <numerusform>{count} physics shapes: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts: {cost} PE</source>
+        <extracomment>culprit.parts</extracomment>
+        <translation>
+            <numerusform>1 part: {cost} PE</numerusform>
+            <numerusform>{count} parts: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, which count 1 each</source>
+        <extracomment>culprit.counted</extracomment>
+        <translation>
+            <numerusform>1 part, which counts 1</numerusform>
+            <numerusform>{count} parts, which count 1 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <extracomment>explain.unused_physics</extracomment>
+        <translation>
+            <numerusform>{part} counts as a box for physics at this size anyway: leave the physics file out.</numerusform>
+            <numerusform>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>It can be set physical: it has one part, and the limit is {limit}.</numerusform>
+            <numerusform>It can be set physical: it has {count} parts, and the limit is {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land impact {impact}, {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>Land impact {impact}, one linkset</numerusform>
+            <numerusform>Land impact {impact}, {count} linksets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} become more expensive, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>One becomes more expensive, {change} LI</numerusform>
+            <numerusform>{count} become more expensive, {change} LI in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} become cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>One becomes cheaper, {change} LI</numerusform>
+            <numerusform>{count} become cheaper, {change} LI in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Putting {count} scripts into {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation>
+            <numerusform>Putting a script into {parts}</numerusform>
+            <numerusform>Putting {count} scripts into {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {count} scripts out of {parts}.</source>
+        <extracomment>undo.more_scripts</extracomment>
+        <translation>
+            <numerusform>Take the script out of {parts}.</numerusform>
+            <numerusform>Take the {count} scripts out of {parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking {count} scripts out of {parts}</source>
+        <extracomment>act.fewer_scripts</extracomment>
+        <translation>
+            <numerusform>Taking a script out of {parts}</numerusform>
+            <numerusform>Taking {count} scripts out of {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the {count} scripts back into {parts}.</source>
+        <extracomment>undo.fewer_scripts</extracomment>
+        <translation>
+            <numerusform>Put the script back into {parts}.</numerusform>
+            <numerusform>Put the {count} scripts back into {parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}; {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation>
+            <numerusform>{first}; one other change</numerusform>
+            <numerusform>{first}; {count} other changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} Then {count} more steps.</source>
+        <extracomment>advice.plan_more</extracomment>
+        <translation>
+            <numerusform>{first} Then one more step.</numerusform>
+            <numerusform>{first} Then {count} more steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <extracomment>advice.made_triangles</extracomment>
+        <translation>
+            <numerusform>Make the physics shape of {part} anew, of one triangle.</numerusform>
+            <numerusform>Make the physics shape of {part} anew, of {count} triangles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation>
+            <numerusform>Make the physics shape of {part} and {more} more just like it anew, of one triangle.</numerusform>
+            <numerusform>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} and {count} others</source>
+        <extracomment>culprit.part_more</extracomment>
+        <translation>
+            <numerusform>{part} and 1 other</numerusform>
+            <numerusform>{part} and {count} others</numerusform>
         </translation>
     </message>
 </context>

@@ -1642,10 +1642,6 @@
         <translation>Una silla con malla física</translation>
     </message>
     <message>
-        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are dear, and the base hull would cost a twentieth.</source>
-        <translation>Con el tamaño de una silla, hasta dos cajas de malla física deciden el impacto en el terreno: los triángulos pequeños son caros, y la envolvente base costaría la vigésima parte.</translation>
-    </message>
-    <message>
         <source>A wall with a doorway, with and without a physics mesh</source>
         <translation>Una pared con una puerta, con malla física y sin ella</translation>
     </message>
@@ -1698,10 +1694,6 @@
         <translation>Una escalera como ocho envolventes y como una rampa</translation>
     </message>
     <message>
-        <source>A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.</source>
-        <translation>Por una rampa de una sola envolvente se camina igual de bien que por ocho escalones, por la décima parte del coste de física.</translation>
-    </message>
-    <message>
         <source>A detailed statue, small and large</source>
         <translation>Una estatua detallada, pequeña y grande</translation>
     </message>
@@ -1724,6 +1716,14 @@
     <message>
         <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
         <translation>Cuatro ruedas de toroide pesan más que el límite de 32 para un conjunto enlazado físico; como envolventes convexas no pesan casi nada.</translation>
+    </message>
+    <message>
+        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are expensive, and the base hull would cost a twentieth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ramp made of one hull replaces eight steps, for a tenth of the physics cost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1933,6 +1933,14 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>%1 (%2 %)</source>
         <translation>%1 (%2 %)</translation>
     </message>
+    <message>
+        <source>prims: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meshes: %L1, vertices: %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
@@ -2004,29 +2012,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>no se puede escribir: {reason}</translation>
     </message>
     <message>
-        <source>is a folder; a file was expected</source>
-        <extracomment>file.not_a_file</extracomment>
-        <translation>es una carpeta; se esperaba un archivo</translation>
-    </message>
-    <message>
-        <source>was cancelled</source>
-        <extracomment>task.cancelled</extracomment>
-        <translation>se canceló</translation>
-    </message>
-    <message>
         <source>; did you mean &quot;{word}&quot;?</source>
         <extracomment>word.hint</extracomment>
         <translation>; ¿quiso decir «{word}»?</translation>
-    </message>
-    <message>
-        <source>the data ends inside {what}: {need} more bytes were expected, {have} are left</source>
-        <extracomment>llsd.truncated</extracomment>
-        <translation>los datos terminan dentro de {what}: se esperaban {need} bytes más y quedan {have}</translation>
-    </message>
-    <message>
-        <source>{found} begins no value of binary LLSD</source>
-        <extracomment>llsd.unknown_tag</extracomment>
-        <translation>{found} no inicia ningún valor de LLSD binario</translation>
     </message>
     <message>
         <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
@@ -2034,49 +2022,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>{what} declara {count} elementos, más de los que caben en los {have} bytes restantes</translation>
     </message>
     <message>
-        <source>{what} of {count} elements must end with {expected}, found {found}</source>
-        <extracomment>llsd.not_closed</extracomment>
-        <translation>{what} de {count} elementos debe terminar con {expected}; se encontró {found}</translation>
-    </message>
-    <message>
-        <source>a key was expected, which begins with &apos;k&apos; or a quote; found {found}</source>
-        <extracomment>llsd.key_expected</extracomment>
-        <translation>se esperaba una clave, que empieza con &apos;k&apos; o con comillas; se encontró {found}</translation>
-    </message>
-    <message>
-        <source>the text that begins here in quotes never ends</source>
-        <extracomment>llsd.quote_not_closed</extracomment>
-        <translation>el texto entre comillas que empieza aquí no termina nunca</translation>
-    </message>
-    <message>
         <source>\x must be followed by two hexadecimal digits</source>
         <extracomment>llsd.bad_escape</extracomment>
         <translation>a \x deben seguirle dos dígitos hexadecimales</translation>
-    </message>
-    <message>
-        <source>arrays and maps are nested more than {limit} deep, the most that is read</source>
-        <extracomment>llsd.too_deep</extracomment>
-        <translation>las listas y los mapas se anidan a más de {limit} niveles, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>there are more than {limit} values, the most that is read</source>
-        <extracomment>llsd.too_many</extracomment>
-        <translation>hay más de {limit} valores, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>{what} was expected, found {found}</source>
-        <extracomment>llsd.expected</extracomment>
-        <translation>se esperaba {what}; se encontró {found}</translation>
-    </message>
-    <message>
-        <source>a text of {count} bytes in quotes was expected</source>
-        <extracomment>llsd.wrong_length</extracomment>
-        <translation>se esperaba un texto de {count} bytes entre comillas</translation>
-    </message>
-    <message>
-        <source>the document ends after one value; more was found</source>
-        <extracomment>llsd.more_than_one</extracomment>
-        <translation>el documento termina tras un valor; se encontró algo más</translation>
     </message>
     <message>
         <source>is not well-formed XML: {reason}</source>
@@ -2087,36 +2035,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>the outermost element must be &lt;llsd&gt;</source>
         <extracomment>llsd.no_llsd</extracomment>
         <translation>el elemento exterior debe ser &lt;llsd&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;{name}&gt; is no value of LLSD</source>
-        <extracomment>llsd.unknown_element</extracomment>
-        <translation>&lt;{name}&gt; no es ningún valor de LLSD</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is no encoding of a binary; base64 or base16 was expected</source>
-        <extracomment>llsd.unknown_encoding</extracomment>
-        <translation>«{name}» no es ninguna codificación de datos binarios; se esperaba base64 o base16</translation>
-    </message>
-    <message>
-        <source>a map must hold a &lt;key&gt; and a value by turns</source>
-        <extracomment>llsd.key_and_value</extracomment>
-        <translation>un mapa debe contener alternadamente un &lt;key&gt; y un valor</translation>
-    </message>
-    <message>
-        <source>a date is outside the years 0000 to 9999, which are all that can be written</source>
-        <extracomment>llsd.date_out_of_range</extracomment>
-        <translation>una fecha está fuera de los años 0000 a 9999, los únicos que se pueden escribir</translation>
-    </message>
-    <message>
-        <source>a text holds bytes that XML cannot say</source>
-        <extracomment>llsd.text_not_sayable</extracomment>
-        <translation>un texto contiene bytes que no se pueden expresar en XML</translation>
-    </message>
-    <message>
-        <source>the data goes on after {limit} bytes, the most that is read</source>
-        <extracomment>llsd.too_large</extracomment>
-        <translation>los datos siguen después de {limit} bytes, el máximo que se lee</translation>
     </message>
     <message>
         <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
@@ -2134,24 +2052,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>un recurso de malla debe empezar con un mapa que enumere sus bloques</translation>
     </message>
     <message>
-        <source>the asset has version {version}; versions up to {limit} can be read, newer ones are refused</source>
-        <extracomment>asset.version</extracomment>
-        <translation>el recurso tiene la versión {version}; se pueden leer versiones hasta la {limit}, las más nuevas se rechazan</translation>
-    </message>
-    <message>
         <source>no block of this mesh asset can be read: {reason}</source>
         <extracomment>asset.nothing_decoded</extracomment>
         <translation>no se puede leer ningún bloque de este recurso de malla: {reason}</translation>
-    </message>
-    <message>
-        <source>the header lists no block</source>
-        <extracomment>asset.no_blocks</extracomment>
-        <translation>la cabecera no enumera ningún bloque</translation>
-    </message>
-    <message>
-        <source>{name} must be listed with an offset and a size, whole numbers that are not negative; it is left out</source>
-        <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} debe indicarse con un offset y un size, números enteros no negativos; se omite</translation>
     </message>
     <message>
         <source>the block should end at byte {end}, but the file ends at byte {file}</source>
@@ -2159,39 +2062,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>el bloque debería terminar en el byte {end}, pero el archivo termina en el byte {file}</translation>
     </message>
     <message>
-        <source>the block is not compressed as expected (zlib: {reason})</source>
-        <extracomment>asset.not_zlib</extracomment>
-        <translation>el bloque no está comprimido como se esperaba (zlib: {reason})</translation>
-    </message>
-    <message>
-        <source>the compressed data of the block is cut off</source>
-        <extracomment>asset.stream_truncated</extracomment>
-        <translation>los datos comprimidos del bloque están cortados</translation>
-    </message>
-    <message>
-        <source>the block inflates to more than {limit} bytes, the most that is read</source>
-        <extracomment>asset.inflates_too_large</extracomment>
-        <translation>el bloque descomprimido pasa de {limit} bytes, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>the unknown blocks hold more bytes than the file; this one is left out</source>
-        <extracomment>asset.opaque_too_large</extracomment>
-        <translation>los bloques desconocidos contienen más bytes que el archivo; este se omite</translation>
-    </message>
-    <message>
         <source>{key} must be {expected}</source>
         <extracomment>asset.wrong_type</extracomment>
         <translation>{key}: se esperaba {expected}</translation>
-    </message>
-    <message>
-        <source>{key} is {bytes} bytes long, which is no multiple of {unit}</source>
-        <extracomment>asset.odd_length</extracomment>
-        <translation>{key} mide {bytes} bytes, que no es múltiplo de {unit}</translation>
-    </message>
-    <message>
-        <source>{key} has {have} entries, {need} were expected</source>
-        <extracomment>asset.wrong_count</extracomment>
-        <translation>{key} tiene {have} entradas; se esperaban {need}</translation>
     </message>
     <message>
         <source>Weights ends inside the entry of vertex {vertex}</source>
@@ -2199,62 +2072,14 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Weights termina dentro de la entrada del vértice {vertex}</translation>
     </message>
     <message>
-        <source>Weights goes on for {bytes} bytes after the last of {vertices} vertices</source>
-        <extracomment>asset.weights_left</extracomment>
-        <translation>Weights sigue {bytes} bytes más después del último de {vertices} vértices</translation>
-    </message>
-    <message>
-        <source>HullList names {have} hulls, more than the {limit} that are read</source>
-        <extracomment>asset.too_many_hulls</extracomment>
-        <translation>HullList nombra {have} envolventes, más de las {limit} que se leen</translation>
-    </message>
-    <message>
-        <source>the block has {have} faces, more than the {limit} that are read</source>
-        <extracomment>asset.too_many_faces</extracomment>
-        <translation>el bloque tiene {have} caras, más de las {limit} que se leen</translation>
-    </message>
-    <message>
         <source>this level of detail is missing; every asset needs it</source>
         <extracomment>asset.lod_missing</extracomment>
         <translation>falta este nivel de detalle; todo recurso lo necesita</translation>
     </message>
     <message>
-        <source>this level of detail is missing though {lower} is there; a lower one needs every higher one</source>
-        <extracomment>asset.lod_gap</extracomment>
-        <translation>falta este nivel de detalle aunque está {lower}; uno inferior necesita todos los superiores</translation>
-    </message>
-    <message>
-        <source>has {faces} faces, but the level above, {above}, has {expected}; they must be the same</source>
-        <extracomment>asset.lod_faces</extracomment>
-        <translation>tiene {faces} caras, pero el nivel superior, {above}, tiene {expected}; deben ser las mismas</translation>
-    </message>
-    <message>
-        <source>has {triangles} triangles, more than the {most} of the level above, {above}</source>
-        <extracomment>asset.lod_triangles</extracomment>
-        <translation>tiene {triangles} triángulos, más que los {most} del nivel superior, {above}</translation>
-    </message>
-    <message>
         <source>has {faces} faces; the grid takes at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>tiene {faces} caras; el grid admite como máximo {limit}</translation>
-    </message>
-    <message>
-        <source>has {vertices} vertices; the grid takes at most {limit} a face</source>
-        <extracomment>asset.many_vertices</extracomment>
-        <translation>tiene {vertices} vértices; el grid admite como máximo {limit} por cara</translation>
-    </message>
-    <message>
-        <source>has {vertices} vertices that are not finite numbers</source>
-        <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>tiene {vertices} vértices que no son números finitos</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
-        <extracomment>asset.index_past_vertices</extracomment>
-        <translation>
-            <numerusform>{count} triángulo nombra un vértice más allá del último de {vertices}: {triangles}</numerusform>
-            <numerusform>{count} triángulos nombran un vértice más allá del último de {vertices}: {triangles}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
@@ -2263,11 +2088,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
             <numerusform>{count} triángulo degenerado, tan delgado o pequeño que el grid rechaza la forma física: {triangles}</numerusform>
             <numerusform>{count} triángulos degenerados, tan delgados o pequeños que el grid rechaza la forma física: {triangles}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this block is missing; the grid takes no asset without one, even if it is empty</source>
-        <extracomment>asset.no_physics_convex</extracomment>
-        <translation>falta este bloque; el grid no acepta ningún recurso sin él, aunque esté vacío</translation>
     </message>
     <message>
         <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
@@ -2280,11 +2100,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>tiene {hulls} envolventes; el grid admite como máximo {limit}</translation>
     </message>
     <message>
-        <source>has {points} points; the grid takes at most {limit} a hull</source>
-        <extracomment>asset.many_base_points</extracomment>
-        <translation>tiene {points} puntos; el grid admite como máximo {limit} por envolvente</translation>
-    </message>
-    <message>
         <source>is not valid JSON: {reason}</source>
         <extracomment>json.syntax</extracomment>
         <translation>no es JSON válido: {reason}</translation>
@@ -2295,94 +2110,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>se anida a más de {limit} niveles, el máximo que se lee</translation>
     </message>
     <message>
-        <source>holds more than {limit} values, the most that is read</source>
-        <extracomment>json.too_many_values</extracomment>
-        <translation>contiene más de {limit} valores, el máximo que se lee</translation>
-    </message>
-    <message>
         <source>is given more than once; the last one is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>se indica más de una vez; vale la última</translation>
-    </message>
-    <message>
-        <source>is not a Weighbridge project; a JSON object with the key &quot;weighbridge&quot; was expected</source>
-        <extracomment>project.not_a_project</extracomment>
-        <translation>no es un proyecto de Weighbridge; se esperaba un objeto JSON con la clave &quot;weighbridge&quot;</translation>
-    </message>
-    <message>
-        <source>{found} is no version of a Weighbridge project; 1 was expected</source>
-        <extracomment>project.bad_version</extracomment>
-        <translation>{found} no es ninguna versión de un proyecto de Weighbridge; se esperaba 1</translation>
-    </message>
-    <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was expected</source>
-        <extracomment>project.newer_version</extracomment>
-        <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
-    </message>
-    <message>
-        <source>{found} is not a text in quotes; the default is used</source>
-        <extracomment>project.not_text</extracomment>
-        <translation>{found} no es un texto entre comillas; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>{found} is neither true nor false; the default is used</source>
-        <extracomment>project.not_flag</extracomment>
-        <translation>{found} no es ni true ni false; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>{found} is not a number from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_number</extracomment>
-        <translation>{found} no es un número de {minimum} a {maximum}; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>{found} is not a list of {count} numbers from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_numbers</extracomment>
-        <translation>{found} no es una lista de {count} números de {minimum} a {maximum}; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>{found} is not a begin and an end at or after it, from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_interval</extracomment>
-        <translation>{found} no es un inicio y un fin que no sea anterior, de {minimum} a {maximum}; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>{found} is not a whole number from 0 to {maximum}; the default is used</source>
-        <extracomment>project.not_count</extracomment>
-        <translation>{found} no es un número entero de 0 a {maximum}; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is used</source>
-        <extracomment>project.not_rotation</extracomment>
-        <translation>{found} no es un cuaternión de cuatro números x, y, z, w, no todos 0; no se aplica rotación</translation>
-    </message>
-    <message>
-        <source>{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out</source>
-        <extracomment>project.not_an_id</extracomment>
-        <translation>{found} no es un id como 0f8fad5b-d9cb-469f-a165-70867728950e; se omite</translation>
-    </message>
-    <message>
-        <source>{found} is not one of {words}; the default is used</source>
-        <extracomment>project.not_a_word</extracomment>
-        <translation>{found} no es una de estas palabras: {words}; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>{found} is not data in base64; it cannot be read</source>
-        <extracomment>project.not_base64</extracomment>
-        <translation>{found} no son datos en base64; no se pueden leer</translation>
-    </message>
-    <message>
-        <source>{found} is not an object in braces; the defaults are used</source>
-        <extracomment>project.not_an_object</extracomment>
-        <translation>{found} no es un objeto entre llaves; se usan los valores predeterminados</translation>
-    </message>
-    <message>
-        <source>{found} is not a list in brackets; none is used</source>
-        <extracomment>project.not_a_list</extracomment>
-        <translation>{found} no es una lista entre corchetes; no se usa ninguna</translation>
-    </message>
-    <message>
-        <source>{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used</source>
-        <extracomment>project.out_of_range</extracomment>
-        <translation>{found} está fuera del intervalo: se esperaba de {minimum} a {maximum}; se usa el valor más cercano</translation>
     </message>
     <message numerus="yes">
         <source>{count} more findings are not shown</source>
@@ -2393,184 +2123,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>the id {id} is already that of {first}; ids must differ</source>
-        <extracomment>project.duplicate_id</extracomment>
-        <translation>el id {id} ya es el de {first}; los id deben ser distintos</translation>
-    </message>
-    <message>
-        <source>there is no region with the name or id {region}; one of the key regions was expected</source>
-        <extracomment>project.unknown_region</extracomment>
-        <translation>no hay ninguna región con el nombre o id {region}; se esperaba una de la clave regions</translation>
-    </message>
-    <message>
         <source>the region {region} has no parcel named {parcel}</source>
         <extracomment>project.unknown_parcel</extracomment>
         <translation>la región {region} no tiene ninguna parcela llamada {parcel}</translation>
-    </message>
-    <message>
-        <source>there is no asset {asset}; a name of the key assets was expected</source>
-        <extracomment>project.unknown_asset</extracomment>
-        <translation>no hay ningún recurso {asset}; se esperaba un nombre de la clave assets</translation>
-    </message>
-    <message>
-        <source>a mesh needs an asset; a name of the key assets was expected</source>
-        <extracomment>project.no_asset</extracomment>
-        <translation>una malla necesita un recurso; se esperaba un nombre de la clave assets</translation>
-    </message>
-    <message>
-        <source>the linkset has no parts; at least its root was expected</source>
-        <extracomment>project.no_parts</extracomment>
-        <translation>el conjunto enlazado no tiene partes; se esperaba al menos su raíz</translation>
-    </message>
-    <message>
-        <source>there is no linkset {linkset}; a name or an id of one of the key linksets was expected</source>
-        <extracomment>project.unknown_linkset</extracomment>
-        <translation>no hay ningún conjunto enlazado {linkset}; se esperaba un nombre o un id de uno de la clave linksets</translation>
-    </message>
-    <message>
-        <source>has neither a path nor data; one of the two was expected</source>
-        <extracomment>project.empty_asset</extracomment>
-        <translation>no tiene ni ruta ni datos; se esperaba una de las dos cosas</translation>
-    </message>
-    <message>
-        <source>is no ordinary file; a mesh asset was expected</source>
-        <extracomment>project.special_file</extracomment>
-        <translation>no es un archivo corriente; se esperaba un recurso de malla</translation>
-    </message>
-    <message>
-        <source>has a path and data; the data is used</source>
-        <extracomment>project.path_and_data</extracomment>
-        <translation>tiene una ruta y datos; se usan los datos</translation>
-    </message>
-    <message>
-        <source>the archive is broken: {reason}</source>
-        <extracomment>archive.broken</extracomment>
-        <translation>el archivo comprimido está dañado: {reason}</translation>
-    </message>
-    <message>
-        <source>is {bytes} bytes large, more than {limit}, the most of one file that is read</source>
-        <extracomment>archive.entry_too_large</extracomment>
-        <translation>ocupa {bytes} bytes, más de {limit}, el máximo que se lee de un archivo</translation>
-    </message>
-    <message>
-        <source>the files of the archive are larger than {limit} bytes together</source>
-        <extracomment>archive.too_large</extracomment>
-        <translation>los archivos del archivo comprimido ocupan juntos más de {limit} bytes</translation>
-    </message>
-    <message>
-        <source>the archive holds more than {limit} files, the most that is read</source>
-        <extracomment>archive.too_many</extracomment>
-        <translation>el archivo comprimido contiene más de {limit} archivos, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>names a place outside the archive; it is left out</source>
-        <extracomment>archive.leaves</extracomment>
-        <translation>nombra un lugar fuera del archivo comprimido; se omite</translation>
-    </message>
-    <message>
-        <source>version {version} of an OpenSim archive; 0 or 1 was expected</source>
-        <extracomment>archive.version</extracomment>
-        <translation>versión {version} de un archivo comprimido de OpenSim; se esperaba 0 o 1</translation>
-    </message>
-    <message>
-        <source>holds no object; an archive of OpenSim (.oar, .iar) was expected</source>
-        <extracomment>archive.no_object</extracomment>
-        <translation>no contiene ningún objeto; se esperaba un archivo comprimido de OpenSim (.oar, .iar)</translation>
-    </message>
-    <message>
-        <source>&quot;{kind}&quot; has no weight and is left out</source>
-        <extracomment>archive.unused</extracomment>
-        <translation>«{kind}» no tiene peso y se omite</translation>
-    </message>
-    <message>
-        <source>is larger than {limit} bytes, the most XML that is read</source>
-        <extracomment>xml.too_large</extracomment>
-        <translation>ocupa más de {limit} bytes, el máximo de XML que se lee</translation>
-    </message>
-    <message>
-        <source>elements are nested more than {limit} deep, the most that is read</source>
-        <extracomment>xml.too_deep</extracomment>
-        <translation>los elementos se anidan a más de {limit} niveles, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>declares a document type, which objects have no use for; it is not read</source>
-        <extracomment>xml.document_type</extracomment>
-        <translation>declara un tipo de documento, que los objetos no necesitan; no se lee</translation>
-    </message>
-    <message>
-        <source>{expected} was expected, not &quot;{found}&quot;; the default is used</source>
-        <extracomment>xml.not_readable</extracomment>
-        <translation>se esperaba {expected}, no «{found}»; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>holds no object; a SceneObjectGroup with a SceneObjectPart was expected</source>
-        <extracomment>open_sim.no_object</extracomment>
-        <translation>no contiene ningún objeto; se esperaba un SceneObjectGroup con un SceneObjectPart</translation>
-    </message>
-    <message>
-        <source>has a curve that is not known or a number out of range; the nearest prim is used</source>
-        <extracomment>import.shape_changed</extracomment>
-        <translation>tiene una curva desconocida o un número fuera del intervalo; se usa el prim más parecido</translation>
-    </message>
-    <message>
-        <source>three sides from {smallest} to {largest} m were expected; the default is used</source>
-        <extracomment>import.no_scale</extracomment>
-        <translation>se esperaban tres lados de {smallest} a {largest} m; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>0, 1 or 2 was expected; the usual type is used</source>
-        <extracomment>import.shape_type</extracomment>
-        <translation>se esperaba 0, 1 o 2; se usa el tipo habitual</translation>
-    </message>
-    <message>
-        <source>the mesh asset {id} is not there</source>
-        <extracomment>open_sim.no_mesh</extracomment>
-        <translation>no está el recurso de malla {id}</translation>
-    </message>
-    <message>
-        <source>version {expected} of the viewer&apos;s model file was expected</source>
-        <extracomment>slm.version</extracomment>
-        <translation>se esperaba la versión {expected} del archivo de modelo del visor</translation>
-    </message>
-    <message>
-        <source>holds no mesh; an array of mesh assets was expected</source>
-        <extracomment>slm.no_mesh</extracomment>
-        <translation>no contiene ninguna malla; se esperaba una lista de recursos de malla</translation>
-    </message>
-    <message>
-        <source>is no mesh asset; it is left out</source>
-        <extracomment>slm.no_mesh_asset</extracomment>
-        <translation>no es un recurso de malla; se omite</translation>
-    </message>
-    <message>
-        <source>says nowhere where its meshes stand; each is taken once, at 1 m</source>
-        <extracomment>slm.no_instance</extracomment>
-        <translation>no dice en ningún sitio dónde están sus mallas; cada una se toma una vez, a 1 m</translation>
-    </message>
-    <message>
-        <source>a number below {count}, the number of meshes, was expected; the instance is left out</source>
-        <extracomment>slm.no_such_mesh</extracomment>
-        <translation>se esperaba un número menor que {count}, el número de mallas; se omite la instancia</translation>
-    </message>
-    <message>
-        <source>mirrors or shears, which no part can; that is left out</source>
-        <extracomment>slm.inexact_transform</extracomment>
-        <translation>refleja o inclina, cosa que ninguna parte puede hacer; eso se omite</translation>
-    </message>
-    <message>
-        <source>&quot;{key}&quot; is no constant and no choice{hint}</source>
-        <extracomment>profile.unknown_key</extracomment>
-        <translation>«{key}» no es ni una constante ni una opción{hint}</translation>
-    </message>
-    <message>
-        <source>there is no built-in profile &quot;{name}&quot;{hint}; second-life is used</source>
-        <extracomment>profile.unknown_base</extracomment>
-        <translation>no hay ningún perfil incorporado «{name}»{hint}; se usa second-life</translation>
-    </message>
-    <message>
-        <source>{key}: a number was expected, not &quot;{value}&quot;</source>
-        <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}: se esperaba un número, no «{value}»</translation>
     </message>
     <message>
         <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
@@ -2578,119 +2133,14 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>{key} debe ser de {minimum} a {maximum}{unit}, no {value}</translation>
     </message>
     <message>
-        <source>{key}: one of {words} was expected, not &quot;{value}&quot;{hint}</source>
-        <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}: se esperaba una de estas palabras: {words}; no «{value}»{hint}</translation>
-    </message>
-    <message>
         <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
         <translation>un perfil es un objeto JSON como {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; must be {expected}; it is left out</source>
-        <extracomment>profile.wrong_type</extracomment>
-        <translation>«{key}»: se esperaba {expected}; se omite</translation>
-    </message>
-    <message>
-        <source>the root of a linkset may not have shape type None; it is weighed as Convex Hull</source>
-        <extracomment>cost.root_none</extracomment>
-        <translation>la raíz de un conjunto enlazado no puede tener el tipo de forma «Ninguno»; se pesa como «Apariencia convexa»</translation>
-    </message>
-    <message>
         <source>the linkset has no parts; it costs nothing</source>
         <extracomment>cost.empty_linkset</extracomment>
         <translation>el conjunto enlazado no tiene partes; no cuesta nada</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: physics decides with {physics} PE; streaming would be {streaming}, server {server}.</source>
-        <extracomment>why.physics</extracomment>
-        <translation>Impacto en el terreno {impact}: decide la física con {physics} PE; el streaming sería {streaming}; el servidor, {server}.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: streaming decides with {streaming} PE; physics would be {physics}, server {server}.</source>
-        <extracomment>why.streaming</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el streaming con {streaming} PE; la física sería {physics}; el servidor, {server}.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming {streaming}.</source>
-        <extracomment>why.server</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el servidor con {server} PE; la física sería {physics}; el streaming, {streaming}.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
-        <extracomment>why.parts</extracomment>
-        <translation>Impacto en el terreno {impact}: se cuenta por sus partes. Si se pesara, la física sería {physics} PE; el streaming, {streaming}; el servidor, {server}.</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
-        <extracomment>why.opted_in_shape_type</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} tiene el tipo de forma física «{type}».</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} has materials.</source>
-        <extracomment>why.opted_in_materials</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} tiene materiales.</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} is animated.</source>
-        <extracomment>why.opted_in_animated</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} está animado.</translation>
-    </message>
-    <message>
-        <source>It costs less than {minimum}, the least land impact there is.</source>
-        <extracomment>why.minimum</extracomment>
-        <translation>Cuesta menos de {minimum}, el menor impacto en el terreno que existe.</translation>
-    </message>
-    <message>
-        <source>Being physical multiplies its physics by {factor}: its bounding box has a mean face area of {area} m².</source>
-        <extracomment>why.penalty</extracomment>
-        <translation>Ser físico multiplica su física por {factor}: las caras de su caja delimitadora tienen un área media de {area} m².</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: at rest its parts cost {cost} PE, and more than {limit} is refused.</source>
-        <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: en reposo sus partes cuestan {cost} PE, y más de {limit} se rechaza.</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and more than {limit} is refused.</source>
-        <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: {part} cuesta por sí solo {cost} PE en reposo, y más de {limit} se rechaza.</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: it has {parts} parts, and more than {limit} are refused.</source>
-        <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: tiene {parts} partes, y más de {limit} se rechazan.</translation>
-    </message>
-    <message>
-        <source>{part}: one of its {triangles} triangles, number {index} and only {width} m wide, carries {share} % of its cost.</source>
-        <extracomment>why.sliver</extracomment>
-        <translation>{part}: uno de sus {triangles} triángulos, el número {index}, de solo {width} m de ancho, lleva el {share} % de su coste.</translation>
-    </message>
-    <message>
-        <source>{part}: its {count} narrowest triangles of {triangles} carry {share} % of its cost.</source>
-        <extracomment>why.slivers</extracomment>
-        <translation>{part}: sus {count} triángulos más estrechos de {triangles} llevan el {share} % de su coste.</translation>
-    </message>
-    <message>
-        <source>{part}: its side of {side} m is thinner than {limit} m, so its triangles are not used and its openings are closed.</source>
-        <extracomment>why.thin_side</extracomment>
-        <translation>{part}: su lado de {side} m es más delgado que {limit} m; por eso no se usan sus triángulos y sus aberturas quedan cerradas.</translation>
-    </message>
-    <message>
-        <source>{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger makes them no cheaper.</source>
-        <extracomment>why.floor</extracomment>
-        <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo que cuesta una malla de triángulos; hacerlo más grande no los abarata.</translation>
-    </message>
-    <message>
-        <source>{part}: its triangles are on average narrower than {minimum} m and count as that wide.</source>
-        <extracomment>why.narrowest</extracomment>
-        <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si midieran eso.</translation>
-    </message>
-    <message>
-        <source>{part}: it streams for {cap} PE, the most that one of its kind can.</source>
-        <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}: su streaming cuesta {cap} PE, lo máximo para una parte de su clase.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2706,16 +2156,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>total</source>
         <extracomment>report.total</extracomment>
         <translation>total</translation>
-    </message>
-    <message>
-        <source>Nothing to show: there are no rows of this kind.</source>
-        <extracomment>report.no_rows</extracomment>
-        <translation>Nada que mostrar: no hay filas de esta clase.</translation>
-    </message>
-    <message>
-        <source>The two profiles are equal.</source>
-        <extracomment>report.equal_profiles</extracomment>
-        <translation>Los dos perfiles son iguales.</translation>
     </message>
     <message>
         <source>there is no linkset &quot;{name}&quot;{hint}</source>
@@ -2778,13 +2218,8 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>tipo de forma</translation>
     </message>
     <message>
-        <source>weighed as</source>
-        <extracomment>column.representation</extracomment>
-        <translation>pesado como</translation>
-    </message>
-    <message>
         <source>because</source>
-        <extracomment>column.reason</extracomment>
+        <extracomment>changes.because</extracomment>
         <translation>motivo</translation>
     </message>
     <message>
@@ -2993,11 +2428,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>  SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>Shapes for physics, in the unit cube</source>
-        <extracomment>inspect.shapes</extracomment>
-        <translation>Formas para la física, en el cubo unidad</translation>
-    </message>
-    <message>
         <source>  physics mesh: none</source>
         <extracomment>inspect.no_physics_mesh</extracomment>
         <translation>  malla física: ninguna</translation>
@@ -3016,11 +2446,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>  hull list: none</source>
         <extracomment>inspect.no_hulls</extracomment>
         <translation>  lista de envolventes: no hay</translation>
-    </message>
-    <message>
-        <source>  the mesh reaches from ({min}) to ({max})</source>
-        <extracomment>inspect.domain</extracomment>
-        <translation>  la malla va de ({min}) a ({max})</translation>
     </message>
     <message>
         <source>Physics cost as one part of 1 × 1 × 1 m</source>
@@ -3083,11 +2508,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation> ({count} veces)</translation>
     </message>
     <message>
-        <source>No findings: nothing in it that the grid is known to refuse.</source>
-        <extracomment>inspect.no_findings</extracomment>
-        <translation>Sin hallazgos: no hay en él nada que se sepa que el grid rechace.</translation>
-    </message>
-    <message>
         <source>{part}, part {number} of {linkset}</source>
         <extracomment>explain.part</extracomment>
         <translation>{part}, parte {number} de {linkset}</translation>
@@ -3108,16 +2528,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Cuenta el mayor de estos tres pesos, {rounding}.</translation>
     </message>
     <message>
-        <source>For each part the largest of its three weights counts; land impact is their sum, {rounding}.</source>
-        <extracomment>explain.sum_of_parts</extracomment>
-        <translation>De cada parte cuenta el mayor de sus tres pesos; el impacto en el terreno es su suma, {rounding}.</translation>
-    </message>
-    <message>
-        <source>None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets another physics shape type, the weights count for all of them.</source>
-        <extracomment>explain.counted</extracomment>
-        <translation>Ninguna de sus partes hace que se pese. En cuanto una es una malla, tiene un material o recibe otro tipo de forma física, los pesos cuentan para todas.</translation>
-    </message>
-    <message>
         <source>rounded to the nearest whole number</source>
         <extracomment>explain.rounded_nearest</extracomment>
         <translation>redondeado al entero más cercano</translation>
@@ -3128,29 +2538,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>redondeado al alza</translation>
     </message>
     <message>
-        <source>What it comes from</source>
-        <extracomment>explain.causes</extracomment>
-        <translation>De dónde viene</translation>
-    </message>
-    <message>
         <source>{rank}. {name}: {value} PE, {share} %</source>
         <extracomment>explain.cause</extracomment>
         <translation>{rank}. {name}: {value} PE, {share} %</translation>
-    </message>
-    <message>
-        <source>Worth knowing</source>
-        <extracomment>explain.facts</extracomment>
-        <translation>Conviene saber</translation>
-    </message>
-    <message>
-        <source>It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included.</source>
-        <extracomment>explain.can_be_physical</extracomment>
-        <translation>Se puede hacer físico: en reposo su física es {static} PE, y se permiten hasta {limit} PE. Si se hace físico, su física es {physical} PE, incluido el recargo por su tamaño.</translation>
-    </message>
-    <message>
-        <source>The parts</source>
-        <extracomment>explain.parts</extracomment>
-        <translation>Las partes</translation>
     </message>
     <message>
         <source>{part}: {kind}, {size} m</source>
@@ -3196,49 +2586,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Pesado según el perfil {profile}.</translation>
     </message>
     <message>
-        <source>Changed there: {changes}.</source>
-        <extracomment>explain.changed</extracomment>
-        <translation>Cambios en él: {changes}.</translation>
-    </message>
-    <message>
         <source>{key} is {value} instead of {standard}</source>
         <extracomment>explain.change</extracomment>
         <translation>{key} es {value} en lugar de {standard}</translation>
-    </message>
-    <message>
-        <source>PE are prim equivalents, the unit of land impact.</source>
-        <extracomment>explain.units</extracomment>
-        <translation>PE son equivalentes de prim, la unidad del impacto en el terreno.</translation>
-    </message>
-    <message>
-        <source>How sure a number is, the word beside it says:</source>
-        <extracomment>explain.confidence</extracomment>
-        <translation>La palabra que acompaña a un número dice cuán cierto es:</translation>
-    </message>
-    <message>
-        <source>documented: stated by the grid&apos;s own published pages</source>
-        <extracomment>explain.documented</extracomment>
-        <translation>documentado: lo dicen las propias páginas publicadas del grid</translation>
-    </message>
-    <message>
-        <source>viewer: as an open-source viewer computes it today</source>
-        <extracomment>explain.viewer</extracomment>
-        <translation>visor: como lo calcula hoy un visor de código abierto</translation>
-    </message>
-    <message>
-        <source>likely: two independent hints or one good one say so</source>
-        <extracomment>explain.likely</extracomment>
-        <translation>probable: lo dicen dos indicios independientes o uno bueno</translation>
-    </message>
-    <message>
-        <source>estimate: inferred; nobody outside the grid&apos;s operator knows</source>
-        <extracomment>explain.estimate</extracomment>
-        <translation>estimación: deducido; nadie lo sabe salvo el operador del grid</translation>
-    </message>
-    <message>
-        <source>illustration: no value was ever published; this one only shows how</source>
-        <extracomment>explain.illustration</extracomment>
-        <translation>ilustración: nunca se publicó un valor; este solo muestra cómo funciona</translation>
     </message>
     <message>
         <source>Visual mesh</source>
@@ -3286,16 +2636,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Envolvente {number}</translation>
     </message>
     <message>
-        <source>a layer without materials</source>
-        <extracomment>legend.no_material</extracomment>
-        <translation>una capa sin materiales</translation>
-    </message>
-    <message>
-        <source>no hull of a list of hulls</source>
-        <extracomment>legend.no_hull</extracomment>
-        <translation>ninguna envolvente de una lista de envolventes</translation>
-    </message>
-    <message>
         <source>is no project; choose a file to save it as</source>
         <extracomment>document.no_project_file</extracomment>
         <translation>no es un proyecto; elija un archivo en el que guardarlo</translation>
@@ -3306,89 +2646,14 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>no se puede escribir ahí la imagen</translation>
     </message>
     <message>
-        <source>A flexible prim bends on the viewer&apos;s side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics.</source>
-        <extracomment>reason.flexible</extracomment>
-        <translation>Un prim flexible solo se dobla en el visor. El grid no le da ninguna forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
-    </message>
-    <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>Su tipo de forma física es «Ninguno». No tiene forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
     </message>
     <message>
-        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as if it were set to Convex Hull.</source>
-        <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como si tuviera «Apariencia convexa».</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so near to them that the grid takes it as one. A box is the cheapest shape there is.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>Sus parámetros son los de una caja sencilla, o tan próximos que el grid lo toma por una. Una caja es la forma más barata que hay.</translation>
-    </message>
-    <message>
-        <source>It is a whole sphere with three equal sides, or so near to one that the grid takes it as one. A sphere is among the cheapest shapes.</source>
-        <extracomment>reason.sphere</extracomment>
-        <translation>Es una esfera entera con tres lados iguales, o algo tan próximo que el grid lo toma por una. Una esfera está entre las formas más baratas.</translation>
-    </message>
-    <message>
-        <source>It is a straight cylinder with a round base, or so near to one that the grid takes it as one. A cylinder is among the cheapest shapes.</source>
-        <extracomment>reason.cylinder</extracomment>
-        <translation>Es un cilindro recto de base redonda, o algo tan próximo que el grid lo toma por uno. Un cilindro está entre las formas más baratas.</translation>
-    </message>
-    <message>
-        <source>It is a sphere or cylinder with two or more sides so small that nobody could tell it from a box. The grid takes it as a box.</source>
-        <extracomment>reason.thin_round_box</extracomment>
-        <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que nadie lo distinguiría de una caja. El grid lo toma por una caja.</translation>
-    </message>
-    <message>
-        <source>All three of its sides are so small that the grid takes it as a box, whatever it looks like.</source>
-        <extracomment>reason.tiny_box</extracomment>
-        <translation>Sus tres lados son tan pequeños que el grid lo toma por una caja, tenga el aspecto que tenga.</translation>
-    </message>
-    <message>
-        <source>It is a straight prim, not cut, with two or more sides so small that the grid takes it as a box, whatever its hollow, taper or twist.</source>
-        <extracomment>reason.thin_straight_box</extracomment>
-        <translation>Es un prim recto, sin cortes, con dos o más lados tan pequeños que el grid lo toma por una caja, sean cuales sean su hueco, su biselado o su torsión.</translation>
-    </message>
-    <message>
-        <source>Its physics shape type is Convex Hull: the grid stretches one tight skin around it. Openings and hollows are closed to avatars.</source>
-        <extracomment>reason.shape_convex_hull</extracomment>
-        <translation>Su tipo de forma física es «Apariencia convexa»: el grid tensa una sola piel a su alrededor. Las aberturas y los huecos quedan cerrados para los avatares.</translation>
-    </message>
-    <message>
-        <source>It is a prim without any dent, so one convex hull is exactly its shape. That is far cheaper than triangles.</source>
-        <extracomment>reason.convex</extracomment>
-        <translation>Es un prim sin ninguna hendidura, así que una sola envolvente convexa es exactamente su forma. Eso es mucho más barato que los triángulos.</translation>
-    </message>
-    <message>
-        <source>Two or more of its sides are so small that the grid does not look at its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
-        <extracomment>reason.two_small_sides</extracomment>
-        <translation>Dos o más de sus lados son tan pequeños que el grid no mira su forma exacta. Recibe una envolvente convexa, aunque tenga una lista de envolventes.</translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>Su forma física se subió como lista de envolventes convexas, y su tipo de forma es «Prim». El grid usa esas envolventes, se mueva o no.</translation>
-    </message>
-    <message>
-        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>
-        <extracomment>reason.thin_mesh</extracomment>
-        <translation>Su forma física se subió como triángulos, pero uno de sus lados es demasiado delgado para que el grid los use. Recibe en su lugar una envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
-    </message>
-    <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. Moving triangles are more than the grid can do, so it gets one convex hull.</source>
-        <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede con triángulos en movimiento, así que recibe una envolvente convexa.</translation>
-    </message>
-    <message>
-        <source>The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars.</source>
-        <extracomment>reason.no_physics_shape</extracomment>
-        <translation>La malla se subió sin forma física. Solo se puede usar su única envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
-    </message>
-    <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear.</source>
-        <extracomment>reason.not_convex</extracomment>
-        <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos lo encarecen.</translation>
     </message>
     <message>
         <source>overall factor of the simulator cost SRC; no value was ever published</source>
@@ -3421,11 +2686,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>PE·m</translation>
     </message>
     <message>
-        <source>penalty of a physical linkset per square metre of mean face area</source>
-        <extracomment>constant.penalty_per_area</extracomment>
-        <translation>recargo de un conjunto enlazado físico por metro cuadrado de área media de las caras</translation>
-    </message>
-    <message>
         <source>1/m2</source>
         <extracomment>constant.penalty_per_area</extracomment>
         <translation>1/m²</translation>
@@ -3441,29 +2701,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>coste activo de cualquier otro conjunto enlazado</translation>
     </message>
     <message>
-        <source>floor of a triangle mesh</source>
-        <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation>mínimo de una malla de triángulos</translation>
-    </message>
-    <message>
-        <source>lower clamp of the average width</source>
-        <extracomment>constant.width_min</extracomment>
-        <translation>límite inferior de la anchura media</translation>
-    </message>
-    <message>
         <source>m</source>
         <extracomment>constant.width_min</extracomment>
         <translation>m</translation>
-    </message>
-    <message>
-        <source>upper clamp of the average width</source>
-        <extracomment>constant.width_max</extracomment>
-        <translation>límite superior de la anchura media</translation>
-    </message>
-    <message>
-        <source>a linkset or part whose cost, not physical, exceeds it may not be set physical</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>un conjunto enlazado o una parte cuyo coste, sin ser físico, lo supere no se puede hacer físico</translation>
     </message>
     <message>
         <source>the same limit for a legacy linkset, in parts</source>
@@ -3476,19 +2716,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>conocido entre constructores; ninguna página del grid lo dice</translation>
     </message>
     <message>
-        <source>a physics mesh with a side below it is weighed as its base hull</source>
-        <extracomment>constant.thin_side_limit</extracomment>
-        <translation>una malla física con un lado menor se pesa como su envolvente base</translation>
-    </message>
-    <message>
         <source>representation</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>representación</translation>
-    </message>
-    <message>
-        <source>a side below it is small</source>
-        <extracomment>constant.small_side</extracomment>
-        <translation>un lado menor es pequeño</translation>
     </message>
     <message>
         <source>a prim with one small side and a larger average side has that side raised</source>
@@ -3499,31 +2729,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>... to at least this</source>
         <extracomment>constant.flat_side</extracomment>
         <translation>… al menos hasta esto</translation>
-    </message>
-    <message>
-        <source>hollow up to this over the average side counts as none</source>
-        <extracomment>constant.tolerance_hollow</extracomment>
-        <translation>un hueco de hasta esto entre el lado medio cuenta como ninguno</translation>
-    </message>
-    <message>
-        <source>path and profile cut, likewise</source>
-        <extracomment>constant.tolerance_cut</extracomment>
-        <translation>corte del trayecto y del perfil, igualmente</translation>
-    </message>
-    <message>
-        <source>taper, likewise</source>
-        <extracomment>constant.tolerance_taper</extracomment>
-        <translation>biselado, igualmente</translation>
-    </message>
-    <message>
-        <source>twist, likewise</source>
-        <extracomment>constant.tolerance_twist</extracomment>
-        <translation>torsión, igualmente</translation>
-    </message>
-    <message>
-        <source>shear, likewise</source>
-        <extracomment>constant.tolerance_shear</extracomment>
-        <translation>inclinación, igualmente</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 2</source>
@@ -3551,11 +2756,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>por script después del primero; la suma es como máximo el número de partes</translation>
     </message>
     <message>
-        <source>taken off each LOD block</source>
-        <extracomment>constant.metadata_discount</extracomment>
-        <translation>se descuenta de cada bloque de LOD</translation>
-    </message>
-    <message>
         <source>streaming cost of the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
         <translation>coste de streaming del visor de código abierto</translation>
@@ -3566,29 +2766,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>bytes</translation>
     </message>
     <message>
-        <source>least size of a LOD block after that</source>
-        <extracomment>constant.minimum_bytes</extracomment>
-        <translation>tamaño mínimo de un bloque de LOD después de eso</translation>
-    </message>
-    <message>
         <source>estimated size of a triangle</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
         <translation>tamaño estimado de un triángulo</translation>
-    </message>
-    <message>
-        <source>triangles a region may show</source>
-        <extracomment>constant.triangle_budget</extracomment>
-        <translation>triángulos que una región puede mostrar</translation>
-    </message>
-    <message>
-        <source>PE that the budget is worth</source>
-        <extracomment>constant.streaming_scale</extracomment>
-        <translation>PE que vale el presupuesto</translation>
-    </message>
-    <message>
-        <source>farthest switch of a LOD</source>
-        <extracomment>constant.max_distance</extracomment>
-        <translation>cambio de LOD más lejano</translation>
     </message>
     <message>
         <source>area of the disc in which an object can be seen</source>
@@ -3606,26 +2786,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>el medio se muestra más allá de radio / este valor</translation>
     </message>
     <message>
-        <source>low, likewise</source>
-        <extracomment>constant.lod_low</extracomment>
-        <translation>el bajo, igualmente</translation>
-    </message>
-    <message>
-        <source>lowest, likewise</source>
-        <extracomment>constant.lod_lowest</extracomment>
-        <translation>el mínimo, igualmente</translation>
-    </message>
-    <message>
-        <source>most that a prim streams for</source>
-        <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>máximo que cuesta el streaming de un prim</translation>
-    </message>
-    <message>
-        <source>most that a sculpt streams for</source>
-        <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>máximo que cuesta el streaming de un esculpido</translation>
-    </message>
-    <message>
         <source>estimated size of a triangle of a prim</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>tamaño estimado de un triángulo de un prim</translation>
@@ -3641,24 +2801,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>por la raíz de un objeto animado</translation>
     </message>
     <message>
-        <source>least allowance of a lower LOD</source>
-        <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>franquicia mínima de un LOD inferior</translation>
-    </message>
-    <message>
-        <source>least land impact of a linkset</source>
-        <extracomment>constant.land_impact_minimum</extracomment>
-        <translation>menor impacto en el terreno de un conjunto enlazado</translation>
-    </message>
-    <message>
         <source>totals</source>
         <extracomment>constant.land_impact_minimum</extracomment>
         <translation>totales</translation>
-    </message>
-    <message>
-        <source>native box or sphere, and the floor of a mesh</source>
-        <extracomment>constant.opensim_primitive</extracomment>
-        <translation>caja o esfera nativa, y mínimo de una malla</translation>
     </message>
     <message>
         <source>the open-source OpenSim server</source>
@@ -3696,29 +2841,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>coste de simulación de una parte; el doble si es físico</translation>
     </message>
     <message>
-        <source>physics of all parts</source>
-        <extracomment>term.physics</extracomment>
-        <translation>física de todas las partes</translation>
-    </message>
-    <message>
-        <source>physics of all parts, each as it is when it moves</source>
-        <extracomment>term.physics_dynamic</extracomment>
-        <translation>física de todas las partes, cada una tal como es en movimiento</translation>
-    </message>
-    <message>
-        <source>physics of a physical linkset</source>
-        <extracomment>term.physics_physical</extracomment>
-        <translation>física de un conjunto enlazado físico</translation>
-    </message>
-    <message>
         <source>factor for being physical</source>
         <extracomment>term.penalty</extracomment>
         <translation>factor por ser físico</translation>
-    </message>
-    <message>
-        <source>streaming (download) of all parts</source>
-        <extracomment>term.streaming</extracomment>
-        <translation>streaming (descarga) de todas las partes</translation>
     </message>
     <message>
         <source>server weight</source>
@@ -3734,11 +2859,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>render and simulator cost</source>
         <extracomment>term.rrc</extracomment>
         <translation>coste de representación y simulador</translation>
-    </message>
-    <message>
-        <source>{part}: unknown, its mesh or its shape is missing</source>
-        <extracomment>term.unknown_part</extracomment>
-        <translation>{part}: desconocido, falta su malla o su forma</translation>
     </message>
     <message>
         <source>{part}: no physics shape</source>
@@ -3771,11 +2891,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>{part}: malla de triángulos</translation>
     </message>
     <message>
-        <source>average width of its triangles, clamped</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>anchura media de sus triángulos, limitada</translation>
-    </message>
-    <message>
         <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
         <extracomment>term.average_width</extracomment>
         <translation>documento Mesh Physics, leído como la media armónica que requieren sus propios números</translation>
@@ -3801,26 +2916,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>las otras {of} envolventes</translation>
     </message>
     <message>
-        <source>{part}: streaming of mesh</source>
-        <extracomment>term.streaming_mesh</extracomment>
-        <translation>{part}: streaming de malla</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of animated mesh</source>
-        <extracomment>term.streaming_animated</extracomment>
-        <translation>{part}: streaming de malla animada</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of a prim</source>
-        <extracomment>term.streaming_prim</extracomment>
-        <translation>{part}: streaming de un prim</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of a sculpt, as a torus</source>
-        <extracomment>term.streaming_sculpt</extracomment>
-        <translation>{part}: streaming de un esculpido, como toroide</translation>
-    </message>
-    <message>
         <source>inferred from the streaming cost of the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>deducido del coste de streaming del visor de código abierto</translation>
@@ -3836,11 +2931,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>del nivel de detalle «{of}»</translation>
     </message>
     <message>
-        <source>triangles of the {of} level, by its size</source>
-        <extracomment>term.lod_triangles</extracomment>
-        <translation>triángulos del nivel «{of}», según su tamaño</translation>
-    </message>
-    <message>
         <source>share of the area in which the {of} level is shown</source>
         <extracomment>term.lod_share</extracomment>
         <translation>proporción del área en que se muestra el nivel «{of}»</translation>
@@ -3849,11 +2939,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>area in which the {of} level is shown</source>
         <extracomment>term.lod_ring</extracomment>
         <translation>área en que se muestra el nivel «{of}»</translation>
-    </message>
-    <message>
-        <source>disc in which the {of} level or a richer one is shown</source>
-        <extracomment>term.lod_disc</extracomment>
-        <translation>círculo en que se muestra el nivel «{of}» o uno más rico</translation>
     </message>
     <message>
         <source>triangles charged for animation</source>
@@ -3879,11 +2964,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>{part}: a native box or sphere</source>
         <extracomment>term.opensim_native</extracomment>
         <translation>{part}: una caja o esfera nativa</translation>
-    </message>
-    <message>
-        <source>{part}: taken as a native shape</source>
-        <extracomment>term.opensim_shapeless</extracomment>
-        <translation>{part}: tomado como forma nativa</translation>
     </message>
     <message>
         <source>inferred from the open-source OpenSim server</source>
@@ -3926,11 +3006,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>puntos de la envolvente</translation>
     </message>
     <message>
-        <source>points of all hulls together</source>
-        <extracomment>quantity</extracomment>
-        <translation>puntos de todas las envolventes juntas</translation>
-    </message>
-    <message>
         <source>mean face area of the linkset&apos;s bounding box</source>
         <extracomment>quantity</extracomment>
         <translation>área media de las caras de la caja delimitadora del conjunto enlazado</translation>
@@ -3959,11 +3034,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>triangles of the prim at this level of detail</source>
         <extracomment>quantity</extracomment>
         <translation>triángulos del prim en este nivel de detalle</translation>
-    </message>
-    <message>
-        <source>the areas of all levels together</source>
-        <extracomment>quantity</extracomment>
-        <translation>las áreas de todos los niveles juntas</translation>
     </message>
     <message>
         <source>triangles that are free at this level</source>
@@ -4352,7 +3422,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>Representation</source>
-        <extracomment>title</extracomment>
+        <extracomment>colour.weighed_as</extracomment>
         <translation>Representación</translation>
     </message>
     <message>
@@ -4602,7 +3672,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>word</extracomment>
+        <extracomment>filter.truths</extracomment>
         <translation>true o false</translation>
     </message>
     <message>
@@ -4731,26 +3801,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>anchura del triángulo</translation>
     </message>
     <message>
-        <source>version {expected} of Firestorm&apos;s export was expected</source>
-        <extracomment>oxp.version</extracomment>
-        <translation>se esperaba la versión {expected} de la exportación de Firestorm</translation>
-    </message>
-    <message>
-        <source>holds no linkset; an array of arrays of ids was expected</source>
-        <extracomment>oxp.no_linkset</extracomment>
-        <translation>no contiene ningún conjunto enlazado; se esperaba una lista de listas de ids</translation>
-    </message>
-    <message>
-        <source>an array of ids, the root first, was expected; the linkset is left out</source>
-        <extracomment>oxp.no_parts</extracomment>
-        <translation>se esperaba una lista de ids, la raíz primero; se omite el conjunto enlazado</translation>
-    </message>
-    <message>
-        <source>the prim {id} is not there; it is left out</source>
-        <extracomment>oxp.no_prim</extracomment>
-        <translation>el prim {id} no está; se omite</translation>
-    </message>
-    <message>
         <source>oxp</source>
         <extracomment>word</extracomment>
         <translation>oxp</translation>
@@ -4764,21 +3814,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>numbers X, Y, Z and W that are not all 0</source>
         <extracomment>word</extracomment>
         <translation>números X, Y, Z y W que no sean todos 0</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} parts, the most that is read</source>
-        <extracomment>import.too_many_parts</extracomment>
-        <translation>contiene más de {limit} partes, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>a place at most {farthest} m from the origin on each axis was expected; the origin is used</source>
-        <extracomment>import.too_far</extracomment>
-        <translation>se esperaba un lugar a {farthest} m como máximo del origen en cada eje; se usa el origen</translation>
-    </message>
-    <message>
-        <source>16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m</source>
-        <extracomment>slm.bad_transform</extracomment>
-        <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; la instancia se toma a 1 m</translation>
     </message>
     <message>
         <source>ends inside the octree: another cube was expected</source>
@@ -4926,175 +3961,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>no se pudo iniciar el proceso que lee modelos: {reason}</translation>
     </message>
     <message>
-        <source>the process that reads models broke down by signal {number} ({name}); the file is broken, or made to do harm</source>
-        <extracomment>worker.signal</extracomment>
-        <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o hecho para causar daño</translation>
-    </message>
-    <message>
-        <source>the process that reads models was killed from outside; the system may have run out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>el proceso que lee modelos se terminó desde fuera; puede que el sistema se quedara sin memoria</translation>
-    </message>
-    <message>
-        <source>reading it took more than {seconds} s of processor time, the most that a model is given</source>
-        <extracomment>worker.processor_time</extracomment>
-        <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el máximo que se concede a un modelo</translation>
-    </message>
-    <message>
-        <source>reading it took longer than {seconds} s, the most that a model is given</source>
-        <extracomment>worker.time</extracomment>
-        <translation>leerlo llevó más de {seconds} s, el máximo que se concede a un modelo</translation>
-    </message>
-    <message>
-        <source>the process that reads models ended with status {status} and no result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>el proceso que lee modelos terminó con el estado {status} y sin resultado</translation>
-    </message>
-    <message>
-        <source>the process that reads models handed back something else than a scene: {what}</source>
-        <extracomment>worker.garbage</extracomment>
-        <translation>el proceso que lee modelos devolvió algo que no es una escena: {what}</translation>
-    </message>
-    <message>
-        <source>is no model that can be read: {reason}</source>
-        <extracomment>model.unreadable</extracomment>
-        <translation>no es un modelo que se pueda leer: {reason}</translation>
-    </message>
-    <message>
-        <source>holds more {what} than are read</source>
-        <extracomment>model.too_large</extracomment>
-        <translation>contiene más {what} de lo que se lee</translation>
-    </message>
-    <message>
-        <source>names the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>nombra el archivo «{file}», que no está en su propia carpeta ni por debajo; no se lee</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is larger than {limit} bytes, the most that is read</source>
-        <extracomment>model.file_too_large</extracomment>
-        <translation>«{file}» ocupa más de {limit} bytes, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>is no ordinary file; an octree (.nxoc, .ogz) was expected</source>
-        <extracomment>project.special_octree_file</extracomment>
-        <translation>no es un archivo corriente; se esperaba un octree (.nxoc, .ogz)</translation>
-    </message>
-    <message>
-        <source>has a path and a tree; the tree is used</source>
-        <extracomment>project.path_and_tree</extracomment>
-        <translation>tiene una ruta y un árbol; se usa el árbol</translation>
-    </message>
-    <message>
-        <source>is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
-        <extracomment>import.unknown_kind</extracomment>
-        <translation>no es de ninguna clase que se pueda abrir; se esperaba un proyecto de Weighbridge ({projects}), un recurso de malla de Second Life ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
-        <extracomment>plain.unusable</extracomment>
-        <translation>
-            <numerusform>{count} triángulo tiene una esquina que no existe o no es finita; se omite</numerusform>
-            <numerusform>{count} triángulos tienen una esquina que no existe o no es finita; se omiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles have two corners in one place; they are left out</source>
-        <extracomment>plain.collapsed</extracomment>
-        <translation>
-            <numerusform>{count} triángulo tiene dos esquinas en un mismo lugar; se omite</numerusform>
-            <numerusform>{count} triángulos tienen dos esquinas en un mismo lugar; se omiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is sheared or flattened, which no part can be; its vertices are, and the part is not turned</source>
-        <extracomment>plain.baked</extracomment>
-        <translation>está inclinado o aplanado, cosa que ninguna parte puede estar; sus vértices sí lo están, y la parte no está girada</translation>
-    </message>
-    <message>
-        <source>is {size} m large and no part can be larger than {limit} m; without another size it is left out</source>
-        <extracomment>plain.too_large</extracomment>
-        <translation>mide {size} m y ninguna parte puede medir más de {limit} m; sin otro tamaño, se omite</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin; it is left out</source>
         <extracomment>plain.too_far</extracomment>
         <translation>está a más de {limit} m del origen; se omite</translation>
-    </message>
-    <message>
-        <source>holds nothing that could be a part</source>
-        <extracomment>plain.no_part</extracomment>
-        <translation>no contiene nada que pueda ser una parte</translation>
-    </message>
-    <message>
-        <source>this companion of the model is left out: {reason}</source>
-        <extracomment>plain.companion_refused</extracomment>
-        <translation>se omite este acompañante del modelo: {reason}</translation>
-    </message>
-    <message>
-        <source>is of no kind of 3D model</source>
-        <extracomment>plain.companion_kind</extracomment>
-        <translation>no es de ninguna clase de modelo 3D</translation>
-    </message>
-    <message>
-        <source>a quote that begins here does not end</source>
-        <extracomment>csv.quote</extracomment>
-        <translation>unas comillas que se abren aquí no se cierran</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} lines, the most that is read</source>
-        <extracomment>csv.too_many</extracomment>
-        <translation>contiene más de {limit} líneas, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>there is no column &quot;{column}&quot; of measured costs; it is left out</source>
-        <extracomment>measured.column</extracomment>
-        <translation>no hay ninguna columna «{column}» de costes medidos; se omite</translation>
-    </message>
-    <message>
-        <source>a UUID was expected, not &quot;{id}&quot;; the line is left out</source>
-        <extracomment>measured.bad_id</extracomment>
-        <translation>se esperaba un UUID, no «{id}»; se omite la línea</translation>
-    </message>
-    <message>
-        <source>a cost from 0 to {limit} was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_cost</extracomment>
-        <translation>se esperaba un coste de 0 a {limit}, no «{found}»; se omite</translation>
-    </message>
-    <message>
-        <source>true or false was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_truth</extracomment>
-        <translation>se esperaba true o false, no «{found}»; se omite</translation>
-    </message>
-    <message>
-        <source>the scene has no linkset &quot;{linkset}&quot;; it is left out</source>
-        <extracomment>measured.unknown</extracomment>
-        <translation>la escena no tiene ningún conjunto enlazado «{linkset}»; se omite</translation>
-    </message>
-    <message>
-        <source>the scene has several linksets &quot;{linkset}&quot;; one of their ids was expected, and it is left out</source>
-        <extracomment>measured.ambiguous</extracomment>
-        <translation>la escena tiene varios conjuntos enlazados «{linkset}»; se esperaba uno de sus ids; se omite</translation>
-    </message>
-    <message>
-        <source>another cost of the same linkset was said before; the first is kept</source>
-        <extracomment>measured.conflict</extracomment>
-        <translation>ya se indicó otro coste del mismo conjunto enlazado; se conserva el primero</translation>
-    </message>
-    <message>
-        <source>says nothing of which object was selected; only a scene of one linkset can take it</source>
-        <extracomment>measured.selection</extracomment>
-        <translation>no dice qué objeto estaba seleccionado; solo puede tomarlo una escena de un único conjunto enlazado</translation>
-    </message>
-    <message>
-        <source>an object&apos;s id with a map of its costs was expected; it is left out</source>
-        <extracomment>measured.no_object</extracomment>
-        <translation>se esperaba el id de un objeto con un mapa de sus costes; se omite</translation>
-    </message>
-    <message>
-        <source>0, 1 or 2 was expected; it is left out</source>
-        <extracomment>measured.bad_shape_type</extracomment>
-        <translation>se esperaba 0, 1 o 2; se omite</translation>
     </message>
     <message>
         <source>has the shape type {grid} on the grid, as here</source>
@@ -5145,11 +4014,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>land impact difference</source>
         <extracomment>column.land_impact_difference</extracomment>
         <translation>diferencia de impacto en el terreno</translation>
-    </message>
-    <message>
-        <source>  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}</source>
-        <extracomment>inspect.octree</extracomment>
-        <translation>  cubos de octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; el más profundo, a profundidad {depth}</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the published method takes them as full boxes</source>
@@ -5337,70 +4201,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>ranuras de textura</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves are weighed</source>
-        <extracomment>project.other_curves</extracomment>
-        <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; se pesan las curvas</translation>
-    </message>
-    <message>
-        <source>is of no kind that can be written; a name that ends in one of {endings} was expected</source>
-        <extracomment>export.format</extracomment>
-        <translation>no es de ninguna clase que se pueda escribir; se esperaba un nombre que termine en una de estas: {endings}</translation>
-    </message>
-    <message>
-        <source>holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected</source>
-        <extracomment>export.one_mesh</extracomment>
-        <translation>contiene {count} mallas distintas; un recurso de malla (.llmesh) es una sola, así que se esperaba una escena con una</translation>
-    </message>
-    <message>
-        <source>holds no mesh, and this kind of file nothing else</source>
-        <extracomment>export.no_mesh</extracomment>
-        <translation>no contiene ninguna malla, y esta clase de archivo no contiene otra cosa</translation>
-    </message>
-    <message>
-        <source>holds nothing with a surface that could be written</source>
-        <extracomment>export.nothing</extracomment>
-        <translation>no contiene nada con una superficie que se pueda escribir</translation>
-    </message>
-    <message>
-        <source>the scene has more geometry than one file of this kind can hold</source>
-        <extracomment>export.too_large</extracomment>
-        <translation>la escena tiene más geometría de la que cabe en un archivo de esta clase</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>{count} parte no es una malla, y esta clase de archivo no contiene otra cosa</numerusform>
-            <numerusform>{count} partes no son mallas, y esta clase de archivo no contiene otra cosa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts have no surface that is known; they are left out</source>
-        <extracomment>export.no_surface</extracomment>
-        <translation>
-            <numerusform>{count} parte no tiene ninguna superficie conocida; se omite</numerusform>
-            <numerusform>{count} partes no tienen ninguna superficie conocida; se omiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} octrees are left out; this kind of file holds none</source>
-        <extracomment>export.no_octree</extracomment>
-        <translation>
-            <numerusform>{count} octree se omite; esta clase de archivo no contiene ninguno</numerusform>
-            <numerusform>{count} octrees se omiten; esta clase de archivo no contiene ninguno</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
-        <extracomment>export.only_seen</extracomment>
-        <translation>contiene lo que se ve: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
-    </message>
-    <message>
-        <source>holds meshes and where they stand: shape types, scripts, flags and ids are left out</source>
-        <extracomment>export.only_places</extracomment>
-        <translation>contiene mallas y dónde están: se omiten tipos de forma, scripts, indicadores e ids</translation>
-    </message>
-    <message>
         <source>cost</source>
         <extracomment>column.cost</extracomment>
         <translation>coste</translation>
@@ -5459,11 +4259,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>residual</source>
         <extracomment>column.residual</extracomment>
         <translation>residuo</translation>
-    </message>
-    <message>
-        <source>met</source>
-        <extracomment>column.marks</extracomment>
-        <translation>alcanzado</translation>
     </message>
     <message>
         <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
@@ -5541,102 +4336,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Ambos métodos hallan lo mismo.</translation>
     </message>
     <message>
-        <source>a depth of {depth}; 1 to {limit} was expected</source>
-        <extracomment>voxels.depth</extracomment>
-        <translation>una profundidad de {depth}; se esperaba de 1 a {limit}</translation>
-    </message>
-    <message>
-        <source>has no triangles that an octree could be made of</source>
-        <extracomment>voxels.no_triangles</extracomment>
-        <translation>no tiene triángulos de los que se pueda hacer un octree</translation>
-    </message>
-    <message>
-        <source>has a position that is no number, or farther than {limit} m from the origin</source>
-        <extracomment>voxels.position</extracomment>
-        <translation>tiene una posición que no es un número o que está a más de {limit} m del origen</translation>
-    </message>
-    <message>
-        <source>is {size} m long; {minimum} to {maximum} m was expected</source>
-        <extracomment>voxels.size</extracomment>
-        <translation>mide {size} m de largo; se esperaba de {minimum} a {maximum} m</translation>
-    </message>
-    <message>
-        <source>makes an octree of more than {limit} cubes; a smaller depth was expected</source>
-        <extracomment>voxels.too_many</extracomment>
-        <translation>da un octree de más de {limit} cubos; se esperaba una profundidad menor</translation>
-    </message>
-    <message>
-        <source>is nested deeper than {limit} levels, the most that a surface is made of</source>
-        <extracomment>octree.too_fine</extracomment>
-        <translation>se anida a más de {limit} niveles, el máximo del que se hace una superficie</translation>
-    </message>
-    <message>
         <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>tiene más de {limit} lados entre lo lleno y lo vacío, el máximo del que se hacen una superficie o envolventes</translation>
-    </message>
-    <message>
-        <source>ends before its header does; a line end_header was expected</source>
-        <extracomment>plain.ply_header</extracomment>
-        <translation>termina antes que su cabecera; se esperaba una línea end_header</translation>
-    </message>
-    <message>
-        <source>is no file on disk; models are read by a process of its own, which opens the file again</source>
-        <extracomment>plain.no_file</extracomment>
-        <translation>no es un archivo en disco; los modelos los lee un proceso propio, que abre el archivo de nuevo</translation>
-    </message>
-    <message>
-        <source>a separator or the end of the line was expected after a closing quote</source>
-        <extracomment>csv.after_quote</extracomment>
-        <translation>tras unas comillas de cierre se esperaba un separador o el final de la línea</translation>
-    </message>
-    <message>
-        <source>has {found} cells and the first line {expected}; the line is left out</source>
-        <extracomment>measured.too_many_cells</extracomment>
-        <translation>tiene {found} celdas y la primera línea {expected}; se omite la línea</translation>
-    </message>
-    <message>
-        <source>{count} finite numbers were expected; the default is used</source>
-        <extracomment>oxp.bad_numbers</extracomment>
-        <translation>se esperaban {count} números finitos; se usa el valor predeterminado</translation>
-    </message>
-    <message>
-        <source>is a mesh, which this format does not hold; it is weighed as a sculpt</source>
-        <extracomment>oxp.mesh</extracomment>
-        <translation>es una malla, que este formato no contiene; se pesa como esculpido</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} prims are in no linkset; they are left out</source>
-        <extracomment>oxp.no_linkset_of</extracomment>
-        <translation>
-            <numerusform>{count} prim no está en ningún conjunto enlazado; se omite</numerusform>
-            <numerusform>{count} prims no están en ningún conjunto enlazado; se omiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the archive ends early</source>
-        <extracomment>archive.cut</extracomment>
-        <translation>el archivo comprimido termina antes de tiempo</translation>
-    </message>
-    <message>
-        <source>the id {id} is used before; ids must differ, and the later one goes without</source>
-        <extracomment>import.repeated_id</extracomment>
-        <translation>el id {id} ya se usa antes; los ids deben ser distintos, y el posterior queda sin id</translation>
-    </message>
-    <message>
-        <source>holds no octree, and this kind of file nothing else</source>
-        <extracomment>export.octrees_none</extracomment>
-        <translation>no contiene ningún octree, y esta clase de archivo no contiene otra cosa</translation>
-    </message>
-    <message>
-        <source>holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number</source>
-        <extracomment>export.one_octree</extracomment>
-        <translation>contiene {count} octrees; un archivo de Inexor (.nxoc) es uno solo, así que se esperaba una escena con uno; .scene admite cualquier cantidad</translation>
-    </message>
-    <message>
-        <source>holds cubes only: the octree&apos;s size and where it stands are left out; whoever reads it takes it as 32 m long</source>
-        <extracomment>export.only_cubes</extracomment>
-        <translation>contiene solo cubos: se omiten el tamaño del octree y dónde está; quien lo lea lo tomará por uno de 32 m de largo</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -5645,39 +4347,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
             <numerusform>{count} octree no se pudo leer; se omite</numerusform>
             <numerusform>{count} octrees no se pudieron leer; se omiten</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} octrees have nothing filled; they are left out</source>
-        <extracomment>export.empty_octrees</extracomment>
-        <translation>
-            <numerusform>{count} octree no tiene nada lleno; se omite</numerusform>
-            <numerusform>{count} octrees no tienen nada lleno; se omiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
-        <extracomment>export.octree_size</extracomment>
-        <translation>da una parte de {size} m de largo; se esperaba de {smallest} a {largest} m</translation>
-    </message>
-    <message>
-        <source>makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes</source>
-        <extracomment>export.octree_hulls</extracomment>
-        <translation>da {count} envolventes; se esperaban como máximo {limit}: una profundidad menor, o surface en lugar de boxes</translation>
-    </message>
-    <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected</source>
-        <extracomment>export.octree_triangles</extracomment>
-        <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; se esperaba una profundidad menor</translation>
-    </message>
-    <message>
-        <source>Nobody crosses a limit, and no other weight decides.</source>
-        <extracomment>report.no_crossings</extracomment>
-        <translation>Nadie cruza un límite y no decide ningún otro peso.</translation>
-    </message>
-    <message>
-        <source>Every land impact is as it was.</source>
-        <extracomment>report.no_winners</extracomment>
-        <translation>Todos los impactos en el terreno siguen como estaban.</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
@@ -5695,34 +4364,14 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>física antes</translation>
     </message>
     <message>
-        <source>change of physics</source>
-        <extracomment>column.physics_change</extracomment>
-        <translation>cambio de física</translation>
-    </message>
-    <message>
         <source>streaming before</source>
         <extracomment>column.streaming_before</extracomment>
         <translation>streaming antes</translation>
     </message>
     <message>
-        <source>change of streaming</source>
-        <extracomment>column.streaming_change</extracomment>
-        <translation>cambio de streaming</translation>
-    </message>
-    <message>
         <source>land impact before</source>
         <extracomment>column.land_impact_before</extracomment>
         <translation>impacto en el terreno antes</translation>
-    </message>
-    <message>
-        <source>change of land impact</source>
-        <extracomment>column.land_impact_change</extracomment>
-        <translation>cambio de impacto en el terreno</translation>
-    </message>
-    <message>
-        <source>decided before by</source>
-        <extracomment>column.decided_before</extracomment>
-        <translation>decidía antes</translation>
     </message>
     <message>
         <source>what changes</source>
@@ -5780,34 +4429,14 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>máximo</translation>
     </message>
     <message>
-        <source>physics form</source>
-        <extracomment>column.form</extracomment>
-        <translation>forma de la física</translation>
-    </message>
-    <message>
         <source>depth</source>
         <extracomment>column.depth</extracomment>
         <translation>profundidad</translation>
     </message>
     <message>
-        <source>used now</source>
-        <extracomment>column.used</extracomment>
-        <translation>en uso ahora</translation>
-    </message>
-    <message>
         <source>accepted</source>
         <extracomment>column.accepted</extracomment>
         <translation>aceptado</translation>
-    </message>
-    <message>
-        <source>one tenth more</source>
-        <extracomment>column.grown</extracomment>
-        <translation>una décima más</translation>
-    </message>
-    <message>
-        <source>one tenth less</source>
-        <extracomment>column.shrunk</extracomment>
-        <translation>una décima menos</translation>
     </message>
     <message>
         <source>near a cliff</source>
@@ -5835,11 +4464,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>% del coste</translation>
     </message>
     <message>
-        <source>factor on all sizes</source>
-        <extracomment>chart.scale</extracomment>
-        <translation>factor sobre todos los tamaños</translation>
-    </message>
-    <message>
         <source>value of the constant</source>
         <extracomment>sweep.value</extracomment>
         <translation>valor de la constante</translation>
@@ -5850,119 +4474,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>coste en PE</translation>
     </message>
     <message>
-        <source>change of cost in PE when the constant moves by a tenth</source>
-        <extracomment>chart.tornado</extracomment>
-        <translation>cambio del coste en PE cuando la constante se mueve una décima</translation>
-    </message>
-    <message>
-        <source>width of a triangle in m</source>
-        <extracomment>chart.width</extracomment>
-        <translation>anchura de un triángulo en m</translation>
-    </message>
-    <message>
-        <source>No triangles decide its physics cost.</source>
-        <extracomment>chart.no_triangles</extracomment>
-        <translation>Ningún triángulo decide su coste de física.</translation>
-    </message>
-    <message>
-        <source>What the part is for physics, and so what it is weighed as.</source>
-        <extracomment>help.representation</extracomment>
-        <translation>Lo que la parte es para la física y, por tanto, como qué se pesa.</translation>
-    </message>
-    <message>
-        <source>The rule that made it so.</source>
-        <extracomment>help.reason</extracomment>
-        <translation>La regla que llevó a ello.</translation>
-    </message>
-    <message>
-        <source>How sure the number is: the least sure of what it rests on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>Cuán cierto es el número: tanto como lo menos cierto en que se apoya.</translation>
-    </message>
-    <message>
-        <source>Triangles that decide the physics cost.</source>
-        <extracomment>help.triangles</extracomment>
-        <translation>Triángulos que deciden el coste de física.</translation>
-    </message>
-    <message>
-        <source>The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>La anchura media de estos triángulos: su número dividido por la suma de 1 / anchura, mantenida entre dos límites. Las astillas la hacen pequeña.</translation>
-    </message>
-    <message>
-        <source>Convex hulls that decide the physics cost.</source>
-        <extracomment>help.hulls</extracomment>
-        <translation>Envolventes convexas que deciden el coste de física.</translation>
-    </message>
-    <message>
-        <source>Vertices of these hulls together.</source>
-        <extracomment>help.hull_vertices</extracomment>
-        <translation>Vértices de estas envolventes en total.</translation>
-    </message>
-    <message>
-        <source>Scripts in it; they make the server weight dearer.</source>
-        <extracomment>help.scripts</extracomment>
-        <translation>Scripts que contiene; encarecen el peso de servidor.</translation>
-    </message>
-    <message>
-        <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
-        <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>La cara media de la caja que rodea todas las partes: con ella crece el recargo por ser físico.</translation>
-    </message>
-    <message>
-        <source>The sum of its parts&apos; physics, as they are now, without a penalty.</source>
-        <extracomment>help.physics_cost</extracomment>
-        <translation>La suma de la física de sus partes, tal como están ahora, sin recargo.</translation>
-    </message>
-    <message>
-        <source>What its physics would cost if it were physical, with the penalty for its size.</source>
-        <extracomment>help.physics_cost_physical</extracomment>
-        <translation>Lo que costaría su física si fuera físico, con el recargo por su tamaño.</translation>
-    </message>
-    <message>
-        <source>Whether the grid would let it be physical: no more than the limit, whole and each part.</source>
-        <extracomment>help.can_be_physical</extracomment>
-        <translation>Si el grid le permitiría ser físico: no más del límite, en conjunto y en cada parte.</translation>
-    </message>
-    <message>
-        <source>What viewers must download to show it, by distance and size.</source>
-        <extracomment>help.streaming_cost</extracomment>
-        <translation>Lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
-    </message>
-    <message>
-        <source>What its parts and scripts cost the simulator.</source>
-        <extracomment>help.server_cost</extracomment>
-        <translation>Lo que sus partes y scripts le cuestan al simulador.</translation>
-    </message>
-    <message>
         <source>The simulator cost of the published document. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>El coste del simulador del documento publicado. Sus factores nunca se publicaron.</translation>
-    </message>
-    <message>
-        <source>The greater of simulator and streaming cost, in the published document.</source>
-        <extracomment>help.rrc</extracomment>
-        <translation>El mayor de los costes de simulador y de streaming, en el documento publicado.</translation>
-    </message>
-    <message>
-        <source>What it takes of the land: the largest weight, rounded.</source>
-        <extracomment>help.land_impact</extracomment>
-        <translation>Lo que ocupa del terreno: el peso mayor, redondeado.</translation>
-    </message>
-    <message>
-        <source>The weight that is the largest.</source>
-        <extracomment>help.decided_by</extracomment>
-        <translation>El peso que es el mayor.</translation>
-    </message>
-    <message>
-        <source>The land impact that fits.</source>
-        <extracomment>help.capacity</extracomment>
-        <translation>El impacto en el terreno que cabe.</translation>
-    </message>
-    <message>
-        <source>The land impact that still fits; negative: too much is there.</source>
-        <extracomment>help.free</extracomment>
-        <translation>El impacto en el terreno que aún cabe; negativo: hay demasiado.</translation>
     </message>
     <message>
         <source>The same under the constants of the pinned baseline.</source>
@@ -5970,54 +4484,14 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Lo mismo con las constantes de la referencia fijada.</translation>
     </message>
     <message>
-        <source>By how much it is more than under the pinned baseline.</source>
-        <extracomment>help.change</extracomment>
-        <translation>En cuánto es más que con la referencia fijada.</translation>
-    </message>
-    <message>
-        <source>The weight that is the largest under the pinned baseline.</source>
-        <extracomment>help.decided_before</extracomment>
-        <translation>El peso que es el mayor con la referencia fijada.</translation>
-    </message>
-    <message>
         <source>What the grid measured.</source>
         <extracomment>help.measured</extracomment>
         <translation>Lo que midió el grid.</translation>
     </message>
     <message>
-        <source>The estimate less what the grid measured.</source>
-        <extracomment>help.difference</extracomment>
-        <translation>La estimación menos lo que midió el grid.</translation>
-    </message>
-    <message>
-        <source>What would lower it</source>
-        <extracomment>explain.advice</extracomment>
-        <translation>Qué lo reduciría</translation>
-    </message>
-    <message>
         <source>{rank}. {what} Land impact {after} instead of {before}.</source>
         <extracomment>explain.suggestion</extracomment>
         <translation>{rank}. {what} Impacto en el terreno {after} en lugar de {before}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {what} Land impact in all {after} instead of {before}.</source>
-        <extracomment>explain.suggestion_in_all</extracomment>
-        <translation>{rank}. {what} Impacto en el terreno en total {after} en lugar de {before}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}.</source>
-        <extracomment>explain.suggestion_unrounded</extracomment>
-        <translation>{rank}. {what} El impacto en el terreno sigue en {after}; antes de redondear, {after_unrounded} en lugar de {before_unrounded}.</translation>
-    </message>
-    <message>
-        <source>How far its sides may change</source>
-        <extracomment>explain.cliffs</extracomment>
-        <translation>Cuánto pueden cambiar sus lados</translation>
-    </message>
-    <message>
-        <source>What would lower a cost is told of up to {most} linksets at once, or of one that is named.</source>
-        <extracomment>explain.no_advice</extracomment>
-        <translation>Qué reduciría un coste se dice de {most} conjuntos enlazados como máximo a la vez, o de uno que se nombre.</translation>
     </message>
     <message>
         <source>change</source>
@@ -6050,24 +4524,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>± servidor</translation>
     </message>
     <message>
-        <source>decided after by</source>
-        <extracomment>changes.decided_after</extracomment>
-        <translation>decide después</translation>
-    </message>
-    <message>
         <source>could be physical</source>
         <extracomment>changes.physical_before</extracomment>
         <translation>podía ser físico</translation>
-    </message>
-    <message>
-        <source>weighed before as</source>
-        <extracomment>changes.weighed_before</extracomment>
-        <translation>pesado antes como</translation>
-    </message>
-    <message>
-        <source>weighed after as</source>
-        <extracomment>changes.weighed_after</extracomment>
-        <translation>pesado después como</translation>
     </message>
     <message>
         <source>physics after</source>
@@ -6100,104 +4559,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>perfil después</translation>
     </message>
     <message>
-        <source>There is nothing to compare.</source>
-        <extracomment>changes.none</extracomment>
-        <translation>No hay nada que comparar.</translation>
-    </message>
-    <message>
-        <source>In all: land impact {before} before, {after} after ({change}).</source>
-        <extracomment>changes.total</extracomment>
-        <translation>En total: impacto en el terreno {before} antes, {after} después ({change}).</translation>
-    </message>
-    <message>
-        <source>{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}.</source>
-        <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o de partes: {names}.</translation>
-    </message>
-    <message>
-        <source>{count} may now be set physical: {names}.</source>
-        <extracomment>changes.newly_physical</extracomment>
-        <translation>{count} ahora se pueden hacer físicos: {names}.</translation>
-    </message>
-    <message>
-        <source>Another weight decides for {count}: {names}.</source>
-        <extracomment>changes.decided_anew</extracomment>
-        <translation>Otro peso decide en {count}: {names}.</translation>
-    </message>
-    <message>
-        <source>{place} no longer holds all: {after} of {capacity}.</source>
-        <extracomment>changes.no_longer_fits</extracomment>
-        <translation>{place} ya no da cabida a todo: {after} de {capacity}.</translation>
-    </message>
-    <message>
         <source>{names} and {count} more</source>
         <extracomment>changes.and_more</extracomment>
         <translation>{names} y {count} más</translation>
-    </message>
-    <message>
-        <source>a filter of at most {limit} bytes was expected, not {bytes}</source>
-        <extracomment>filter.too_long</extracomment>
-        <translation>se esperaba un filtro de {limit} bytes como máximo, no de {bytes}</translation>
-    </message>
-    <message>
-        <source>at most {limit} brackets and &quot;not&quot; may be within each other</source>
-        <extracomment>filter.too_deep</extracomment>
-        <translation>como máximo {limit} paréntesis y «not» pueden estar unos dentro de otros</translation>
-    </message>
-    <message>
-        <source>there is no column &quot;{name}&quot;; one of {columns} was expected{hint}</source>
-        <extracomment>filter.unknown_column</extracomment>
-        <translation>no hay ninguna columna «{name}»; se esperaba una de {columns}{hint}</translation>
-    </message>
-    <message>
-        <source>a column was expected, not {found}; the columns are {columns}</source>
-        <extracomment>filter.column_expected</extracomment>
-        <translation>se esperaba una columna, no {found}; las columnas son {columns}</translation>
-    </message>
-    <message>
-        <source>one of {operators} was expected, not {found}{hint}</source>
-        <extracomment>filter.operator_expected</extracomment>
-        <translation>se esperaba uno de {operators}, no {found}{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{operator}&quot; does not fit {column}, which holds {content}; one of {operators} was expected</source>
-        <extracomment>filter.operator_of_column</extracomment>
-        <translation>«{operator}» no sirve para {column}, que contiene {content}; se esperaba uno de {operators}</translation>
-    </message>
-    <message>
-        <source>a value was expected, not {found}</source>
-        <extracomment>filter.value_expected</extracomment>
-        <translation>se esperaba un valor, no {found}</translation>
-    </message>
-    <message>
-        <source>{column} holds numbers; a number was expected, not {found}</source>
-        <extracomment>filter.number_expected</extracomment>
-        <translation>{column} contiene números; se esperaba un número, no {found}</translation>
-    </message>
-    <message>
-        <source>{column} holds truths; true or false was expected, not {found}</source>
-        <extracomment>filter.truth_expected</extracomment>
-        <translation>{column} contiene valores de verdad; se esperaba true o false, no {found}</translation>
-    </message>
-    <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end was expected, not {found}</source>
-        <extracomment>filter.join_expected</extracomment>
-        <translation>se esperaba «and», «or» o el final, no {found}</translation>
-    </message>
-    <message>
-        <source>&quot;)&quot; was expected, not {found}</source>
-        <extracomment>filter.bracket_expected</extracomment>
-        <translation>se esperaba «)», no {found}</translation>
-    </message>
-    <message>
-        <source>this text in quotes never ends</source>
-        <extracomment>filter.quote_never_ends</extracomment>
-        <translation>este texto entre comillas no termina nunca</translation>
-    </message>
-    <message>
-        <source>in quotes \ stands before a quote or another \ only</source>
-        <extracomment>filter.bad_escape</extracomment>
-        <translation>entre comillas, \ solo va delante de unas comillas o de otra \</translation>
     </message>
     <message>
         <source>the end</source>
@@ -6205,19 +4569,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>el final</translation>
     </message>
     <message>
-        <source>texts</source>
-        <extracomment>filter.texts</extracomment>
-        <translation>textos</translation>
-    </message>
-    <message>
         <source>numbers</source>
         <extracomment>filter.numbers</extracomment>
         <translation>números</translation>
-    </message>
-    <message>
-        <source>truths</source>
-        <extracomment>filter.truths</extracomment>
-        <translation>booleanos</translation>
     </message>
     <message>
         <source>Why &quot;{name}&quot; costs what it costs</source>
@@ -6235,11 +4589,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Costes de {count} archivos</translation>
     </message>
     <message>
-        <source>The weights</source>
-        <extracomment>html.weights</extracomment>
-        <translation>Los pesos</translation>
-    </message>
-    <message>
         <source>decides</source>
         <extracomment>html.decides</extracomment>
         <translation>decide</translation>
@@ -6248,16 +4597,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>share of the largest</source>
         <extracomment>html.share_of_largest</extracomment>
         <translation>proporción del mayor</translation>
-    </message>
-    <message>
-        <source>how sure</source>
-        <extracomment>html.confidence</extracomment>
-        <translation>certeza</translation>
-    </message>
-    <message>
-        <source>Every term</source>
-        <extracomment>html.breakdown</extracomment>
-        <translation>Todos los términos</translation>
     </message>
     <message>
         <source>and {count} more just like it</source>
@@ -6278,24 +4617,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>Why the dearest cost what they cost</source>
-        <extracomment>html.dearest</extracomment>
-        <translation>Por qué los más caros cuestan lo que cuestan</translation>
-    </message>
-    <message>
         <source>{used} of {capacity} used, {share} %</source>
         <extracomment>html.used</extracomment>
         <translation>{used} de {capacity} en uso, {share} %</translation>
-    </message>
-    <message>
-        <source>Parts of {name}, the dearest first</source>
-        <extracomment>html.by_part</extracomment>
-        <translation>Partes de {name}, las más caras primero</translation>
-    </message>
-    <message>
-        <source>Linksets of {name}, the dearest first</source>
-        <extracomment>html.by_linkset</extracomment>
-        <translation>Conjuntos enlazados de {name}, los más caros primero</translation>
     </message>
     <message>
         <source>Regions of {name}</source>
@@ -6308,31 +4632,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Qué cambia en {name}</translation>
     </message>
     <message>
-        <source>What still fits in {name}</source>
-        <extracomment>html.places</extracomment>
-        <translation>Qué cabe aún en {name}</translation>
-    </message>
-    <message>
-        <source>This page is without pictures of the view.</source>
-        <extracomment>html.no_pictures</extracomment>
-        <translation>Esta página no tiene imágenes de la vista.</translation>
-    </message>
-    <message>
-        <source>Found wrong or worth knowing</source>
-        <extracomment>html.findings</extracomment>
-        <translation>Errores hallados o cosas que conviene saber</translation>
-    </message>
-    <message>
-        <source>The constants used</source>
-        <extracomment>html.constants</extracomment>
-        <translation>Las constantes usadas</translation>
-    </message>
-    <message>
-        <source>Profile {profile}: changed constants are marked and stand first.</source>
-        <extracomment>html.constants_of</extracomment>
-        <translation>Perfil {profile}: las constantes cambiadas están marcadas y van primero.</translation>
-    </message>
-    <message>
         <source>constant</source>
         <extracomment>html.key</extracomment>
         <translation>constante</translation>
@@ -6343,19 +4642,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>símbolo</translation>
     </message>
     <message>
-        <source>usual value</source>
-        <extracomment>html.standard</extracomment>
-        <translation>valor habitual</translation>
-    </message>
-    <message>
         <source>changed</source>
         <extracomment>html.changed</extracomment>
         <translation>cambiado</translation>
-    </message>
-    <message>
-        <source>Where this comes from</source>
-        <extracomment>html.origin</extracomment>
-        <translation>De dónde viene esto</translation>
     </message>
     <message>
         <source>Made by Weighbridge {version}.</source>
@@ -6572,21 +4861,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>Box of an octree</source>
-        <extracomment>legend.octree_bounds</extracomment>
-        <translation>Caja de un octree</translation>
-    </message>
-    <message>
-        <source>Sphere about its filled cubes</source>
-        <extracomment>legend.octree_sphere</extracomment>
-        <translation>Esfera en torno a sus cubos llenos</translation>
-    </message>
-    <message>
-        <source>Under the pointer: octree</source>
-        <extracomment>legend.hit_octree</extracomment>
-        <translation>Bajo el puntero: octree</translation>
-    </message>
-    <message>
         <source>its leaf</source>
         <extracomment>legend.hit_leaf</extracomment>
         <translation>su hoja</translation>
@@ -6635,11 +4909,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Cube entered</source>
         <extracomment>legend.ray_entered</extracomment>
         <translation>Entrada en un cubo</translation>
-    </message>
-    <message>
-        <source>Cube left again</source>
-        <extracomment>legend.ray_left</extracomment>
-        <translation>Salida de un cubo</translation>
     </message>
     <message>
         <source>Cube tested, not met</source>
@@ -6697,54 +4966,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>no se pudo crear el PDF</translation>
     </message>
     <message>
-        <source>there is more than one column &quot;{column}&quot;; a single one was expected</source>
-        <extracomment>measured.column_again</extracomment>
-        <translation>hay más de una columna «{column}»; se esperaba una sola</translation>
-    </message>
-    <message>
-        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles have; it is weighed as second-life</source>
-        <extracomment>profile.sets_nothing</extracomment>
-        <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se pesa como second-life</translation>
-    </message>
-    <message>
-        <source>&quot;{key}&quot; changes nothing outside &quot;set&quot;; it is left out</source>
-        <extracomment>profile.stray_key</extracomment>
-        <translation>«{key}» no cambia nada fuera de «set»; se omite</translation>
-    </message>
-    <message>
-        <source>dearer</source>
-        <extracomment>chart.dearer</extracomment>
-        <translation>más caro</translation>
-    </message>
-    <message>
         <source>cheaper</source>
         <extracomment>chart.cheaper</extracomment>
         <translation>más barato</translation>
-    </message>
-    <message>
-        <source>What the shape costs that the part is weighed as, as it is now, without a penalty. The panel Why? shows its formula.</source>
-        <extracomment>help.part_physics_cost</extracomment>
-        <translation>Lo que cuesta la forma como la que se pesa la parte, tal como está ahora, sin recargo. El panel ¿Por qué? muestra su fórmula.</translation>
-    </message>
-    <message>
-        <source>The sum of its linksets&apos; physics, as they are now, without a penalty.</source>
-        <extracomment>help.region_physics_cost</extracomment>
-        <translation>La suma de la física de sus conjuntos enlazados, tal como están ahora, sin recargo.</translation>
-    </message>
-    <message>
-        <source>What viewers must download to show the part, by distance and size. The panel Why? shows its formula.</source>
-        <extracomment>help.part_streaming_cost</extracomment>
-        <translation>Lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra su fórmula.</translation>
-    </message>
-    <message>
-        <source>The sum of what its linksets have.</source>
-        <extracomment>help.region_sum</extracomment>
-        <translation>La suma de lo que tienen sus conjuntos enlazados.</translation>
-    </message>
-    <message>
-        <source>The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there.</source>
-        <extracomment>help.server_difference</extracomment>
-        <translation>La estimación menos lo que midió el grid. En el cómputo del documento publicado, la estimación es su coste del simulador (SRC), porque es lo que decide allí.</translation>
     </message>
     <message>
         <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
@@ -6943,76 +5167,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>parte {number}</translation>
     </message>
     <message>
-        <source>These are the {shown} dearest of {count} linksets.</source>
-        <extracomment>html.left_out</extracomment>
-        <translation>Estos son los {shown} más caros de {count} conjuntos enlazados.</translation>
-    </message>
-    <message>
-        <source>Name another with --linkset to have it explained.</source>
-        <extracomment>html.name_another</extracomment>
-        <translation>Nombre otro con --linkset para que se explique.</translation>
-    </message>
-    <message>
-        <source>The short answers for the {shown} dearest of {count} linksets.</source>
-        <extracomment>html.dearest_of</extracomment>
-        <translation>Las respuestas breves de los {shown} más caros de {count} conjuntos enlazados.</translation>
-    </message>
-    <message>
-        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
-        <extracomment>html.explain_command</extracomment>
-        <translation>«weighbridge explain SCENE --linkset NAME» explica cualquiera de ellos hasta el último término.</translation>
-    </message>
-    <message>
-        <source>is {bytes} bytes large; at most {limit} bytes are read</source>
-        <extracomment>file.too_large</extracomment>
-        <translation>ocupa {bytes} bytes; se leen como máximo {limit} bytes</translation>
-    </message>
-    <message>
-        <source>goes on past {limit} bytes, the most that is read</source>
-        <extracomment>file.endless</extracomment>
-        <translation>sigue más allá de {limit} bytes, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>is a device, a pipe or a socket; a file was expected</source>
-        <extracomment>file.special</extracomment>
-        <translation>es un dispositivo, una tubería o un socket; se esperaba un archivo</translation>
-    </message>
-    <message>
-        <source>is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name</source>
-        <extracomment>file.dash</extracomment>
-        <translation>no es ningún archivo: con ello no se designa ni la entrada estándar ni la salida estándar; nombre un archivo, o ./- para uno con este nombre</translation>
-    </message>
-    <message>
-        <source>is read as an input, as {file}; name another file to write to</source>
-        <extracomment>file.is_read</extracomment>
-        <translation>se lee como entrada, como {file}; nombre otro archivo en el que escribir</translation>
-    </message>
-    <message>
-        <source>is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES</source>
-        <extracomment>memory.spent</extracomment>
-        <translation>no se lee: necesita más memoria de la que queda de los {limit} bytes que se conceden a una carga; conceda más con --memory BYTES</translation>
-    </message>
-    <message>
-        <source>the file ends at byte {file}, inside the header of the mesh asset; it was cut off or damaged: get it anew</source>
-        <extracomment>asset.header_cut</extracomment>
-        <translation>el archivo termina en el byte {file}, dentro de la cabecera del recurso de malla; se cortó o se dañó: consígalo de nuevo</translation>
-    </message>
-    <message>
-        <source>the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and more than {limit} either way is refused</source>
-        <extracomment>asset.domain_too_large</extracomment>
-        <translation>el dominio va de {minimum} a {maximum} en el eje {axis}; una malla necesita de -0.5 a 0.5, y más de {limit} en cualquier sentido se rechaza</translation>
-    </message>
-    <message>
-        <source>the domain&apos;s Min of {minimum} on axis {axis} is greater than its Max of {maximum}</source>
-        <extracomment>asset.domain_inverted</extracomment>
-        <translation>el Min del dominio, {minimum}, en el eje {axis} es mayor que su Max, {maximum}</translation>
-    </message>
-    <message>
-        <source>the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each byte belongs to one block, so the sizes cannot be right</source>
-        <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>el bloque, bytes {begin} a {end}, se solapa con {other}, bytes {otherBegin} a {otherEnd}; cada byte pertenece a un solo bloque, así que los tamaños no pueden ser correctos</translation>
-    </message>
-    <message>
         <source>ends inside its header: a version of 4 bytes was expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
@@ -7021,106 +5175,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>termina dentro de los códigos de un cubo rebajado: se esperaban {expected} bytes y hay {found}</translation>
-    </message>
-    <message>
-        <source>reading it needs more memory than {limit} bytes and {times} times the size of its files, the most that a model is given, whatever --memory allows; the file is broken, or made to do harm</source>
-        <extracomment>worker.memory</extracomment>
-        <translation>leerlo necesita más memoria que {limit} bytes y {times} veces el tamaño de sus archivos, el máximo que se concede a un modelo, permita lo que permita --memory; el archivo está dañado o hecho para causar daño</translation>
-    </message>
-    <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left of what a load is given; give it more with --memory BYTES</source>
-        <extracomment>worker.budget</extracomment>
-        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan de lo que se concede a una carga; conceda más con --memory BYTES</translation>
-    </message>
-    <message>
-        <source>holds no triangle, at most lines or points; a model of at least one triangle was expected</source>
-        <extracomment>model.no_triangles</extracomment>
-        <translation>no contiene ningún triángulo, a lo sumo líneas o puntos; se esperaba un modelo de al menos un triángulo</translation>
-    </message>
-    <message>
-        <source>names the file &quot;{file}&quot;, which is not there; it was expected in the model&apos;s folder</source>
-        <extracomment>model.missing_file</extracomment>
-        <translation>nombra el archivo «{file}», que no está; se esperaba en la carpeta del modelo</translation>
-    </message>
-    <message>
-        <source>is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it again</source>
-        <extracomment>model.not_well_formed</extracomment>
-        <translation>no es {kind} bien formado: se interrumpe o está dañado en la línea {line}; cópielo o expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>is damaged at {place}: {problem}; export it again</source>
-        <extracomment>model.damaged</extracomment>
-        <translation>está dañado en {place}: {problem}; expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>is {format} {found}, and {read} is read; export it again in that version</source>
-        <extracomment>model.version</extracomment>
-        <translation>es {format} {found}, y se lee {read}; expórtelo de nuevo en esa versión</translation>
-    </message>
-    <message>
-        <source>needs the glTF extension {name}, which is not read; export it again without it</source>
-        <extracomment>model.extension</extracomment>
-        <translation>necesita la extensión de glTF {name}, que no se lee; expórtelo de nuevo sin ella</translation>
-    </message>
-    <message>
-        <source>{number} is larger than any number that can be computed with</source>
-        <extracomment>json.number_too_large</extracomment>
-        <translation>{number} es mayor que cualquier número con el que se pueda calcular</translation>
-    </message>
-    <message>
-        <source>{key} is no key that is known here; it is kept, and changes nothing{hint}</source>
-        <extracomment>project.unknown_key</extracomment>
-        <translation>{key} no es ninguna clave que se conozca aquí; se conserva y no cambia nada{hint}</translation>
-    </message>
-    <message>
-        <source>{found} would move the linkset farther than {limit} m from the origin; it is left out</source>
-        <extracomment>project.root_too_far</extracomment>
-        <translation>{found} llevaría el conjunto enlazado a más de {limit} m del origen; se omite</translation>
-    </message>
-    <message>
-        <source>is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
-        <extracomment>import.empty</extracomment>
-        <translation>está vacío; se esperaba un proyecto de Weighbridge ({projects}), un recurso de malla de Second Life ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} files, the most that one report is about</source>
-        <extracomment>folder.too_many</extracomment>
-        <translation>contiene más de {limit} archivos, el máximo de que trata un informe</translation>
-    </message>
-    <message>
-        <source>has a header line &quot;{line}&quot;, which is none of a PLY; a format, element or property was expected; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>tiene una línea de cabecera «{line}», que no es de un PLY; se esperaba format, element o property; expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>is cut: {declared} rows of &quot;{what}&quot; are declared, and {found} are there whole; copy or export it again</source>
-        <extracomment>plain.cut</extracomment>
-        <translation>está cortado: se declaran {declared} filas de «{what}» y hay {found} enteras; cópielo o expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>has more than {limit} cells, the most that is read of a line</source>
-        <extracomment>csv.too_many_cells</extracomment>
-        <translation>tiene más de {limit} celdas, el máximo que se lee de una línea</translation>
-    </message>
-    <message>
-        <source>names the prim {id} again; a prim is in one linkset once</source>
-        <extracomment>oxp.prim_again</extracomment>
-        <translation>nombra de nuevo el prim {id}; un prim está una sola vez en un conjunto enlazado</translation>
-    </message>
-    <message>
-        <source>has more than {limit} elements and texts, the most XML that is read</source>
-        <extracomment>xml.too_many</extracomment>
-        <translation>tiene más de {limit} elementos y textos, el máximo de XML que se lee</translation>
-    </message>
-    <message>
-        <source>the mesh is missing, so what this part costs is unknown, and so are the sums it is in</source>
-        <extracomment>cost.mesh_missing</extracomment>
-        <translation>falta la malla, así que no se sabe lo que cuesta esta parte, ni las sumas en las que entra</translation>
-    </message>
-    <message>
-        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in</source>
-        <extracomment>cost.no_hull_source</extracomment>
-        <translation>la malla no tiene ningún punto del que hacer una envolvente base, así que no se conoce su coste de física, ni las sumas en las que entra</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -7158,74 +5212,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>No hay nada que explicar: el archivo no tiene conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
-        <extracomment>explain.octrees_only</extracomment>
-        <translation>No hay nada que explicar: el archivo tiene octrees ({count}) y ningún conjunto enlazado, y los octrees no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
-    </message>
-    <message>
-        <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
-        <extracomment>explain.unknown_physics</extracomment>
-        <translation>Su malla está dañada donde está su física, así que no se conoce su coste de física.</translation>
-    </message>
-    <message>
-        <source>Its mesh is damaged in a level of detail, so its streaming cost is unknown.</source>
-        <extracomment>explain.unknown_streaming</extracomment>
-        <translation>Su malla está dañada en un nivel de detalle, así que no se conoce su coste de streaming.</translation>
-    </message>
-    <message>
-        <source>In all: land impact {before} before, {after} after; part of it is unknown, and so is the change.</source>
-        <extracomment>changes.total_unknown</extracomment>
-        <translation>En total: impacto en el terreno {before} antes, {after} después; una parte no se conoce, y el cambio tampoco.</translation>
-    </message>
-    <message>
         <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
         <extracomment>measured.mesh_missing</extracomment>
         <translation>«{linkset}» se midió, pero falta una de sus mallas o está dañada, así que no se conoce su coste; se omite</translation>
-    </message>
-    <message>
-        <source>is weighed under the constants of {first}, not under its own ({base} and what it changes)</source>
-        <extracomment>join.other_profile</extracomment>
-        <translation>se pesa con las constantes de {first}, no con las suyas ({base} y lo que cambia)</translation>
-    </message>
-    <message>
-        <source>what was measured of &quot;{name}&quot; is left out: another file has a linkset of the same name or id</source>
-        <extracomment>join.measured_lost</extracomment>
-        <translation>lo que se midió de «{name}» se omite: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
-    </message>
-    <message>
-        <source>holds no file that can be opened</source>
-        <extracomment>join.nothing</extracomment>
-        <translation>no contiene ningún archivo que se pueda abrir</translation>
-    </message>
-    <message>
-        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
-        <extracomment>explain.advice_unknown</extracomment>
-        <translation>No se conoce una parte de lo que cuesta, así que no se puede comparar nada con ello; dele primero una malla íntegra.</translation>
-    </message>
-    <message>
-        <source>holds no vertex; a line that begins with &quot;v&quot; was expected in an OBJ file (.obj)</source>
-        <extracomment>import.no_vertex</extracomment>
-        <translation>no contiene ningún vértice; en un archivo OBJ (.obj) se esperaba una línea que empiece con «v»</translation>
-    </message>
-    <message>
-        <source>holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says</source>
-        <extracomment>import.not_as_named</extracomment>
-        <translation>no contiene nada de aquello con lo que empieza un archivo llamado {ending}; está dañado o es de otra clase que la que dice su nombre</translation>
-    </message>
-    <message>
-        <source>the companion {companion} has materials that the model lacks; what is of them is left out</source>
-        <extracomment>plain.companion_materials</extracomment>
-        <translation>el acompañante {companion} tiene materiales que el modelo no tiene; lo que es de ellos se omite</translation>
-    </message>
-    <message>
-        <source>the companion {companion} has none of the model&apos;s materials; this level of detail is missing</source>
-        <extracomment>plain.companion_of_others</extracomment>
-        <translation>el acompañante {companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
-    </message>
-    <message>
-        <source>levels of detail that it lacks are made by simplification: {count} of them; costs are of these</source>
-        <extracomment>plain.lods_made</extracomment>
-        <translation>los niveles de detalle que le faltan se crean por simplificación: {count}; los costes son de estos</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -7367,19 +5356,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <extracomment>method.simplify</extracomment>
         <translation>malla simplificada</translation>
     </message>
-    <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
-        <extracomment>explain.can_be_physical_counted</extracomment>
-        <translation>
-            <numerusform>Se puede hacer físico: tiene {count} parte, y se permiten hasta {limit}.</numerusform>
-            <numerusform>Se puede hacer físico: tiene {count} partes, y se permiten hasta {limit}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
-        <extracomment>why.at_least</extracomment>
-        <translation>Impacto en el terreno de al menos {impact}: lo que se conoce, en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
-    </message>
     <message>
         <source>The three weights</source>
         <extracomment>explain.weights</extracomment>
@@ -7419,21 +5395,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>half a step of the format</source>
         <extracomment>explain.half_a_step</extracomment>
         <translation>medio paso del formato</translation>
-    </message>
-    <message>
-        <source>how it comes about</source>
-        <extracomment>html.derivation</extracomment>
-        <translation>cómo se forma</translation>
-    </message>
-    <message>
-        <source>land impact {value}</source>
-        <extracomment>legend.land_impact</extracomment>
-        <translation>impacto en el terreno {value}</translation>
-    </message>
-    <message>
-        <source>{value} or more</source>
-        <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} o más</translation>
     </message>
     <message>
         <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
@@ -7551,21 +5512,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>toma los cubos rebajados por cajas llenas</translation>
     </message>
     <message>
-        <source>{found} is not a direction of three numbers, not all of them 0; that along x is used</source>
-        <extracomment>project.not_direction</extracomment>
-        <translation>{found} no es una dirección de tres números, no todos 0; se usa la que va a lo largo de x</translation>
-    </message>
-    <message>
-        <source>is no name that all can be saved under; one that ends in .weighbridge was expected, or in .scene for octrees and rays</source>
-        <extracomment>export.cannot_save</extracomment>
-        <translation>no es un nombre con el que se pueda guardar todo; se esperaba uno que termine en .weighbridge, o en .scene para octrees y rayos</translation>
-    </message>
-    <message>
-        <source>would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything</source>
-        <extracomment>export.would_lose</extracomment>
-        <translation>perdería {what}: el texto (.scene) solo contiene octrees y rayos; se esperaba un nombre que termine en .weighbridge, que lo contiene todo</translation>
-    </message>
-    <message>
         <source>regions</source>
         <extracomment>column.regions</extracomment>
         <translation>regiones</translation>
@@ -7681,11 +5627,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>faltante m³</translation>
     </message>
     <message>
-        <source>on the front</source>
-        <extracomment>column.front</extracomment>
-        <translation>en el frente</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <extracomment>column.chosen</extracomment>
         <translation>elegido</translation>
@@ -7694,16 +5635,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>times its size</source>
         <extracomment>sweep.size</extracomment>
         <translation>veces su tamaño</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}; its region has room for {capacity} in all.</source>
-        <extracomment>explain.number</extracomment>
-        <translation>Impacto en el terreno {impact}; su región admite {capacity} en total.</translation>
-    </message>
-    <message>
-        <source>Constants that differ from the profile&apos;s</source>
-        <extracomment>html.differs</extracomment>
-        <translation>Constantes que difieren de las del perfil</translation>
     </message>
     <message>
         <source>{constant}: {value} instead of {standard}</source>
@@ -7717,11 +5648,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
             <numerusform>y {count} más, indicada en el apéndice</numerusform>
             <numerusform>y {count} más, indicadas en el apéndice</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Appendix: how the numbers come about</source>
-        <extracomment>html.appendix</extracomment>
-        <translation>Apéndice: cómo se forman los números</translation>
     </message>
     <message>
         <source>No effect under {profile}: nothing that is open uses it.</source>
@@ -7764,21 +5690,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>cuesta {value} PE</translation>
     </message>
     <message>
-        <source>not selected, or not the shape its part is weighed as</source>
-        <extracomment>legend.cost_none</extracomment>
-        <translation>no seleccionado, o no es la forma como la que se pesa su parte</translation>
-    </message>
-    <message>
-        <source>Select an object to see what each triangle and hull of it costs</source>
-        <extracomment>legend.cost_nothing</extracomment>
-        <translation>Seleccione un objeto para ver lo que cuesta cada uno de sus triángulos y envolventes</translation>
-    </message>
-    <message>
-        <source>Cube not looked into</source>
-        <extracomment>legend.ray_untested</extracomment>
-        <translation>Cubo en el que no se mira</translation>
-    </message>
-    <message>
         <source>Cube met, not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
         <translation>Cubo alcanzado, no seguido</translation>
@@ -7814,27 +5725,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>cubierto</translation>
     </message>
     <message>
-        <source>is no folder that changes can be kept in: {reason}</source>
-        <extracomment>recovery.folder</extracomment>
-        <translation>no es una carpeta en la que se puedan conservar cambios: {reason}</translation>
-    </message>
-    <message>
-        <source>changes cannot be kept here; a folder that allows locks was expected</source>
-        <extracomment>recovery.lock</extracomment>
-        <translation>aquí no se pueden conservar cambios; se esperaba una carpeta que permita bloqueos</translation>
-    </message>
-    <message>
         <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>está abierto también en otra ventana: lo que se guarda en una sustituye a lo que guardó la otra</translation>
-    </message>
-    <message numerus="yes">
-        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList habla de {need} puntos en {count} envolvente, pero Positions contiene {have}</numerusform>
-            <numerusform>HullList habla de {need} puntos en {count} envolventes, pero Positions contiene {have}</numerusform>
-        </translation>
     </message>
     <message>
         <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
@@ -7855,11 +5748,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>passage</source>
         <extracomment>column.passage</extracomment>
         <translation>paso libre</translation>
-    </message>
-    <message>
-        <source>as asked</source>
-        <extracomment>column.within</extracomment>
-        <translation>lo pedido</translation>
     </message>
     <message>
         <source>upload</source>
@@ -7937,24 +5825,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</translation>
     </message>
     <message>
-        <source>Its region has room for a land impact of {capacity} in all.</source>
-        <extracomment>explain.limit</extracomment>
-        <translation>Su región admite en total un impacto de {capacity}.</translation>
-    </message>
-    <message>
-        <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>
-        <extracomment>explain.physical_limit</extracomment>
-        <translation>Es físico: en reposo su física es {static} PE, y se permiten hasta {limit} PE.</translation>
-    </message>
-    <message>
         <source>Other steps</source>
         <extracomment>explain.other_steps</extracomment>
         <translation>Otros pasos</translation>
-    </message>
-    <message>
-        <source>Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking.</source>
-        <extracomment>explain.no_suggestion</extracomment>
-        <translation>Nada de lo que se probó lo abarata: otros tipos de forma física, envolventes y mallas más sencillas, niveles de detalle, otros tamaños, menos scripts, enlazar y desenlazar.</translation>
     </message>
     <message>
         <source>It can no longer be set physical then.</source>
@@ -7965,11 +5838,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Parts are counted then, no longer weighed.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Entonces las partes se cuentan, ya no se pesan.</translation>
-    </message>
-    <message>
-        <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
-        <extracomment>app.about</extracomment>
-        <translation>Weighbridge muestra por qué un objeto de Second Life cuesta lo que cuesta: lee recursos de malla y proyectos, los pesa término a término y explica el resultado.</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -8012,49 +5880,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Excluye</translation>
     </message>
     <message>
-        <source>Show this help and end</source>
-        <extracomment>app.help</extracomment>
-        <translation>Mostrar esta ayuda y terminar</translation>
-    </message>
-    <message>
-        <source>Show the version and end</source>
-        <extracomment>app.version</extracomment>
-        <translation>Mostrar la versión y terminar</translation>
-    </message>
-    <message>
-        <source>Print the manual page and end</source>
-        <extracomment>app.man</extracomment>
-        <translation>Imprimir la página de manual y terminar</translation>
-    </message>
-    <message>
-        <source>Print what completes commands in a shell and end: {words}</source>
-        <extracomment>app.completion</extracomment>
-        <translation>Imprimir lo que completa los comandos en un shell y terminar: {words}</translation>
-    </message>
-    <message>
         <source>{percent} % {file}</source>
         <extracomment>app.progress</extracomment>
         <translation>{percent} % {file}</translation>
-    </message>
-    <message>
-        <source>the work was given up: {reason}</source>
-        <extracomment>grid.given_up</extracomment>
-        <translation>se abandonó el trabajo: {reason}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; is no command; one of {commands} was expected{hint}</source>
-        <extracomment>app.unknown_command</extracomment>
-        <translation>«{word}» no es un comando; se esperaba uno de {commands}{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; is no option of &quot;{command}&quot;{hint}</source>
-        <extracomment>app.unknown_option</extracomment>
-        <translation>«{word}» no es una opción de «{command}»{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; was not expected; see &quot;{command} --help&quot;</source>
-        <extracomment>app.unexpected_word</extracomment>
-        <translation>no se esperaba «{word}»; vea «{command} --help»</translation>
     </message>
     <message>
         <source>{option} needs a value; see &quot;{command} --help&quot;</source>
@@ -8067,16 +5895,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>falta {word}; vea «{command} --help»</translation>
     </message>
     <message>
-        <source>{option} excludes {other}</source>
-        <extracomment>app.excludes</extracomment>
-        <translation>{option} excluye {other}</translation>
-    </message>
-    <message>
-        <source>&quot;{command}&quot; needs a word more: one of {commands}</source>
-        <extracomment>app.incomplete_command</extracomment>
-        <translation>«{command}» necesita una palabra más: una de {commands}</translation>
-    </message>
-    <message>
         <source>{reason}</source>
         <extracomment>app.wrong_value</extracomment>
         <translation>{reason}</translation>
@@ -8085,31 +5903,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
         <translation>por qué un objeto de Second Life cuesta lo que cuesta</translation>
-    </message>
-    <message>
-        <source>Without a command it opens a window on the FILEs as one scene.</source>
-        <extracomment>man.window</extracomment>
-        <translation>Sin un comando, abre una ventana con los archivos indicados como una sola escena.</translation>
-    </message>
-    <message>
-        <source>--help and --version may stand after any command. A result goes to standard output, or to a file that appears whole or not at all.</source>
-        <extracomment>man.everywhere</extracomment>
-        <translation>--help y --version pueden ir detrás de cualquier comando. El resultado va a la salida estándar, o a un archivo que aparece entero o no aparece.</translation>
-    </message>
-    <message>
-        <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
-        <extracomment>man.status</extracomment>
-        <translation>0 cuando todo está hecho; 1 cuando se rechazó una entrada, solo se pudo descodificar en parte (pero vea --partial) o algo no se pudo escribir (una línea por cada cosa en la salida de error estándar dice qué); 2 si el uso es incorrecto.</translation>
-    </message>
-    <message>
-        <source>Files to read; their kind is told by their content</source>
-        <extracomment>option.file</extracomment>
-        <translation>Archivos que leer; su clase se reconoce por el contenido</translation>
-    </message>
-    <message>
-        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders with any of them</source>
-        <extracomment>option.scenes</extracomment>
-        <translation>Proyectos ({projects}), recursos de malla ({mesh_assets}), objetos ({objects}), modelos 3D ({models}) o carpetas con cualquiera de ellos</translation>
     </message>
     <message>
         <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
@@ -8122,94 +5915,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Un proyecto ({projects}), un recurso de malla ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
     </message>
     <message>
-        <source>How to write it: {words}; {standard} if not given</source>
-        <extracomment>option.format</extracomment>
-        <translation>Cómo escribirlo: {words}; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>What a row stands for: {words}; {standard} if not given</source>
-        <extracomment>option.by</extracomment>
-        <translation>Qué representa una fila: {words}; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>Only rows like this, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions stay whole</source>
-        <extracomment>option.where</extracomment>
-        <translation>Solo filas como estas, por ejemplo &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región quedan enteras</translation>
-    </message>
-    <message>
-        <source>Show the measured costs of the scene itself beside the estimates by linkset</source>
-        <extracomment>option.compare</extracomment>
-        <translation>Mostrar los costes medidos de la propia escena junto a las estimaciones, por conjunto enlazado</translation>
-    </message>
-    <message>
-        <source>one of {words} was expected, not &quot;{word}&quot;{hint}</source>
-        <extracomment>option.unknown_word</extracomment>
-        <translation>se esperaba una de estas palabras: {words}; no «{word}»{hint}</translation>
-    </message>
-    <message>
-        <source>Write to FILE instead of standard output: whole, or not at all. Its ending tells how where --format does not</source>
-        <extracomment>option.output</extracomment>
-        <translation>Escribir en FILE en lugar de la salida estándar: entero, o nada. Su terminación dice cómo donde --format no lo dice</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; ends as another format does; an ending like {endings} was expected</source>
-        <extracomment>option.other_ending</extracomment>
-        <translation>«{file}» termina como otro formato; se esperaba una terminación como {endings}</translation>
-    </message>
-    <message>
-        <source>has no effect: it is for CSV, and {format} is written</source>
-        <extracomment>option.only_csv</extracomment>
-        <translation>no tiene efecto: es para CSV, y se escribe {format}</translation>
-    </message>
-    <message>
         <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
         <extracomment>option.profile</extracomment>
         <translation>Pesar con estas constantes en lugar de las de la propia escena: un perfil incorporado o un archivo de perfil</translation>
-    </message>
-    <message>
-        <source>an empty text names nothing</source>
-        <extracomment>option.nothing_named</extracomment>
-        <translation>un texto vacío no nombra nada</translation>
-    </message>
-    <message>
-        <source>Weigh under a scenario of the project instead of its own constants: its name</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>Pesar con un escenario del proyecto en lugar de sus propias constantes: el nombre del escenario</translation>
-    </message>
-    <message>
-        <source>Show what changes against another state: a built-in profile, a profile file, a scenario of the project, another file (an earlier version, say), or a folder, whose files are compared by their places in it. Changes are this less the other</source>
-        <extracomment>option.against</extracomment>
-        <translation>Mostrar qué cambia frente a otro estado: un perfil incorporado, un archivo de perfil, un escenario del proyecto, otro archivo (por ejemplo, una versión anterior) o una carpeta, cuyos archivos se comparan según su lugar en ella. Los cambios son este estado menos el otro</translation>
-    </message>
-    <message>
-        <source>is not in {folder}</source>
-        <extracomment>against.one_side</extracomment>
-        <translation>no está en {folder}</translation>
-    </message>
-    <message>
-        <source>nothing was found that can be opened</source>
-        <extracomment>folder.nothing</extracomment>
-        <translation>no se encontró nada que se pueda abrir</translation>
-    </message>
-    <message>
-        <source>Files and folders that were refused, of which nothing is counted here: {count}.</source>
-        <extracomment>folder.refused</extracomment>
-        <translation>Archivos y carpetas que se rechazaron, de los que aquí no se cuenta nada: {count}.</translation>
-    </message>
-    <message>
-        <source>Files of no kind that can be opened, which were left alone: {count}.</source>
-        <extracomment>folder.left_alone</extracomment>
-        <translation>Archivos de ninguna clase que se pueda abrir, que se dejaron como están: {count}.</translation>
-    </message>
-    <message>
-        <source>Threads to work on; as many as there are cores if not given</source>
-        <extracomment>option.threads</extracomment>
-        <translation>Hilos con los que trabajar; si no se indica, tantos como núcleos hay</translation>
-    </message>
-    <message>
-        <source>a whole number from 1 to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.threads_form</extracomment>
-        <translation>se esperaba un número entero de 1 a {limit}, no «{text}»</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
@@ -8222,69 +5930,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>«{word}» no es un perfil incorporado ({profiles}) ni un archivo{hint}</translation>
     </message>
     <message>
-        <source>Change one constant or choice; may be given again</source>
-        <extracomment>option.set</extracomment>
-        <translation>Cambiar una constante u opción; se puede indicar varias veces</translation>
-    </message>
-    <message>
-        <source>Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant</source>
-        <extracomment>option.set_or_range</extracomment>
-        <translation>Cambiar una constante u opción; se puede indicar varias veces. Con FROM:TO:STEPS como valor, recorrer esa constante</translation>
-    </message>
-    <message>
-        <source>KEY=VALUE was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.set_form</extracomment>
-        <translation>se esperaba KEY=VALUE, no «{text}»</translation>
-    </message>
-    <message>
-        <source>Size in metres; if not given 1,1,1, or a 3D model&apos;s own</source>
-        <extracomment>option.size</extracomment>
-        <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio de un modelo 3D</translation>
-    </message>
-    <message>
-        <source>three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not &quot;{text}&quot;</source>
-        <extracomment>option.size_form</extracomment>
-        <translation>se esperaban tres tamaños de {smallest} a {largest} m, como en 2,1,0.5, no «{text}»</translation>
-    </message>
-    <message>
-        <source>Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull</source>
-        <extracomment>option.shape_type</extracomment>
-        <translation>Tipo de forma física: {words}; si no se indica, prim con una forma física y, si no la hay, convex_hull</translation>
-    </message>
-    <message>
         <source>Weigh as physical</source>
         <extracomment>option.physical</extracomment>
         <translation>Pesar como físico</translation>
-    </message>
-    <message>
-        <source>Number of scripts in it; 0 if not given</source>
-        <extracomment>option.scripts</extracomment>
-        <translation>Número de scripts que contiene; si no se indica, 0</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.scripts_form</extracomment>
-        <translation>se esperaba un número entero de 0 a {limit}, no «{text}»</translation>
-    </message>
-    <message>
-        <source>End with 0 though a scene could be decoded only in part, so that costs are unknown</source>
-        <extracomment>option.partial</extracomment>
-        <translation>Terminar con 0 aunque una escena solo se haya podido descodificar en parte, de modo que haya costes desconocidos</translation>
-    </message>
-    <message>
-        <source>What stands between CSV cells: , ; | or tab; a comma if not given</source>
-        <extracomment>option.csv_separator</extracomment>
-        <translation>Qué hay entre las celdas del CSV: , ; | o tab; si no se indica, una coma</translation>
-    </message>
-    <message>
-        <source>Begin CSV with a byte order mark, as some spreadsheets want it</source>
-        <extracomment>option.csv_bom</extracomment>
-        <translation>Empezar el CSV con una marca de orden de bytes, como la quieren algunas hojas de cálculo</translation>
-    </message>
-    <message>
-        <source>Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles</source>
-        <extracomment>option.make_lods</extracomment>
-        <translation>Crear los niveles de detalle inferiores que le faltan a un modelo 3D, cada uno con una cuarta parte de los triángulos</translation>
     </message>
     <message>
         <source>Only this linkset: its name or id, or #3 for the third</source>
@@ -8297,26 +5945,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Solo esta parte: su nombre o id, o #3 para la tercera</translation>
     </message>
     <message>
-        <source>{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves</source>
-        <extracomment>option.only_bare</extracomment>
-        <translation>{option} no tiene efecto: es para recursos de malla sueltos (.llmesh, .mesh) y modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); otros archivos lo dicen por sí mismos</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
-        <extracomment>option.only_model</extracomment>
-        <translation>{option} no tiene efecto: es para modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
-    </message>
-    <message>
-        <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>Cuánto puede ocupar en memoria abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
-    </message>
-    <message>
-        <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
-        <extracomment>option.memory_form</extracomment>
-        <translation>se esperaban bytes a partir de {smallest}, como en 536870912, 512M o 2G, no «{text}»</translation>
-    </message>
-    <message>
         <source>Bare mesh assets and 3D models</source>
         <extracomment>option.group_bare</extracomment>
         <translation>Recursos de malla y modelos 3D sueltos</translation>
@@ -8327,48 +5955,11 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>CSV</translation>
     </message>
     <message>
-        <source>this program was built without its window, which makes PDF; write --format html instead and print that from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>este programa se compiló sin su ventana, que es la que hace los PDF; escriba en su lugar --format html e imprímalo desde un navegador</translation>
-    </message>
-    <message>
-        <source>PDF is nothing for a terminal; name a file to write with -o FILE</source>
-        <extracomment>page.pdf_on_terminal</extracomment>
-        <translation>un PDF no es para un terminal; indique un archivo en el que escribir con -o FILE</translation>
-    </message>
-    <message>
-        <source>Show how the program or one of its commands is used.</source>
-        <extracomment>help.about</extracomment>
-        <translation>Mostrar cómo se usa el programa o uno de sus comandos.</translation>
-    </message>
-    <message>
-        <source>The command; the program itself if not given</source>
-        <extracomment>help.command</extracomment>
-        <translation>El comando; si no se indica, el propio programa</translation>
-    </message>
-    <message>
-        <source>Example: what report can do
-  weighbridge help report</source>
-        <extracomment>help.example</extracomment>
-        <translation>Ejemplo: qué puede hacer report
-  weighbridge help report</translation>
-    </message>
-    <message>
-        <source>Show what is in a file and everything the grid would refuse about it.</source>
-        <extracomment>inspect.about</extracomment>
-        <translation>Mostrar qué hay en un archivo y todo lo que el grid rechazaría de él.</translation>
-    </message>
-    <message>
         <source>Example: the levels of detail, physics shapes and findings of an asset
   weighbridge inspect chair.llmesh</source>
         <extracomment>inspect.example</extracomment>
         <translation>Ejemplo: los niveles de detalle, las formas físicas y las observaciones de un recurso
   weighbridge inspect chair.llmesh</translation>
-    </message>
-    <message>
-        <source>Weigh scenes and write a table, or a page to send or print.</source>
-        <extracomment>report.about</extracomment>
-        <translation>Pesar escenas y escribir una tabla, o una página para enviar o imprimir.</translation>
     </message>
     <message>
         <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
@@ -8378,115 +5969,11 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
   weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
     </message>
     <message>
-        <source>Say in words why a scene&apos;s linksets cost what they cost.</source>
-        <extracomment>explain.about</extracomment>
-        <translation>Decir con palabras por qué los conjuntos enlazados de una escena cuestan lo que cuestan.</translation>
-    </message>
-    <message>
         <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
   weighbridge explain chair.llmesh --size 2,1,1</source>
         <extracomment>explain.example</extracomment>
         <translation>Ejemplo: por qué una silla de 2 × 1 × 1 m cuesta lo que cuesta
   weighbridge explain chair.llmesh --size 2,1,1</translation>
-    </message>
-    <message>
-        <source>Cast rays into the octrees of a scene and say what each meets first.</source>
-        <extracomment>pick.about</extracomment>
-        <translation>Lanzar rayos contra los octrees de una escena y decir qué alcanza primero cada uno.</translation>
-    </message>
-    <message>
-        <source>Example: what is below a point, by the exact way and by the published one
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</source>
-        <extracomment>pick.example</extracomment>
-        <translation>Ejemplo: qué hay debajo de un punto, de la manera exacta y de la publicada
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
-    </message>
-    <message>
-        <source>Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project&apos;s (.weighbridge)</source>
-        <extracomment>pick.scene</extracomment>
-        <translation>Octrees: con rayos como texto (.scene), de Inexor (.nxoc), un mapa de Cube 2 (.ogz) o los de un proyecto (.weighbridge)</translation>
-    </message>
-    <message>
-        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; may be given again</source>
-        <extracomment>pick.ray</extracomment>
-        <translation>Un rayo en lugar de los de la propia escena: origen, dirección de cualquier longitud, y la profundidad a la que los cubos cuentan como llenos; se puede indicar varias veces</translation>
-    </message>
-    <message>
-        <source>has no rays; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; was expected</source>
-        <extracomment>pick.no_rays</extracomment>
-        <translation>no tiene rayos; se esperaba --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
-    </message>
-    <message>
-        <source>How to cast: {words}; {standard} if not given. inexor is the published method, which is wrong in known ways</source>
-        <extracomment>pick.algorithm</extracomment>
-        <translation>Cómo lanzar: {words}; si no se indica, {standard}. inexor es el método publicado, que falla de maneras conocidas</translation>
-    </message>
-    <message>
-        <source>What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore the full box</source>
-        <extracomment>pick.indentation</extracomment>
-        <translation>Qué son los cubos NORMAL: {words}; si no se indica, {standard}. mesh son sus 12 triángulos, ignore la caja llena</translation>
-    </message>
-    <message>
-        <source>Tell each step of every cast: bounds that are not met and how far they are passed, candidates, what is not tested, the nearest approach of a miss; and why the published method finds something else</source>
-        <extracomment>pick.trace</extracomment>
-        <translation>Contar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto se pasa de largo, candidatos, lo que no se prueba, lo más cerca que llega cuando no alcanza nada; y por qué el método publicado halla otra cosa</translation>
-    </message>
-    <message>
-        <source>Write a scene in another form; the ending of OUT says in which.</source>
-        <extracomment>convert.about</extracomment>
-        <translation>Escribir una escena de otra forma; la terminación de OUT dice de cuál.</translation>
-    </message>
-    <message>
-        <source>Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program
-  weighbridge convert home.oar home.weighbridge
-  weighbridge convert chair.llmesh chair.glb
-Example: a model as cubes, and those as a mesh asset with a hull for each box
-  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
-  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
-        <extracomment>convert.example</extracomment>
-        <translation>Ejemplo: un archivo comprimido de OpenSim como proyecto, un recurso de malla como modelo para cualquier programa 3D
-  weighbridge convert home.oar home.weighbridge
-  weighbridge convert chair.llmesh chair.glb
-Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente por cada caja
-  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
-  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
-    </message>
-    <message>
-        <source>Levels of the octrees that parts become; {standard} if not given</source>
-        <extracomment>convert.depth</extracomment>
-        <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the octree&apos;s surface, and for physics a hull for each of its boxes or that surface</source>
-        <extracomment>convert.octree</extracomment>
-        <translation>En qué se convierten los octrees donde OUT no es uno: {words}; si no se indica, {standard}. Partes con la superficie del octree y, para la física, una envolvente por cada una de sus cajas o esa superficie</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} no tiene efecto: es para octrees que se escriben como .weighbridge, .llmesh, .slm, .obj o .glb</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)</source>
-        <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} no tiene efecto: es para partes que se escriben como octrees (.scene, .nxoc)</translation>
-    </message>
-    <message>
-        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected, not &quot;{name}&quot;</source>
-        <extracomment>convert.format</extracomment>
-        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene o .nxoc, no «{name}»</translation>
-    </message>
-    <message>
-        <source>Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. surface is all that a triangle touches, solid also what they enclose</source>
-        <extracomment>option.fill</extracomment>
-        <translation>Qué cubos de un octree hecho de una malla están llenos: {words}; si no se indica, {standard}. surface es todo lo que toca un triángulo, solid también lo que encierran</translation>
-    </message>
-    <message>
-        <source>Show what the physics of parts could be made of, octrees among it, and what each would cost.</source>
-        <extracomment>voxels.about</extracomment>
-        <translation>Mostrar de qué se podría hacer la física de las partes, octrees incluidos, y lo que costaría cada cosa.</translation>
     </message>
     <message>
         <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
@@ -8496,66 +5983,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
   weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
     </message>
     <message>
-        <source>Compare octrees of 1 to this many levels; {standard} if not given</source>
-        <extracomment>voxels.levels</extracomment>
-        <translation>Comparar octrees de 1 hasta este número de niveles; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen.</source>
-        <extracomment>shapes.about</extracomment>
-        <translation>Hacer formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que costaría cada una y cuánto se aparta de lo que se ve.</translation>
-    </message>
-    <message>
-        <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.within_form</extracomment>
-        <translation>se esperaba una distancia como en 4cm, 0.04m, 40mm o 2% (mayor que 0, como máximo 20% o 10000m), no «{text}»</translation>
-    </message>
-    <message>
-        <source>Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free</source>
-        <extracomment>shapes.budget</extracomment>
-        <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto para lo que dejan libre streaming y servidor</translation>
-    </message>
-    <message>
-        <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.budget_form</extracomment>
-        <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
-    </message>
-    <message>
-        <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
-        <extracomment>shapes.max_hulls</extracomment>
-        <translation>Como máximo este número de envolventes; si no se indica, {limit}, tantas como admite un recurso</translation>
-    </message>
-    <message>
-        <source>At most so many vertices in a hull; {limit} if not given, as many as the grid takes</source>
-        <extracomment>shapes.max_vertices</extracomment>
-        <translation>Como máximo este número de vértices por envolvente; si no se indica, {limit}, tantos como acepta el grid</translation>
-    </message>
-    <message>
-        <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.count_form</extracomment>
-        <translation>se esperaba un número entero de {least} a {limit}, no «{text}»</translation>
-    </message>
-    <message>
-        <source>has no mesh part, and only meshes have hulls of their own</source>
-        <extracomment>shapes.no_mesh</extracomment>
-        <translation>no tiene ninguna parte de malla, y solo las mallas tienen envolventes propias</translation>
-    </message>
-    <message>
-        <source>no physics is free: streaming and server leave nothing that --budget auto could spend</source>
-        <extracomment>shapes.nothing_free</extracomment>
-        <translation>ninguna física es gratuita: streaming y servidor no dejan nada que --budget auto pudiera gastar</translation>
-    </message>
-    <message>
-        <source>no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more</source>
-        <extracomment>shapes.none_chosen</extracomment>
-        <translation>ninguna forma de las que se hicieron cumple lo pedido; conserva la que tiene. Un --within o --budget mayor permite más</translation>
-    </message>
-    <message>
-        <source>Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps.</source>
-        <extracomment>sweep.about</extracomment>
-        <translation>Mostrar cómo siguen los costes al tamaño de una escena o a una constante, paso a paso, y los mínimos, topes y umbrales que se alcanzan entre los pasos.</translation>
-    </message>
-    <message>
         <source>Example: a chair from half to twice its size in 16 steps
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</source>
         <extracomment>sweep.example</extracomment>
@@ -8563,74 +5990,9 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
     </message>
     <message>
-        <source>Scale the sizes and distances of all parts</source>
-        <extracomment>sweep.scale</extracomment>
-        <translation>Escalar los tamaños y las distancias de todas las partes</translation>
-    </message>
-    <message>
-        <source>one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}</source>
-        <extracomment>sweep.one_axis</extracomment>
-        <translation>se esperaba un intervalo, --scale FROM:TO:STEPS o --set KEY=FROM:TO:STEPS, no {count}</translation>
-    </message>
-    <message>
-        <source>{key} is a choice between {words}, not a number; a range can be given for a constant only</source>
-        <extracomment>sweep.choice</extracomment>
-        <translation>{key} es una elección entre {words}, no un número; solo se puede indicar un intervalo para una constante</translation>
-    </message>
-    <message>
         <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
         <extracomment>sensitivity.about</extracomment>
         <translation>Mostrar cuánto importa cada constante: derivadas de los costes, elasticidades y los saltos (mínimos, topes, umbrales) en los que está una constante o de los que está cerca.</translation>
-    </message>
-    <message>
-        <source>Example: which constants a market&apos;s land impact follows most
-  weighbridge sensitivity market.weighbridge --format text</source>
-        <extracomment>sensitivity.example</extracomment>
-        <translation>Ejemplo: a qué constantes sigue más el impacto en el terreno de un mercado
-  weighbridge sensitivity market.weighbridge --format text</translation>
-    </message>
-    <message>
-        <source>Example: whether a wall only costs what it does because of rounding
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
-        <extracomment>fragility.example</extracomment>
-        <translation>Ejemplo: si una pared solo cuesta lo que cuesta a causa del redondeo
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
-    </message>
-    <message>
-        <source>Example: what a hull and its points cost, by measurements
-  weighbridge calibrate market.weighbridge --measured costs.csv \
-    --fit hull_cost,hull_vertex_cost -o measured.json</source>
-        <extracomment>calibrate.example</extracomment>
-        <translation>Ejemplo: lo que cuestan una envolvente y sus puntos, según mediciones
-  weighbridge calibrate market.weighbridge --measured costs.csv \
-    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
-    </message>
-    <message>
-        <source>The constants to find, with commas between</source>
-        <extracomment>calibrate.fit</extracomment>
-        <translation>Las constantes que hallar, separadas por comas</translation>
-    </message>
-    <message>
-        <source>Write the profile that was found to a file, for --profile</source>
-        <extracomment>calibrate.output</extracomment>
-        <translation>Escribir en un archivo el perfil que se halló, para --profile</translation>
-    </message>
-    <message>
-        <source>What to print: {words}; {standard} if not given</source>
-        <extracomment>calibrate.show</extracomment>
-        <translation>Qué imprimir: {words}; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>Show the constants that scenes are weighed under.</source>
-        <extracomment>profile.about</extracomment>
-        <translation>Mostrar las constantes con las que se pesan las escenas.</translation>
-    </message>
-    <message>
-        <source>Example: in what the published document&apos;s rules differ from today&apos;s
-  weighbridge profile diff second-life wiki-2011</source>
-        <extracomment>profile.example</extracomment>
-        <translation>Ejemplo: en qué difieren las reglas del documento publicado de las de hoy
-  weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
         <source>List the built-in profiles.</source>
@@ -8657,29 +6019,9 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
   weighbridge profile show second-life --format csv</translation>
     </message>
     <message>
-        <source>Show only what differs between two profiles.</source>
-        <extracomment>profile.diff_about</extracomment>
-        <translation>Mostrar solo lo que difiere entre dos perfiles.</translation>
-    </message>
-    <message>
         <source>A built-in profile or a profile file</source>
         <extracomment>profile.name</extracomment>
         <translation>Un perfil incorporado o un archivo de perfil</translation>
-    </message>
-    <message>
-        <source>Files or folders to open in the window, without a command; several become one scene</source>
-        <extracomment>window.files</extracomment>
-        <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se convierten en una sola escena</translation>
-    </message>
-    <message>
-        <source>Open each file in a window of its own</source>
-        <extracomment>window.separate</extracomment>
-        <translation>Abrir cada archivo en una ventana propia</translation>
-    </message>
-    <message>
-        <source>there is no display to open a window on; a command such as &quot;weighbridge report&quot; needs none</source>
-        <extracomment>window.no_display</extracomment>
-        <translation>no hay ninguna pantalla en la que abrir una ventana; un comando como «weighbridge report» no la necesita</translation>
     </message>
     <message>
         <source>Draw a scene as a picture.</source>
@@ -8690,26 +6032,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <source>The picture to write</source>
         <extracomment>render.picture</extracomment>
         <translation>La imagen que escribir</translation>
-    </message>
-    <message>
-        <source>Width and height in pixels; {standard} if not given</source>
-        <extracomment>render.size</extracomment>
-        <translation>Anchura y altura en píxeles; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not &quot;{text}&quot;</source>
-        <extracomment>render.size_form</extracomment>
-        <translation>se esperaban una anchura y una altura de 1 a {limit} píxeles, como en 1280x960, no «{text}»</translation>
-    </message>
-    <message>
-        <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
-        <extracomment>render.no_display</extracomment>
-        <translation>no se encontró OpenGL 3.2 con el que dibujar; hace falta una pantalla, y xvfb-run puede proporcionarla</translation>
-    </message>
-    <message>
-        <source>has nothing that --view {view} draws</source>
-        <extracomment>render.nothing</extracomment>
-        <translation>no tiene nada que --view {view} dibuje</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
@@ -8741,28 +6063,10 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <extracomment>column.distance_m</extracomment>
         <translation>visto desde m</translation>
     </message>
-    <message numerus="yes">
-        <source>Land impact {impact} by {count} linksets</source>
-        <extracomment>html.totals</extracomment>
-        <translation>
-            <numerusform>Impacto en el terreno {impact} por {count} conjunto enlazado</numerusform>
-            <numerusform>Impacto en el terreno {impact} por {count} conjuntos enlazados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>parcel {parcel}</source>
         <extracomment>html.parcel</extracomment>
         <translation>parcela {parcel}</translation>
-    </message>
-    <message>
-        <source>{over} too many</source>
-        <extracomment>html.over</extracomment>
-        <translation>sobran {over}</translation>
-    </message>
-    <message>
-        <source>The dearest</source>
-        <extracomment>html.most_expensive</extracomment>
-        <translation>Los más caros</translation>
     </message>
     <message>
         <source>{impact} LI</source>
@@ -8784,31 +6088,10 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <extracomment>html.gains</extracomment>
         <translation>Qué cambia</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} get dearer, {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
-        <translation>
-            <numerusform>{count} se encarece, {change} LI en total</numerusform>
-            <numerusform>{count} se encarecen, {change} LI en total</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} get cheaper, {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>{count} se abarata, {change} LI en total</numerusform>
-            <numerusform>{count} se abaratan, {change} LI en total</numerusform>
-        </translation>
-    </message>
     <message>
         <source>now</source>
         <extracomment>html.now</extracomment>
         <translation>ahora</translation>
-    </message>
-    <message>
-        <source>The first {shown} of {count} rows; the table as CSV has them all.</source>
-        <extracomment>html.first_rows</extracomment>
-        <translation>Las primeras {shown} de {count} filas; la tabla como CSV las tiene todas.</translation>
     </message>
     <message>
         <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
@@ -8826,66 +6109,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <translation>Donde el grid cambia a un nivel de detalle, la superficie de este se desvía como máximo {pixels} píxeles en una pantalla de {lines} líneas.</translation>
     </message>
     <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest that 3 PE buy
-  weighbridge shapes duck.dae --budget 3
-Example: levels of detail that are off by 2 pixels at most
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>Ejemplo: las envolventes más baratas a menos de 4 cm de una silla, escritas como recurso de malla
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Ejemplo: la más fiel que se obtiene por 3 PE
-  weighbridge shapes duck.dae --budget 3
-Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
-    </message>
-    <message>
-        <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Probar todos los métodos, también aquellos a los que otros siempre superan; con --lods, también niveles de detalle que se desvían 0,5, 1, 2, 4 y 8 píxeles</translation>
-    </message>
-    <message>
-        <source>How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given</source>
-        <extracomment>shapes.avatar</extracomment>
-        <translation>La anchura y la altura de ese avatar, en metros, como en 0.8x2.4; si no se indica, {width}x{height}</translation>
-    </message>
-    <message>
-        <source>a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.avatar_form</extracomment>
-        <translation>se esperaban una anchura y una altura de 0,1 a 10 m, como en 0.8x2.4, no «{text}»</translation>
-    </message>
-    <message>
-        <source>Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>Hacer en su lugar niveles de detalle inferiores: de cada uno, el de menos bytes, y por tanto el menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
-    </message>
-    <message>
-        <source>With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given</source>
-        <extracomment>shapes.pixels</extracomment>
-        <translation>Con --lods: cuántos píxeles de una pantalla de 1080 líneas y 60° pueden desviarse; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>pixels from {least} to {limit} were expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.pixels_form</extracomment>
-        <translation>se esperaban píxeles de {least} a {limit}, no «{text}»</translation>
-    </message>
-    <message>
-        <source>With --lods: instead the closest at this streaming cost of the part, in PE</source>
-        <extracomment>shapes.streaming</extracomment>
-        <translation>Con --lods: en su lugar, los más fieles con este coste de streaming de la parte, en PE</translation>
-    </message>
-    <message>
-        <source>a cost from {least} to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.streaming_form</extracomment>
-        <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
-    </message>
-    <message>
-        <source>no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more</source>
-        <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>ninguno de los niveles de detalle que se hicieron cumple lo pedido; conserva los que tiene. Un --streaming o --pixels mayor permite más</translation>
-    </message>
-    <message>
         <source>simplify</source>
         <extracomment>word</extracomment>
         <translation>simplificado</translation>
@@ -8896,87 +6119,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>no se usaría: la parte seguiría chocando como {representation}. {because}</translation>
     </message>
     <message>
-        <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
-        <extracomment>shapes.none_used</extracomment>
-        <translation>ninguna de las formas creadas se usaría, permitan lo que permitan --within o --budget; conserva la que tiene</translation>
-    </message>
-    <message>
         <source>cannot be opened as a database: {reason}</source>
         <extracomment>database.cannot_open</extracomment>
         <translation>no se puede abrir como base de datos: {reason}</translation>
-    </message>
-    <message>
-        <source>the database says: {reason}</source>
-        <extracomment>database.failed</extracomment>
-        <translation>la base de datos dice: {reason}</translation>
-    </message>
-    <message>
-        <source>a text holds a NUL, which no database can hold</source>
-        <extracomment>database.nul</extracomment>
-        <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
-    </message>
-    <message>
-        <source>the statement has {expected} parameters; {given} were given</source>
-        <extracomment>database.parameters</extracomment>
-        <translation>la instrucción tiene {expected} parámetros; se dieron {given}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>un nombre contiene un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
-            <numerusform>{count} nombres contienen un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>holds tables of another kind under the names of Weighbridge&apos;s (their schema is {found}, {expected} was expected); name another database</source>
-        <extracomment>grid.other_schema</extracomment>
-        <translation>contiene tablas de otra clase con los nombres de las de Weighbridge (su esquema es {found}, se esperaba {expected}); indique otra base de datos</translation>
-    </message>
-    <message>
-        <source>holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database</source>
-        <extracomment>grid.other_constants</extracomment>
-        <translation>contiene estadísticas con otros valores de {keys}, que están fijados en ellas; pese con esos valores o indique otra base de datos</translation>
-    </message>
-    <message>
-        <source>its first line is not the columns of the table {table}; a file that &quot;weighbridge statistics&quot; wrote was expected</source>
-        <extracomment>grid.other_columns</extracomment>
-        <translation>su primera línea no son las columnas de la tabla {table}; se esperaba un archivo escrito por «weighbridge statistics»</translation>
-    </message>
-    <message>
-        <source>{expected} values were expected, not {found}</source>
-        <extracomment>grid.other_count</extracomment>
-        <translation>se esperaban {expected} valores, no {found}</translation>
-    </message>
-    <message>
-        <source>{column}: a whole number was expected, not &quot;{found}&quot;</source>
-        <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}: se esperaba un número entero, no «{found}»</translation>
-    </message>
-    <message>
-        <source>{column}: a number was expected, not &quot;{found}&quot;</source>
-        <extracomment>grid.number_expected</extracomment>
-        <translation>{column}: se esperaba un número, no «{found}»</translation>
-    </message>
-    <message>
-        <source>{column}: a text was expected, and there is none</source>
-        <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: se esperaba un texto y no hay ninguno</translation>
-    </message>
-    <message>
-        <source>a row is longer than {limit} bytes, the most that is read</source>
-        <extracomment>grid.row_too_long</extracomment>
-        <translation>una fila tiene más de {limit} bytes, el máximo que se lee</translation>
-    </message>
-    <message>
-        <source>ends within a row, or is damaged</source>
-        <extracomment>grid.cut</extracomment>
-        <translation>termina en medio de una fila o está dañado</translation>
-    </message>
-    <message>
-        <source>has rows of a source that its table of sources does not name, or not in their order</source>
-        <extracomment>grid.not_in_order</extracomment>
-        <translation>tiene filas de una fuente que su tabla de fuentes no nombra, o no en su orden</translation>
     </message>
     <message>
         <source>is being written by another program</source>
@@ -8984,24 +6129,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>lo está escribiendo otro programa</translation>
     </message>
     <message>
-        <source>change of server</source>
-        <extracomment>column.server_change</extracomment>
-        <translation>cambio del servidor</translation>
-    </message>
-    <message>
-        <source>regions too full</source>
-        <extracomment>column.regions_over</extracomment>
-        <translation>regiones demasiado llenas</translation>
-    </message>
-    <message>
         <source>cannot be physical</source>
         <extracomment>column.not_physical</extracomment>
         <translation>no pueden ser físicos</translation>
-    </message>
-    <message>
-        <source>linksets not wholly known</source>
-        <extracomment>column.unknown_linksets</extracomment>
-        <translation>conjuntos enlazados no del todo conocidos</translation>
     </message>
     <message>
         <source>cost less</source>
@@ -9029,51 +6159,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>regiones que vuelven a alcanzar</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: costs from the tables of weighbridge statistics.</source>
-        <extracomment>query.comment_what</extracomment>
-        <translation>Hecho por weighbridge sql: costes a partir de las tablas de weighbridge statistics.</translation>
-    </message>
-    <message>
-        <source>Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics.</source>
-        <extracomment>query.comment_changes</extracomment>
-        <translation>Hecho por weighbridge sql: lo que cambia entre dos perfiles, a partir de las tablas de weighbridge statistics.</translation>
-    </message>
-    <message>
-        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass.</source>
-        <extracomment>query.comment_constants</extracomment>
-        <translation>Las constantes son las filas de &quot;profiles&quot;: cámbielas, o añada filas con los números 2, 3 y así sucesivamente para pesar con muchos perfiles en una sola pasada.</translation>
-    </message>
-    <message>
-        <source>The constants are the rows of &quot;profiles&quot;: number 0 is what the others are compared with.</source>
-        <extracomment>query.comment_sides</extracomment>
-        <translation>Las constantes son las filas de &quot;profiles&quot;: el número 0 es aquello con lo que se comparan las demás.</translation>
-    </message>
-    <message>
-        <source>Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:</source>
-        <extracomment>query.comment_baked</extracomment>
-        <translation>No están entre ellas estas, que quedan fijadas en las tablas (weighbridge_meta dice con qué valores); para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
-    </message>
-    <message>
-        <source>holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files</source>
-        <extracomment>query.no_tables</extracomment>
-        <translation>no contiene tablas de estadísticas; weighbridge statistics las hace, y también weighbridge sql --run con archivos</translation>
-    </message>
-    <message>
-        <source>its tables have the schema {found}; this program reads {expected}: make them again</source>
-        <extracomment>query.schema</extracomment>
-        <translation>sus tablas tienen el esquema {found}; este programa lee {expected}: vuelva a hacerlas</translation>
-    </message>
-    <message>
-        <source>the name of the profile holds a NUL, which no database can hold</source>
-        <extracomment>query.nul</extracomment>
-        <translation>el nombre del perfil contiene un NUL, que ninguna base de datos puede guardar</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile</source>
-        <extracomment>query.baked</extracomment>
-        <translation>{key} quedó fijado en las tablas como {value}, y el perfil tiene {other}; vuelva a hacer las tablas con este perfil</translation>
-    </message>
-    <message>
         <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
         <extracomment>making.no_mesh</extracomment>
         <translation>Nada de lo seleccionado es una malla; solo una malla tiene forma física propia.</translation>
@@ -9092,19 +6177,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <source>nothing is free: its physics decides its land impact whatever its shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>nada es gratis: su física decide el impacto sea cual sea su forma</translation>
-    </message>
-    <message>
-        <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
-        <extracomment>cost.size_unknown</extracomment>
-        <translation>su escala no se puede usar, así que se desconoce lo que cuesta esta parte, y también las sumas en las que está</translation>
-    </message>
-    <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>Se desconoce lo que cuesta una de sus partes: su malla falta o está dañada, o su tamaño no se puede usar.</numerusform>
-            <numerusform>Se desconoce lo que cuestan {count} de sus partes: sus mallas faltan o están dañadas, o sus tamaños no se pueden usar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -9134,11 +6206,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
             <numerusform>{list} y {count} más</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown.</source>
-        <extracomment>explain.unknown</extracomment>
-        <translation>Su malla falta o está dañada, o su tamaño no se puede usar, así que se desconoce lo que cuesta.</translation>
-    </message>
     <message numerus="yes">
         <source>Make the physics shape of {part} anew, of {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
@@ -9166,26 +6233,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>Las puertas siguen abiertas: los avatares llegan adonde llegaban.</translation>
     </message>
     <message>
-        <source>Decide representations under these constants: a built-in profile or a profile file; second-life if not given</source>
-        <extracomment>option.baked_profile</extracomment>
-        <translation>Decidir las representaciones con estas constantes: un perfil incorporado o un archivo de perfil; second-life si no se indica</translation>
-    </message>
-    <message>
-        <source>Change one of the constants that are baked in; may be given again</source>
-        <extracomment>option.baked_set</extracomment>
-        <translation>Cambiar una de las constantes que quedan fijadas; se puede repetir</translation>
-    </message>
-    <message>
-        <source>{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected</source>
-        <extracomment>option.not_baked</extracomment>
-        <translation>{key} no queda fijado en las tablas, así que las consultas pueden cambiarlo en cualquier momento; se esperaba uno de {keys}</translation>
-    </message>
-    <message>
-        <source>Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>Escribir todo aquello de lo que se componen los costes como tablas, una fila por pieza, para una base de datos o cualquier motor que lea CSV: grids enteros, archivo por archivo.</translation>
-    </message>
-    <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
   weighbridge statistics archives -o parts.csv.gz
   weighbridge statistics archives -o grid.sqlite
@@ -9197,76 +6244,6 @@ Example: the tables, and what their columns mean
   weighbridge statistics archives -o grid.sqlite
 Ejemplo: las tablas y qué significan sus columnas
   weighbridge statistics --schema sqlite</translation>
-    </message>
-    <message>
-        <source>The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on</source>
-        <extracomment>statistics.output</extracomment>
-        <translation>Las tablas que se escriben: las piezas como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado, o todo como base de datos SQLite (.sqlite, .sqlite3, .db). Si se interrumpió antes de tiempo, la misma orden continúa</translation>
-    </message>
-    <message>
-        <source>a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not &quot;{file}&quot;</source>
-        <extracomment>statistics.ending</extracomment>
-        <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
-    </message>
-    <message>
-        <source>Instead print the tables and the meaning of their columns as SQL for: {words}</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>En su lugar, mostrar las tablas y el significado de sus columnas como SQL para: {words}</translation>
-    </message>
-    <message>
-        <source>Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server.</source>
-        <extracomment>sql.about</extracomment>
-        <translation>Preguntar a las tablas de weighbridge statistics lo que cuestan: mostrar la pregunta como SQL para un motor propio, o ejecutarla en un archivo SQLite o un servidor PostgreSQL.</translation>
-    </message>
-    <message>
-        <source>Example: a query for DuckDB, and one about a whole grid run here
-  weighbridge sql --by region --dialect duckdb
-  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
-    --run grid.sqlite
-Example: a folder of archives, loaded into a server first
-  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
-        <extracomment>sql.example</extracomment>
-        <translation>Ejemplo: una consulta para DuckDB, y una sobre un grid entero ejecutada aquí
-  weighbridge sql --by region --dialect duckdb
-  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
-    --run grid.sqlite
-Ejemplo: una carpeta de archivos, cargada primero en un servidor
-  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
-    </message>
-    <message>
-        <source>With --run: files or folders that are loaded first, where they are not there yet; as for statistics</source>
-        <extracomment>sql.scenes</extracomment>
-        <translation>Con --run: archivos o carpetas que se cargan primero, si aún no están; como en statistics</translation>
-    </message>
-    <message>
-        <source>Show what changes against another profile: a built-in one or a profile file. Changes are this less the other</source>
-        <extracomment>sql.against</extracomment>
-        <translation>Mostrar lo que cambia frente a otro perfil: uno incorporado o un archivo de perfil. Los cambios son este menos el otro</translation>
-    </message>
-    <message>
-        <source>The engine whose SQL is printed: {words}; {standard} if not given</source>
-        <extracomment>sql.dialect</extracomment>
-        <translation>El motor cuyo SQL se muestra: {words}; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
-        <extracomment>sql.run</extracomment>
-        <translation>Ejecutar la consulta en vez de mostrarla: en un archivo SQLite o un servidor PostgreSQL, nombrado como postgresql://… o host=… dbname=…</translation>
-    </message>
-    <message>
-        <source>{option} needs --run: without it the query is only printed</source>
-        <extracomment>sql.needs_run</extracomment>
-        <translation>{option} necesita --run: sin él la consulta solo se muestra</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run</source>
-        <extracomment>sql.baked</extracomment>
-        <translation>{key} queda fijado en las tablas, por lo que una consulta mostrada no puede seguirlo: omítalo, haga las tablas con él, o pregúnteles con --run</translation>
-    </message>
-    <message>
-        <source>Weigh under these constants: a built-in profile or a profile file; second-life if not given</source>
-        <extracomment>option.query_profile</extracomment>
-        <translation>Pesar con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
     </message>
     <message>
         <source>the log cannot be written there</source>
@@ -9282,16 +6259,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>known land impact after</source>
         <extracomment>column.known_after</extracomment>
         <translation>impacto en el terreno conocido después</translation>
-    </message>
-    <message>
-        <source>linksets of a land impact before</source>
-        <extracomment>column.class_before</extracomment>
-        <translation>conjuntos enlazados de un impacto antes</translation>
-    </message>
-    <message>
-        <source>linksets of a land impact after</source>
-        <extracomment>column.class_after</extracomment>
-        <translation>conjuntos enlazados de un impacto después</translation>
     </message>
     <message>
         <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
@@ -9314,31 +6281,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>no tiene una descomposición convexa que mirar</translation>
     </message>
     <message>
-        <source>--hulls is for one part: name it with --linkset and --part</source>
-        <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls es para una parte: indíquela con --linkset y --part</translation>
-    </message>
-    <message>
-        <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
-        <extracomment>render.beside</extracomment>
-        <translation>Qué mostrar a su derecha, desde el mismo lado, en mitades de la imagen: {words}</translation>
-    </message>
-    <message>
-        <source>How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}</source>
-        <extracomment>render.explode</extracomment>
-        <translation>Cuánto separar partes y envolventes: 0 nada, 1 el doble de lejos del centro de su objeto, como mucho {most}</translation>
-    </message>
-    <message>
-        <source>a factor from 0 to {most} was expected, not &quot;{text}&quot;</source>
-        <extracomment>render.explode_form</extracomment>
-        <translation>se esperaba un factor de 0 a {most}, no &quot;{text}&quot;</translation>
-    </message>
-    <message>
-        <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
-        <extracomment>grid.rows_missing</extracomment>
-        <translation>no tiene todas las filas de {file}: se esperaban {expected}, hay {found}; se cortó, o es de otras tablas</translation>
-    </message>
-    <message>
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
         <translation>impacto en el terreno hasta</translation>
@@ -9347,16 +6289,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>LI</source>
         <extracomment>term.land_impact</extracomment>
         <translation>LI</translation>
-    </message>
-    <message>
-        <source>Draw what is far as large as what is near</source>
-        <extracomment>render.orthographic</extracomment>
-        <translation>Dibujar lo lejano tan grande como lo cercano</translation>
-    </message>
-    <message>
-        <source>Leave the background clear</source>
-        <extracomment>render.transparent</extracomment>
-        <translation>Dejar el fondo transparente</translation>
     </message>
     <message>
         <source>hacd</source>
@@ -9429,49 +6361,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>La envolvente {number} de la malla casi no tiene volumen; no se pueden editar sus envolventes.</translation>
     </message>
     <message>
-        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>Impacto en el terreno {held} de {capacity}: quedan {room}.</translation>
-    </message>
-    <message>
         <source>Land impact {held} of {capacity}.</source>
         <extracomment>explain.region_full</extracomment>
         <translation>Impacto en el terreno {held} de {capacity}.</translation>
     </message>
     <message>
-        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>Objetos: {objects}, partes: {parts}. En total, física {physics}, streaming {streaming} y servidor {server} PE.</translation>
-    </message>
-    <message>
-        <source>{value} cm too much</source>
-        <extracomment>legend.overfill</extracomment>
-        <translation>{value} cm de más</translation>
-    </message>
-    <message>
-        <source>where the model is</source>
-        <extracomment>legend.exact</extracomment>
-        <translation>donde está el modelo</translation>
-    </message>
-    <message>
-        <source>{value} cm missing</source>
-        <extracomment>legend.shortfall</extracomment>
-        <translation>faltan {value} cm</translation>
-    </message>
-    <message>
-        <source>An avatar stands here</source>
-        <extracomment>legend.walkable_kept</extracomment>
-        <translation>Aquí cabe un avatar</translation>
-    </message>
-    <message>
         <source>An avatar no longer fits here</source>
         <extracomment>legend.walkable_taken</extracomment>
         <translation>Aquí ya no cabe un avatar</translation>
-    </message>
-    <message>
-        <source>Way closed</source>
-        <extracomment>legend.walkable_cut</extracomment>
-        <translation>Paso cerrado</translation>
     </message>
     <message>
         <source>{value} LI/m²</source>
@@ -9482,16 +6379,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>{value} LI/m² or more</source>
         <extracomment>legend.land_more</extracomment>
         <translation>{value} LI/m² o más</translation>
-    </message>
-    <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 5%</translation>
-    </message>
-    <message>
-        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
-        <extracomment>render.view</extracomment>
-        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree donde no hay otra cosa. physics es la forma como la que se pesa cada parte; cost colorea varios objetos según su impacto en el terreno y, de uno solo, las formas pesadas según lo que cuesta cada triángulo o envolvente; map es el terreno visto desde arriba, cada cuadrado coloreado según el impacto que hay en un metro cuadrado; octree, los octrees y el primer rayo de un archivo .scene con lo que alcanza</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -9539,21 +6426,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>{outer}, {inner}</translation>
     </message>
     <message>
-        <source>It is weighed, not counted, because {part} is a mesh.</source>
-        <extracomment>why.opted_in_mesh</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} es una malla.</translation>
-    </message>
-    <message>
-        <source>Chosen box of cells</source>
-        <extracomment>legend.octree_cells</extracomment>
-        <translation>Caja de celdas elegida</translation>
-    </message>
-    <message>
-        <source>was cut off by another program while it was read; open it again</source>
-        <extracomment>file.cut</extracomment>
-        <translation>fue recortado por otro programa mientras se leía; ábralo de nuevo</translation>
-    </message>
-    <message>
         <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>está demasiado poco unido para simplificarse: quedan {triangles} triángulos y como mucho {limit} se pueden mirar uno a uno</translation>
@@ -9564,19 +6436,9 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>no tiene ningún trozo cuya envolvente sea bastante gruesa para el grid</translation>
     </message>
     <message>
-        <source>no shape was made; it keeps the one it has</source>
-        <extracomment>shapes.none_made</extracomment>
-        <translation>no se creó ninguna forma; conserva la que tiene</translation>
-    </message>
-    <message>
         <source>equal</source>
         <extracomment>changes.equal</extracomment>
         <translation>igual</translation>
-    </message>
-    <message>
-        <source>every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close</source>
-        <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>toda forma hecha para lo pedido cierra un paso o quita un suelo; conserva la que tiene. Un --within menor conserva más, y con --no-passage los pasos pueden cerrarse</translation>
     </message>
     <message>
         <source>Material {numbers}</source>
@@ -9594,19 +6456,9 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Decide la física</translation>
     </message>
     <message>
-        <source>Streaming decides</source>
-        <extracomment>legend.decided_streaming</extracomment>
-        <translation>Decide el streaming</translation>
-    </message>
-    <message>
         <source>Server decides</source>
         <extracomment>legend.decided_server</extracomment>
         <translation>Decide el servidor</translation>
-    </message>
-    <message>
-        <source>Parts are counted</source>
-        <extracomment>legend.decided_parts</extracomment>
-        <translation>Se cuentan las partes</translation>
     </message>
     <message>
         <source>None</source>
@@ -9634,26 +6486,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>{value} LI más barato</translation>
     </message>
     <message>
-        <source>as before</source>
-        <extracomment>legend.unchanged</extracomment>
-        <translation>como antes</translation>
-    </message>
-    <message>
-        <source>{value} LI dearer</source>
-        <extracomment>legend.dearer</extracomment>
-        <translation>{value} LI más caro</translation>
-    </message>
-    <message>
-        <source>was not there before, or is unknown</source>
-        <extracomment>legend.not_before</extracomment>
-        <translation>no estaba antes o es desconocido</translation>
-    </message>
-    <message>
-        <source>Pin a baseline, and what changed since is coloured</source>
-        <extracomment>legend.no_baseline</extracomment>
-        <translation>Fije una referencia: se colorea lo que ha cambiado desde entonces</translation>
-    </message>
-    <message>
         <source>{value} m wide</source>
         <extracomment>legend.width</extracomment>
         <translation>{value} m de ancho</translation>
@@ -9674,13 +6506,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>no seleccionado, o no es una malla física</translation>
     </message>
     <message>
-        <source>Select an object whose physics is a mesh to see how wide its triangles are</source>
-        <extracomment>legend.width_nothing</extracomment>
-        <translation>Seleccione un objeto cuya física sea una malla para ver la anchura de sus triángulos</translation>
-    </message>
-    <message>
         <source>Cost</source>
-        <extracomment>legend.ramp_cost</extracomment>
+        <extracomment>colour.land_impact</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
@@ -9689,18 +6516,13 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Impacto en el terreno</translation>
     </message>
     <message>
-        <source>Beside the model</source>
-        <extracomment>legend.ramp_deviation</extracomment>
-        <translation>Fuera del modelo</translation>
-    </message>
-    <message>
         <source>LI/m²</source>
         <extracomment>legend.ramp_land</extracomment>
         <translation>LI/m²</translation>
     </message>
     <message>
         <source>Change</source>
-        <extracomment>legend.ramp_change</extracomment>
+        <extracomment>colour.change</extracomment>
         <translation>Cambio</translation>
     </message>
     <message>
@@ -9753,50 +6575,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>file.of_program</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown; it is left out</source>
-        <extracomment>asset.unknown_block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown; it is left out (the nearest known block is &quot;{nearest}&quot;)</source>
-        <extracomment>asset.unknown_block_near</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown, and &quot;{nearest}&quot; is missing; its name is damaged, and what rests on &quot;{nearest}&quot; is unknown</source>
-        <extracomment>asset.misspelt_block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the last block; they are left out</source>
-        <extracomment>asset.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the content of the block; they are left out</source>
-        <extracomment>asset.block_left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the physics mesh has no triangles; physics rests on the hulls or the base hull</source>
-        <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}</source>
-        <extracomment>asset.many_hull_points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
@@ -9806,110 +6584,13 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         </translation>
     </message>
     <message>
-        <source>has {points} points and no volume; it is likely refused, though people use such hulls in practice</source>
-        <extracomment>asset.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>has {what}, which is not supported in {format}; export it again without it</source>
         <extracomment>model.unsupported</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hides all its triangles; show the objects and export it again</source>
-        <extracomment>model.hidden</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is empty; JSON text expected</source>
-        <extracomment>json.empty</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the end of what was read; they are left out</source>
-        <extracomment>import.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is a map of Red Eclipse (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
-        <extracomment>import.red_eclipse</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects are hidden in the file and are left out; the first of them is &quot;{name}&quot;</source>
-        <extracomment>plain.hidden</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects are of the kind &quot;{name}&quot;, which is not read; they are left out</source>
-        <extracomment>plain.other_kind</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{percent} % of the surface is missing: triangles do not cover what the file&apos;s polygons state; cut the polygons into triangles and export it again</source>
-        <extracomment>plain.surface_lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has more than {faces} faces, which is all that one prim takes. It becomes {parts} prims; use {faces} materials to keep it one.</source>
-        <extracomment>plain.split</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there.</source>
-        <extracomment>plain.physics_faces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>names {found} of the model&apos;s {count} objects; the others go without</source>
-        <extracomment>plain.companion_nodes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends without &quot;endsolid&quot; after facet {facet}; the file may have been cut there</source>
-        <extracomment>plain.stl_open</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: facet {facet} is damaged, three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; were expected; copy or export it again</source>
-        <extracomment>plain.stl_facet</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: {declared} bytes are declared, and {found} are there; copy or export it again</source>
-        <extracomment>plain.glb_cut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
-        <extracomment>measured.nothing</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this line of the measuring script is incomplete, see &quot;{what}&quot;; it is left out</source>
-        <extracomment>measured.incomplete</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; was reported before, in line {line}; this later report is used</source>
-        <extracomment>measured.again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9923,53 +6604,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 or 1 was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_flag</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: the archive fails the check of its compression ({reason}); copy or export it again</source>
-        <extracomment>archive.check_failed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, and files may be missing; copy or export it again</source>
-        <extracomment>archive.goes_on</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends without the mark that closes an archive; the file may have been cut there</source>
-        <extracomment>archive.no_end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the uploader cannot read {file}, and offers no upload. Repair the file, or take it away.</source>
-        <extracomment>upload.companion</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has {faces} faces for this object, and the model has {expected}. Use no more there.</source>
-        <extracomment>upload.level_faces</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} makes {found} prims of this object, and the model makes {expected}. Use as many materials in both.</source>
-        <extracomment>upload.level_submodels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has an object &quot;{object}&quot; that stands for none of the model&apos;s. Name it like the object that it is for.</source>
-        <extracomment>upload.level_unused</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has {found} objects, and the model has {expected}. Make one object there for each of the model&apos;s.</source>
-        <extracomment>upload.level_objects</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9978,23 +6614,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>names the geometry &quot;{geometry}&quot;, which the file does not hold. Export the file again.</source>
-        <extracomment>upload.no_such_geometry</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
         <extracomment>upload.unused_geometry</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another geometry is called &quot;{label}&quot; too, and the uploader takes one for the other. Rename one of them.</source>
-        <extracomment>upload.same_label</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has {faces} faces, and the uploader keeps {limit} of them. Use fewer materials, or split the object.</source>
-        <extracomment>upload.submodel_limit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10005,11 +6626,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a list of polygons has {vertices} vertices, and the uploader numbers at most {limit}. Triangulate it before export.</source>
-        <extracomment>upload.polygon_vertices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10028,21 +6644,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the base hull has {points} points and no volume; it is likely refused at upload, though people use such hulls in practice</source>
-        <extracomment>cost.hull_without_volume</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At these ends the land impact is {low} and {high}.</source>
-        <extracomment>why.sculpts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At both ends the land impact is {low}.</source>
-        <extracomment>why.sculpts_same</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>case</source>
         <extracomment>column.case</extracomment>
         <translation type="unfinished"></translation>
@@ -10050,11 +6651,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>quantity</source>
         <extracomment>column.quantity</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>within</source>
-        <extracomment>column.tolerance</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10123,81 +6719,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>  wholeness checked: a checksum holds, or the length is used up exactly</source>
-        <extracomment>inspect.wholeness_checked</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  wholeness consistent: all counts and sizes in the file hold</source>
-        <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  wholeness unknown: nothing in the file proves that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for what is not uploaded.</source>
-        <extracomment>help.upload</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new: the largest of three weights decides. legacy: it counts as its number of parts, because nothing in it opts in.</source>
-        <extracomment>help.accounting</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{land_impact} LI as uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
-        <extracomment>explain.generated_levels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than 8 materials make it {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact}.</source>
-        <extracomment>explain.joined_materials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</source>
-        <extracomment>explain.unused_physics</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is set to phantom. That changes no cost. The physics shape type None does: it takes a part&apos;s physics cost away, but the root cannot have it.</source>
-        <extracomment>explain.phantom</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, its physics gets cheaper.</source>
-        <extracomment>explain.bigger_cheaper</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: {floor} PE is the least that a triangle mesh costs.</source>
-        <extracomment>explain.bigger_floor</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made a little bigger, it gets no cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
-        <extracomment>explain.width_least</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: its triangles count as {maximum} m wide, which is the most.</source>
-        <extracomment>explain.width_most</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: it has triangles that have no width at any size.</source>
-        <extracomment>explain.no_width</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10216,64 +6739,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was not written, because it would be refused at upload: {why}; --anyway writes it</source>
-        <extracomment>app.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs that the grid measured: a CSV, a reply in LLSD or a viewer&apos;s chat log with lines of the measuring script; shown beside the estimates by linkset</source>
-        <extracomment>option.measured</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a file though it would be refused at upload</source>
-        <extracomment>option.anyway</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where levels of detail come from that a 3D model lacks: {words}; uploader if not given</source>
-        <extracomment>option.levels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example: how well what a hull costs is known
-  weighbridge evidence hull_cost</source>
-        <extracomment>evidence.example</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A constant; if not given, all of them</source>
-        <extracomment>evidence.key</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs that the grid measured: a CSV, a reply in LLSD or a viewer&apos;s chat log with lines of the measuring script; if not given, those of the scene itself</source>
-        <extracomment>calibrate.measured</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit to what people measured and published too, as weighbridge evidence lists it; SCENE may then be left out</source>
-        <extracomment>calibrate.published</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} needs SCENE: without one there is nothing it could name</source>
-        <extracomment>calibrate.needs_scene</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture and not in the file. So what it really costs is not known, and it is taken as a small hull.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how much more a small linkset costs per part: n + linkset_factor/n</source>
-        <extracomment>constant.linkset_factor</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10297,23 +6764,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>per hull vertex, likewise</source>
-        <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>vertices of the hull that a sculpt is weighed as; measured in world from 0.1 PE (sphere) to 1.8 (cube, which 44 would give)</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the superseded triangle rule: 0.1 T T / (100 B)</source>
-        <extracomment>constant.density_triangle_cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10322,29 +6774,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the 100 in it, per cubic metre of the bounding box</source>
-        <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
         <translation type="unfinished">1/m² {1/?} {3?}</translation>
     </message>
     <message>
-        <source>factor on the small sides of a thin round prim that is taken as a box: shown, no cost</source>
-        <extracomment>constant.small_side_factor</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the reduction of 2024 for mesh that is not animated; 1 in profiles of older rules</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_MIN_GEOMETRY_SIZE en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -10354,202 +6791,202 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -10567,11 +7004,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{part}: the hull that a sculpt is taken as</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation type="unfinished"></translation>
@@ -10579,11 +7011,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{part}: triangle mesh, by the superseded rule</source>
-        <extracomment>term.triangle_density</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10605,11 +7032,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>m3</source>
         <extracomment>term.box_volume</extracomment>
         <translation type="unfinished">m² {3?}</translation>
-    </message>
-    <message>
-        <source>factor of mesh that is not animated, since 2024</source>
-        <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
@@ -10705,18 +7127,8 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>delete these triangles of the physics model, use a simpler one, or Analyze it in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>use at most {limit} hulls</source>
         <extracomment>remedy.fewer_hulls</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>use at most {limit} vertices a hull</source>
-        <extracomment>remedy.fewer_points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10752,11 +7164,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>export the model again</source>
         <extracomment>remedy.export_again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a model for the high level of detail</source>
-        <extracomment>remedy.high_level</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10871,24 +7278,9 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of numbers was expected to end</source>
-        <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a value of a kind that FBX does not have</source>
-        <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layer</source>
-        <extracomment>colour.layer</extracomment>
-        <translation>Capa</translation>
     </message>
     <message>
         <source>Material</source>
@@ -10916,89 +7308,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation>Peso que decide</translation>
     </message>
     <message>
-        <source>What physics takes it for</source>
-        <extracomment>colour.weighed_as</extracomment>
-        <translation>Forma para la física</translation>
-    </message>
-    <message>
-        <source>Width of triangles</source>
-        <extracomment>colour.width</extracomment>
-        <translation>Anchura de triángulos</translation>
-    </message>
-    <message>
-        <source>Change since the baseline</source>
-        <extracomment>colour.change</extracomment>
-        <translation>Cambio desde la referencia</translation>
-    </message>
-    <message>
-        <source>&quot;weighbridge COMMAND --help&quot; lists the options of each, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of text: {words}; the environment&apos;s (LANG) if not given. CSV and JSON are the same in every language</source>
-        <extracomment>option.lang</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compute everything; neither read nor write the cache of earlier results</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move.</source>
-        <extracomment>fragility.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show what people measured in world or printed for each constant, and how far the rules are from it.</source>
-        <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find the constants under which a scene costs what the grid measured, with their standard errors.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hulls that another tool made of the same model, one for each mesh of this file; existing and drop begin with them instead of those that the part has</source>
-        <extracomment>shapes.hulls</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ignore whether avatars get through</source>
-        <extracomment>shapes.no_passage</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that passages are looked for as it will stand</source>
-        <extracomment>shapes.turn_upright</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
   weighbridge render market.weighbridge --view cost -o market.png</source>
         <extracomment>render.example</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What colours tell: {words}; the view&apos;s own if not given. Where they tell nothing of what the view shows, its physics shapes are drawn</source>
-        <extracomment>render.colour</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Explain the colours below the picture, in addition to its size</source>
-        <extracomment>render.legend</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds no physics for a file of its own: no part has triangles or hulls and shape type Prim</source>
-        <extracomment>export.no_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11120,11 +7437,6 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew, so the physics weight is uncertain.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation type="unfinished"></translation>
@@ -11175,101 +7487,4593 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb is that level alone, for the uploader</source>
+        <source>Only this object, by name or id</source>
+        <extracomment>export.linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
+        <extracomment>file.too_large</extracomment>
+        <translation>ocupa {bytes} bytes; se leen como máximo {limit} bytes</translation>
+    </message>
+    <message>
+        <source>is too large; the limit is {limit} bytes</source>
+        <extracomment>file.endless</extracomment>
+        <translation>sigue más allá de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>was truncated by another program while it was being read; open it again</source>
+        <extracomment>file.cut</extracomment>
+        <translation>fue recortado por otro programa mientras se leía; ábralo de nuevo</translation>
+    </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <extracomment>file.not_a_file</extracomment>
+        <translation>es una carpeta; se esperaba un archivo</translation>
+    </message>
+    <message>
+        <source>is a device, a pipe or a socket, not a file</source>
+        <extracomment>file.special</extracomment>
+        <translation>es un dispositivo, una tubería o un socket; se esperaba un archivo</translation>
+    </message>
+    <message>
+        <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
+        <extracomment>file.dash</extracomment>
+        <translation>no es ningún archivo: con ello no se designa ni la entrada estándar ni la salida estándar; nombre un archivo, o ./- para uno con este nombre</translation>
+    </message>
+    <message>
+        <source>is also an input, as {file}; choose another output file</source>
+        <extracomment>file.is_read</extracomment>
+        <translation>se lee como entrada, como {file}; nombre otro archivo en el que escribir</translation>
+    </message>
+    <message>
+        <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
+        <extracomment>memory.spent</extracomment>
+        <translation>no se lee: necesita más memoria de la que queda de los {limit} bytes que se conceden a una carga; conceda más con --memory BYTES</translation>
+    </message>
+    <message>
+        <source>was canceled</source>
+        <extracomment>task.cancelled</extracomment>
+        <translation>se canceló</translation>
+    </message>
+    <message>
+        <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
+        <extracomment>llsd.truncated</extracomment>
+        <translation>los datos terminan dentro de {what}: se esperaban {need} bytes más y quedan {have}</translation>
+    </message>
+    <message>
+        <source>{found} does not begin a value of binary LLSD</source>
+        <extracomment>llsd.unknown_tag</extracomment>
+        <translation>{found} no inicia ningún valor de LLSD binario</translation>
+    </message>
+    <message>
+        <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
+        <extracomment>llsd.not_closed</extracomment>
+        <translation>{what} de {count} elementos debe terminar con {expected}; se encontró {found}</translation>
+    </message>
+    <message>
+        <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
+        <extracomment>llsd.key_expected</extracomment>
+        <translation>se esperaba una clave, que empieza con &apos;k&apos; o con comillas; se encontró {found}</translation>
+    </message>
+    <message>
+        <source>the quoted text that begins here has no closing quote</source>
+        <extracomment>llsd.quote_not_closed</extracomment>
+        <translation>el texto entre comillas que empieza aquí no termina nunca</translation>
+    </message>
+    <message>
+        <source>arrays and maps are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>llsd.too_deep</extracomment>
+        <translation>las listas y los mapas se anidan a más de {limit} niveles, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>there are too many values; the limit is {limit}</source>
+        <extracomment>llsd.too_many</extracomment>
+        <translation>hay más de {limit} valores, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>{what} expected, {found} found</source>
+        <extracomment>llsd.expected</extracomment>
+        <translation>se esperaba {what}; se encontró {found}</translation>
+    </message>
+    <message>
+        <source>quoted text of {count} bytes expected</source>
+        <extracomment>llsd.wrong_length</extracomment>
+        <translation>se esperaba un texto de {count} bytes entre comillas</translation>
+    </message>
+    <message>
+        <source>the document holds one value, but more data follows it</source>
+        <extracomment>llsd.more_than_one</extracomment>
+        <translation>el documento termina tras un valor; se encontró algo más</translation>
+    </message>
+    <message>
+        <source>&lt;{name}&gt; is not an LLSD value</source>
+        <extracomment>llsd.unknown_element</extracomment>
+        <translation>&lt;{name}&gt; no es ningún valor de LLSD</translation>
+    </message>
+    <message>
+        <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
+        <extracomment>llsd.unknown_encoding</extracomment>
+        <translation>«{name}» no es ninguna codificación de datos binarios; se esperaba base64 o base16</translation>
+    </message>
+    <message>
+        <source>a map must alternate between &lt;key&gt; and value</source>
+        <extracomment>llsd.key_and_value</extracomment>
+        <translation>un mapa debe contener alternadamente un &lt;key&gt; y un valor</translation>
+    </message>
+    <message>
+        <source>a date outside the years 0000 to 9999 cannot be written</source>
+        <extracomment>llsd.date_out_of_range</extracomment>
+        <translation>una fecha está fuera de los años 0000 a 9999, los únicos que se pueden escribir</translation>
+    </message>
+    <message>
+        <source>a text holds bytes that XML cannot represent</source>
+        <extracomment>llsd.text_not_sayable</extracomment>
+        <translation>un texto contiene bytes que no se pueden expresar en XML</translation>
+    </message>
+    <message>
+        <source>the data is too long; the limit is {limit} bytes</source>
+        <extracomment>llsd.too_large</extracomment>
+        <translation>los datos siguen después de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>el archivo termina en el byte {file}, dentro de la cabecera del recurso de malla; se cortó o se dañó: consígalo de nuevo</translation>
+    </message>
+    <message>
+        <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
+        <extracomment>asset.version</extracomment>
+        <translation>el recurso tiene la versión {version}; se pueden leer versiones hasta la {limit}, las más nuevas se rechazan</translation>
+    </message>
+    <message>
+        <source>the header lists no blocks</source>
+        <extracomment>asset.no_blocks</extracomment>
+        <translation>la cabecera no enumera ningún bloque</translation>
+    </message>
+    <message>
+        <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
+        <extracomment>asset.bad_entry</extracomment>
+        <translation>{name} debe indicarse con un offset y un size, números enteros no negativos; se omite</translation>
+    </message>
+    <message>
+        <source>the block is not valid zlib data: {reason}</source>
+        <extracomment>asset.not_zlib</extracomment>
+        <translation>el bloque no está comprimido como se esperaba (zlib: {reason})</translation>
+    </message>
+    <message>
+        <source>the compressed data of the block is incomplete</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>los datos comprimidos del bloque están cortados</translation>
+    </message>
+    <message>
+        <source>the block is too large when decompressed; the limit is {limit} bytes</source>
+        <extracomment>asset.inflates_too_large</extracomment>
+        <translation>el bloque descomprimido pasa de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;; it is ignored</source>
+        <extracomment>asset.unknown_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;; it is ignored (the closest known name is &quot;{nearest}&quot;)</source>
+        <extracomment>asset.unknown_block_near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
+        <extracomment>asset.misspelt_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the last block; they are ignored</source>
+        <extracomment>asset.left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the content of the block; they are ignored</source>
+        <extracomment>asset.block_left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
+        <extracomment>asset.empty_physics_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
+        <extracomment>asset.opaque_too_large</extracomment>
+        <translation>los bloques desconocidos contienen más bytes que el archivo; este se omite</translation>
+    </message>
+    <message>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
+        <extracomment>asset.domain_too_large</extracomment>
+        <translation>el dominio va de {minimum} a {maximum} en el eje {axis}; una malla necesita de -0.5 a 0.5, y más de {limit} en cualquier sentido se rechaza</translation>
+    </message>
+    <message>
+        <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
+        <extracomment>asset.domain_inverted</extracomment>
+        <translation>el Min del dominio, {minimum}, en el eje {axis} es mayor que su Max, {maximum}</translation>
+    </message>
+    <message>
+        <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>el bloque, bytes {begin} a {end}, se solapa con {other}, bytes {otherBegin} a {otherEnd}; cada byte pertenece a un solo bloque, así que los tamaños no pueden ser correctos</translation>
+    </message>
+    <message>
+        <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
+        <extracomment>asset.odd_length</extracomment>
+        <translation>{key} mide {bytes} bytes, que no es múltiplo de {unit}</translation>
+    </message>
+    <message>
+        <source>{key}: {need} entries expected, {have} found</source>
+        <extracomment>asset.wrong_count</extracomment>
+        <translation>{key} tiene {have} entradas; se esperaban {need}</translation>
+    </message>
+    <message>
+        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>Weights sigue {bytes} bytes más después del último de {vertices} vértices</translation>
+    </message>
+    <message numerus="yes">
+        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList habla de {need} puntos en {count} envolvente, pero Positions contiene {have}</numerusform>
+            <numerusform>HullList habla de {need} puntos en {count} envolventes, pero Positions contiene {have}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HullList lists {have} hulls; the limit is {limit}</source>
+        <extracomment>asset.too_many_hulls</extracomment>
+        <translation>HullList nombra {have} envolventes, más de las {limit} que se leen</translation>
+    </message>
+    <message>
+        <source>the block has {have} faces; the limit is {limit}</source>
+        <extracomment>asset.too_many_faces</extracomment>
+        <translation>el bloque tiene {have} caras, más de las {limit} que se leen</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
+        <extracomment>asset.lod_gap</extracomment>
+        <translation>falta este nivel de detalle aunque está {lower}; uno inferior necesita todos los superiores</translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
+        <extracomment>asset.lod_faces</extracomment>
+        <translation>tiene {faces} caras, pero el nivel superior, {above}, tiene {expected}; deben ser las mismas</translation>
+    </message>
+    <message>
+        <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
+        <extracomment>asset.lod_triangles</extracomment>
+        <translation>tiene {triangles} triángulos, más que los {most} del nivel superior, {above}</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
+        <extracomment>asset.many_vertices</extracomment>
+        <translation>tiene {vertices} vértices; el grid admite como máximo {limit} por cara</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices whose coordinates are not finite</source>
+        <extracomment>asset.vertices_not_finite</extracomment>
+        <translation>tiene {vertices} vértices que no son números finitos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>
+            <numerusform>{count} triángulo nombra un vértice más allá del último de {vertices}: {triangles}</numerusform>
+            <numerusform>{count} triángulos nombran un vértice más allá del último de {vertices}: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this block is missing; the grid needs it, even if it is empty</source>
+        <extracomment>asset.no_physics_convex</extracomment>
+        <translation>falta este bloque; el grid no acepta ningún recurso sin él, aunque esté vacío</translation>
+    </message>
+    <message>
+        <source>has {points} points; the grid takes at most {limit} per hull</source>
+        <extracomment>asset.many_base_points</extracomment>
+        <translation>tiene {points} puntos; el grid admite como máximo {limit} por envolvente</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use at most {limit} vertices per hull</source>
+        <extracomment>remedy.fewer_points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a model for the high level of detail</source>
+        <extracomment>remedy.high_level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o hecho para causar daño</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed from outside; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>el proceso que lee modelos se terminó desde fuera; puede que el sistema se quedara sin memoria</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el máximo que se concede a un modelo</translation>
+    </message>
+    <message>
+        <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
+        <extracomment>worker.memory</extracomment>
+        <translation>leerlo necesita más memoria que {limit} bytes y {times} veces el tamaño de sus archivos, el máximo que se concede a un modelo, permita lo que permita --memory; el archivo está dañado o hecho para causar daño</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan de lo que se concede a una carga; conceda más con --memory BYTES</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the limit for a model</source>
+        <extracomment>worker.time</extracomment>
+        <translation>leerlo llevó más de {seconds} s, el máximo que se concede a un modelo</translation>
+    </message>
+    <message>
+        <source>the process that reads models ended with status {status} and without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>el proceso que lee modelos terminó con el estado {status} y sin resultado</translation>
+    </message>
+    <message>
+        <source>the process that reads models returned invalid data: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>el proceso que lee modelos devolvió algo que no es una escena: {what}</translation>
+    </message>
+    <message>
+        <source>could not be read as a model: {reason}</source>
+        <extracomment>model.unreadable</extracomment>
+        <translation>no es un modelo que se pueda leer: {reason}</translation>
+    </message>
+    <message>
+        <source>has no triangles; lines and points alone cannot be weighed</source>
+        <extracomment>model.no_triangles</extracomment>
+        <translation>no contiene ningún triángulo, a lo sumo líneas o puntos; se esperaba un modelo de al menos un triángulo</translation>
+    </message>
+    <message>
+        <source>holds more {what} than can be read</source>
+        <extracomment>model.too_large</extracomment>
+        <translation>contiene más {what} de lo que se lee</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>nombra el archivo «{file}», que no está en su propia carpeta ni por debajo; no se lee</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
+        <extracomment>model.missing_file</extracomment>
+        <translation>nombra el archivo «{file}», que no está; se esperaba en la carpeta del modelo</translation>
+    </message>
+    <message>
+        <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
+        <extracomment>model.not_well_formed</extracomment>
+        <translation>no es {kind} bien formado: se interrumpe o está dañado en la línea {line}; cópielo o expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>is corrupted at {place}: {problem}; export it again</source>
+        <extracomment>model.damaged</extracomment>
+        <translation>está dañado en {place}: {problem}; expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
+        <extracomment>model.version</extracomment>
+        <translation>es {format} {found}, y se lee {read}; expórtelo de nuevo en esa versión</translation>
+    </message>
+    <message>
+        <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
+        <extracomment>model.extension</extracomment>
+        <translation>necesita la extensión de glTF {name}, que no se lee; expórtelo de nuevo sin ella</translation>
+    </message>
+    <message>
+        <source>has only hidden triangles; show the objects and export it again</source>
+        <extracomment>model.hidden</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
+        <extracomment>model.file_too_large</extracomment>
+        <translation>«{file}» ocupa más de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>ends inside its header; line end_header expected</source>
+        <extracomment>plain.ply_header</extracomment>
+        <translation>termina antes que su cabecera; se esperaba una línea end_header</translation>
+    </message>
+    <message>
+        <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>tiene una línea de cabecera «{line}», que no es de un PLY; se esperaba format, element o property; expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>changes cannot be saved for recovery in this folder: {reason}</source>
+        <extracomment>recovery.folder</extracomment>
+        <translation>no es una carpeta en la que se puedan conservar cambios: {reason}</translation>
+    </message>
+    <message>
+        <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
+        <extracomment>recovery.lock</extracomment>
+        <translation>aquí no se pueden conservar cambios; se esperaba una carpeta que permita bloqueos</translation>
+    </message>
+    <message>
+        <source>is empty; JSON expected</source>
+        <extracomment>json.empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is too large to compute with</source>
+        <extracomment>json.number_too_large</extracomment>
+        <translation>{number} es mayor que cualquier número con el que se pueda calcular</translation>
+    </message>
+    <message>
+        <source>is nested too deeply; the limit is {limit} levels</source>
+        <extracomment>json.too_deep</extracomment>
+        <translation>se anida a más de {limit} niveles, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>holds too many values; the limit is {limit}</source>
+        <extracomment>json.too_many_values</extracomment>
+        <translation>contiene más de {limit} valores, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
+        <extracomment>project.not_a_project</extracomment>
+        <translation>no es un proyecto de Weighbridge; se esperaba un objeto JSON con la clave &quot;weighbridge&quot;</translation>
+    </message>
+    <message>
+        <source>version 1 of a Weighbridge project expected, {found} found</source>
+        <extracomment>project.bad_version</extracomment>
+        <translation>{found} no es ninguna versión de un proyecto de Weighbridge; se esperaba 1</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
+    </message>
+    <message>
+        <source>unknown key {key}; it is kept, but has no effect{hint}</source>
+        <extracomment>project.unknown_key</extracomment>
+        <translation>{key} no es ninguna clave que se conozca aquí; se conserva y no cambia nada{hint}</translation>
+    </message>
+    <message>
+        <source>quoted text expected, {found} found; the default is used</source>
+        <extracomment>project.not_text</extracomment>
+        <translation>{found} no es un texto entre comillas; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>true or false expected, {found} found; the default is used</source>
+        <extracomment>project.not_flag</extracomment>
+        <translation>{found} no es ni true ni false; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_number</extracomment>
+        <translation>{found} no es un número de {minimum} a {maximum}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_numbers</extracomment>
+        <translation>{found} no es una lista de {count} números de {minimum} a {maximum}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
+        <extracomment>project.not_interval</extracomment>
+        <translation>{found} no es un inicio y un fin que no sea anterior, de {minimum} a {maximum}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_count</extracomment>
+        <translation>{found} no es un número entero de 0 a {maximum}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
+        <extracomment>project.not_rotation</extracomment>
+        <translation>{found} no es un cuaternión de cuatro números x, y, z, w, no todos 0; no se aplica rotación</translation>
+    </message>
+    <message>
+        <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
+        <extracomment>project.not_direction</extracomment>
+        <translation>{found} no es una dirección de tres números, no todos 0; se usa la que va a lo largo de x</translation>
+    </message>
+    <message>
+        <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
+        <extracomment>project.not_an_id</extracomment>
+        <translation>{found} no es un id como 0f8fad5b-d9cb-469f-a165-70867728950e; se omite</translation>
+    </message>
+    <message>
+        <source>one of {words} expected, {found} found; the default is used</source>
+        <extracomment>project.not_a_word</extracomment>
+        <translation>{found} no es una de estas palabras: {words}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>base64 data expected, {found} found; it cannot be read</source>
+        <extracomment>project.not_base64</extracomment>
+        <translation>{found} no son datos en base64; no se pueden leer</translation>
+    </message>
+    <message>
+        <source>object in braces expected, {found} found; the defaults are used</source>
+        <extracomment>project.not_an_object</extracomment>
+        <translation>{found} no es un objeto entre llaves; se usan los valores predeterminados</translation>
+    </message>
+    <message>
+        <source>list in brackets expected, {found} found; it is ignored</source>
+        <extracomment>project.not_a_list</extracomment>
+        <translation>{found} no es una lista entre corchetes; no se usa ninguna</translation>
+    </message>
+    <message>
+        <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
+        <extracomment>project.out_of_range</extracomment>
+        <translation>{found} está fuera del intervalo: se esperaba de {minimum} a {maximum}; se usa el valor más cercano</translation>
+    </message>
+    <message>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; se pesan las curvas</translation>
+    </message>
+    <message>
+        <source>the id {id} is already used by {first}; ids must be unique</source>
+        <extracomment>project.duplicate_id</extracomment>
+        <translation>el id {id} ya es el de {first}; los id deben ser distintos</translation>
+    </message>
+    <message>
+        <source>there is no region with the name or id {region}; use one listed under &quot;regions&quot;</source>
+        <extracomment>project.unknown_region</extracomment>
+        <translation>no hay ninguna región con el nombre o id {region}; se esperaba una de la clave regions</translation>
+    </message>
+    <message>
+        <source>there is no asset {asset}; use a name listed under &quot;assets&quot;</source>
+        <extracomment>project.unknown_asset</extracomment>
+        <translation>no hay ningún recurso {asset}; se esperaba un nombre de la clave assets</translation>
+    </message>
+    <message>
+        <source>a mesh needs an asset; use a name listed under &quot;assets&quot;</source>
+        <extracomment>project.no_asset</extracomment>
+        <translation>una malla necesita un recurso; se esperaba un nombre de la clave assets</translation>
+    </message>
+    <message>
+        <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
+        <extracomment>project.root_too_far</extracomment>
+        <translation>{found} llevaría el conjunto enlazado a más de {limit} m del origen; se omite</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; it needs at least a root</source>
+        <extracomment>project.no_parts</extracomment>
+        <translation>el conjunto enlazado no tiene partes; se esperaba al menos su raíz</translation>
+    </message>
+    <message>
+        <source>there is no linkset {linkset}; use a name or an id listed under &quot;linksets&quot;</source>
+        <extracomment>project.unknown_linkset</extracomment>
+        <translation>no hay ningún conjunto enlazado {linkset}; se esperaba un nombre o un id de uno de la clave linksets</translation>
+    </message>
+    <message>
+        <source>has neither a path nor data; it needs one of them</source>
+        <extracomment>project.empty_asset</extracomment>
+        <translation>no tiene ni ruta ni datos; se esperaba una de las dos cosas</translation>
+    </message>
+    <message>
+        <source>is not a regular file; mesh asset expected</source>
+        <extracomment>project.special_file</extracomment>
+        <translation>no es un archivo corriente; se esperaba un recurso de malla</translation>
+    </message>
+    <message>
+        <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
+        <extracomment>project.special_octree_file</extracomment>
+        <translation>no es un archivo corriente; se esperaba un octree (.nxoc, .ogz)</translation>
+    </message>
+    <message>
+        <source>has both a path and a tree; the tree is used</source>
+        <extracomment>project.path_and_tree</extracomment>
+        <translation>tiene una ruta y un árbol; se usa el árbol</translation>
+    </message>
+    <message>
+        <source>has both a path and data; the data is used</source>
+        <extracomment>project.path_and_data</extracomment>
+        <translation>tiene una ruta y datos; se usan los datos</translation>
+    </message>
+    <message>
+        <source>depth {depth} is out of range; 1 to {limit} expected</source>
+        <extracomment>voxels.depth</extracomment>
+        <translation>una profundidad de {depth}; se esperaba de 1 a {limit}</translation>
+    </message>
+    <message>
+        <source>has no triangles to make an octree from</source>
+        <extracomment>voxels.no_triangles</extracomment>
+        <translation>no tiene triángulos de los que se pueda hacer un octree</translation>
+    </message>
+    <message>
+        <source>has a position that is not finite or is more than {limit} m from the origin</source>
+        <extracomment>voxels.position</extracomment>
+        <translation>tiene una posición que no es un número o que está a más de {limit} m del origen</translation>
+    </message>
+    <message>
+        <source>is {size} m long; {minimum} to {maximum} m expected</source>
+        <extracomment>voxels.size</extracomment>
+        <translation>mide {size} m de largo; se esperaba de {minimum} a {maximum} m</translation>
+    </message>
+    <message>
+        <source>needs an octree of more than {limit} cubes; use a smaller depth</source>
+        <extracomment>voxels.too_many</extracomment>
+        <translation>da un octree de más de {limit} cubos; se esperaba una profundidad menor</translation>
+    </message>
+    <message>
+        <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
+        <extracomment>octree.too_fine</extracomment>
+        <translation>se anida a más de {limit} niveles, el máximo del que se hace una superficie</translation>
+    </message>
+    <message>
+        <source>database error: {reason}</source>
+        <extracomment>database.failed</extracomment>
+        <translation>la base de datos dice: {reason}</translation>
+    </message>
+    <message>
+        <source>a text contains a NUL, which no database can hold</source>
+        <extracomment>database.nul</extracomment>
+        <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
+    </message>
+    <message>
+        <source>the statement has {expected} parameters, but {given} were given</source>
+        <extracomment>database.parameters</extracomment>
+        <translation>la instrucción tiene {expected} parámetros; se dieron {given}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>un nombre contiene un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
+            <numerusform>{count} nombres contienen un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
+        <extracomment>grid.other_schema</extracomment>
+        <translation>contiene tablas de otra clase con los nombres de las de Weighbridge (su esquema es {found}, se esperaba {expected}); indique otra base de datos</translation>
+    </message>
+    <message>
+        <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>contiene estadísticas con otros valores de {keys}, que están fijados en ellas; pese con esos valores o indique otra base de datos</translation>
+    </message>
+    <message>
+        <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
+        <extracomment>grid.other_columns</extracomment>
+        <translation>su primera línea no son las columnas de la tabla {table}; se esperaba un archivo escrito por «weighbridge statistics»</translation>
+    </message>
+    <message>
+        <source>{expected} values expected, {found} found</source>
+        <extracomment>grid.other_count</extracomment>
+        <translation>se esperaban {expected} valores, no {found}</translation>
+    </message>
+    <message>
+        <source>{column}: whole number expected, &quot;{found}&quot; found</source>
+        <extracomment>grid.whole_expected</extracomment>
+        <translation>{column}: se esperaba un número entero, no «{found}»</translation>
+    </message>
+    <message>
+        <source>{column}: number expected, &quot;{found}&quot; found</source>
+        <extracomment>grid.number_expected</extracomment>
+        <translation>{column}: se esperaba un número, no «{found}»</translation>
+    </message>
+    <message>
+        <source>{column}: text expected, nothing found</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation>{column}: se esperaba un texto y no hay ninguno</translation>
+    </message>
+    <message>
+        <source>a row is too long; the limit is {limit} bytes</source>
+        <extracomment>grid.row_too_long</extracomment>
+        <translation>una fila tiene más de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>is incomplete or corrupted</source>
+        <extracomment>grid.cut</extracomment>
+        <translation>termina en medio de una fila o está dañado</translation>
+    </message>
+    <message>
+        <source>has rows of sources that its table of sources lacks, or lists in another order</source>
+        <extracomment>grid.not_in_order</extracomment>
+        <translation>tiene filas de una fuente que su tabla de fuentes no nombra, o no en su orden</translation>
+    </message>
+    <message>
+        <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
+        <extracomment>grid.rows_missing</extracomment>
+        <translation>no tiene todas las filas de {file}: se esperaban {expected}, hay {found}; se cortó, o es de otras tablas</translation>
+    </message>
+    <message>
+        <source>the work was stopped: {reason}</source>
+        <extracomment>grid.given_up</extracomment>
+        <translation>se abandonó el trabajo: {reason}</translation>
+    </message>
+    <message>
+        <source>server change</source>
+        <extracomment>column.server_change</extracomment>
+        <translation>cambio del servidor</translation>
+    </message>
+    <message>
+        <source>overfull regions</source>
+        <extracomment>column.regions_over</extracomment>
+        <translation>regiones demasiado llenas</translation>
+    </message>
+    <message>
+        <source>linksets with unknown costs</source>
+        <extracomment>column.unknown_linksets</extracomment>
+        <translation>conjuntos enlazados no del todo conocidos</translation>
+    </message>
+    <message>
+        <source>linksets at this land impact before</source>
+        <extracomment>column.class_before</extracomment>
+        <translation>conjuntos enlazados de un impacto antes</translation>
+    </message>
+    <message>
+        <source>linksets at this land impact after</source>
+        <extracomment>column.class_after</extracomment>
+        <translation>conjuntos enlazados de un impacto después</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>Hecho por weighbridge sql: costes a partir de las tablas de weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>Hecho por weighbridge sql: lo que cambia entre dos perfiles, a partir de las tablas de weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <extracomment>query.comment_constants</extracomment>
+        <translation>Las constantes son las filas de &quot;profiles&quot;: cámbielas, o añada filas con los números 2, 3 y así sucesivamente para pesar con muchos perfiles en una sola pasada.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;; the others are compared with number 0.</source>
+        <extracomment>query.comment_sides</extracomment>
+        <translation>Las constantes son las filas de &quot;profiles&quot;: el número 0 es aquello con lo que se comparan las demás.</translation>
+    </message>
+    <message>
+        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
+        <extracomment>query.comment_baked</extracomment>
+        <translation>No están entre ellas estas, que quedan fijadas en las tablas (weighbridge_meta dice con qué valores); para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
+    </message>
+    <message>
+        <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <extracomment>query.no_tables</extracomment>
+        <translation>no contiene tablas de estadísticas; weighbridge statistics las hace, y también weighbridge sql --run con archivos</translation>
+    </message>
+    <message>
+        <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
+        <extracomment>query.schema</extracomment>
+        <translation>sus tablas tienen el esquema {found}; este programa lee {expected}: vuelva a hacerlas</translation>
+    </message>
+    <message>
+        <source>the name of the profile contains a NUL, which no database can hold</source>
+        <extracomment>query.nul</extracomment>
+        <translation>el nombre del perfil contiene un NUL, que ninguna base de datos puede guardar</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
+        <extracomment>query.baked</extracomment>
+        <translation>{key} quedó fijado en las tablas como {value}, y el perfil tiene {other}; vuelva a hacer las tablas con este perfil</translation>
+    </message>
+    <message>
+        <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <extracomment>import.empty</extracomment>
+        <translation>está vacío; se esperaba un proyecto de Weighbridge ({projects}), un recurso de malla de Second Life ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
+    </message>
+    <message>
+        <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>no es de ninguna clase que se pueda abrir; se esperaba un proyecto de Weighbridge ({projects}), un recurso de malla de Second Life ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
+    </message>
+    <message>
+        <source>has no vertices; an OBJ file (.obj) needs lines that begin with &quot;v&quot;</source>
+        <extracomment>import.no_vertex</extracomment>
+        <translation>no contiene ningún vértice; en un archivo OBJ (.obj) se esperaba una línea que empiece con «v»</translation>
+    </message>
+    <message>
+        <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>no contiene nada de aquello con lo que empieza un archivo llamado {ending}; está dañado o es de otra clase que la que dice su nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the end of the data; they are ignored</source>
+        <extracomment>import.left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
+        <extracomment>import.red_eclipse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds too many parts; the limit is {limit}</source>
+        <extracomment>import.too_many_parts</extracomment>
+        <translation>contiene más de {limit} partes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
+        <extracomment>import.too_far</extracomment>
+        <translation>se esperaba un lugar a {farthest} m como máximo del origen en cada eje; se usa el origen</translation>
+    </message>
+    <message>
+        <source>holds too many files for one report; the limit is {limit}</source>
+        <extracomment>folder.too_many</extracomment>
+        <translation>contiene más de {limit} archivos, el máximo de que trata un informe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>
+            <numerusform>{count} triángulo tiene una esquina que no existe o no es finita; se omite</numerusform>
+            <numerusform>{count} triángulos tienen una esquina que no existe o no es finita; se omiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>
+            <numerusform>{count} triángulo tiene dos esquinas en un mismo lugar; se omite</numerusform>
+            <numerusform>{count} triángulos tienen dos esquinas en un mismo lugar; se omiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <extracomment>plain.hidden</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
+        <extracomment>plain.other_kind</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
+        <extracomment>plain.surface_lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>está inclinado o aplanado, cosa que ninguna parte puede estar; sus vértices sí lo están, y la parte no está girada</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
+        <extracomment>plain.split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
+        <extracomment>plain.too_large</extracomment>
+        <translation>mide {size} m y ninguna parte puede medir más de {limit} m; sin otro tamaño, se omite</translation>
+    </message>
+    <message>
+        <source>holds nothing that can become a part</source>
+        <extracomment>plain.no_part</extracomment>
+        <translation>no contiene nada que pueda ser una parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <extracomment>plain.physics_faces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this file that goes with the model is ignored: {reason}</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>se omite este acompañante del modelo: {reason}</translation>
+    </message>
+    <message>
+        <source>is not a 3D model</source>
+        <extracomment>plain.companion_kind</extracomment>
+        <translation>no es de ninguna clase de modelo 3D</translation>
+    </message>
+    <message>
+        <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{companion} has materials that the model lacks; their faces are left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>el acompañante {companion} tiene materiales que el modelo no tiene; lo que es de ellos se omite</translation>
+    </message>
+    <message>
+        <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <extracomment>plain.companion_of_others</extracomment>
+        <translation>el acompañante {companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
+    </message>
+    <message>
+        <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
+        <extracomment>plain.cut</extracomment>
+        <translation>está cortado: se declaran {declared} filas de «{what}» y hay {found} enteras; cópielo o expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
+        <extracomment>plain.stl_open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
+        <extracomment>plain.stl_facet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
+        <extracomment>plain.glb_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
+        <extracomment>plain.no_file</extracomment>
+        <translation>no es un archivo en disco; los modelos los lee un proceso propio, que abre el archivo de nuevo</translation>
+    </message>
+    <message>
+        <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>los niveles de detalle que le faltan se crean por simplificación: {count}; los costes son de estos</translation>
+    </message>
+    <message>
+        <source>the quote that begins here is never closed</source>
+        <extracomment>csv.quote</extracomment>
+        <translation>unas comillas que se abren aquí no se cierran</translation>
+    </message>
+    <message>
+        <source>separator or end of line expected after a closing quote</source>
+        <extracomment>csv.after_quote</extracomment>
+        <translation>tras unas comillas de cierre se esperaba un separador o el final de la línea</translation>
+    </message>
+    <message>
+        <source>has too many cells; the limit for a line is {limit}</source>
+        <extracomment>csv.too_many_cells</extracomment>
+        <translation>tiene más de {limit} celdas, el máximo que se lee de una línea</translation>
+    </message>
+    <message>
+        <source>holds too many lines; the limit is {limit}</source>
+        <extracomment>csv.too_many</extracomment>
+        <translation>contiene más de {limit} líneas, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
+        <extracomment>measured.nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
+        <extracomment>measured.incomplete</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
+        <extracomment>measured.again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_flag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown column &quot;{column}&quot;; it is ignored</source>
+        <extracomment>measured.column</extracomment>
+        <translation>no hay ninguna columna «{column}» de costes medidos; se omite</translation>
+    </message>
+    <message>
+        <source>column &quot;{column}&quot; occurs more than once; use it once</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>hay más de una columna «{column}»; se esperaba una sola</translation>
+    </message>
+    <message>
+        <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>tiene {found} celdas y la primera línea {expected}; se omite la línea</translation>
+    </message>
+    <message>
+        <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
+        <extracomment>measured.bad_id</extracomment>
+        <translation>se esperaba un UUID, no «{id}»; se omite la línea</translation>
+    </message>
+    <message>
+        <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>se esperaba un coste de 0 a {limit}, no «{found}»; se omite</translation>
+    </message>
+    <message>
+        <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_truth</extracomment>
+        <translation>se esperaba true o false, no «{found}»; se omite</translation>
+    </message>
+    <message>
+        <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>la escena tiene varios conjuntos enlazados «{linkset}»; se esperaba uno de sus ids; se omite</translation>
+    </message>
+    <message>
+        <source>this linkset already has another cost; the first is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>ya se indicó otro coste del mismo conjunto enlazado; se conserva el primero</translation>
+    </message>
+    <message>
+        <source>does not say which object was selected; it needs a scene with one linkset</source>
+        <extracomment>measured.selection</extracomment>
+        <translation>no dice qué objeto estaba seleccionado; solo puede tomarlo una escena de un único conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>object id with a map of its costs expected; this is ignored</source>
+        <extracomment>measured.no_object</extracomment>
+        <translation>se esperaba el id de un objeto con un mapa de sus costes; se omite</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 expected; this is ignored</source>
+        <extracomment>measured.bad_shape_type</extracomment>
+        <translation>se esperaba 0, 1 o 2; se omite</translation>
+    </message>
+    <message>
+        <source>version {expected} of Firestorm&apos;s export format expected</source>
+        <extracomment>oxp.version</extracomment>
+        <translation>se esperaba la versión {expected} de la exportación de Firestorm</translation>
+    </message>
+    <message>
+        <source>holds no linksets; array of arrays of ids expected</source>
+        <extracomment>oxp.no_linkset</extracomment>
+        <translation>no contiene ningún conjunto enlazado; se esperaba una lista de listas de ids</translation>
+    </message>
+    <message>
+        <source>array of ids, with the root first, expected; the linkset is left out</source>
+        <extracomment>oxp.no_parts</extracomment>
+        <translation>se esperaba una lista de ids, la raíz primero; se omite el conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>{count} finite numbers expected; the default is used</source>
+        <extracomment>oxp.bad_numbers</extracomment>
+        <translation>se esperaban {count} números finitos; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
+        <extracomment>oxp.mesh</extracomment>
+        <translation>es una malla, que este formato no contiene; se pesa como esculpido</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} prims belong to no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation>
+            <numerusform>{count} prim no está en ningún conjunto enlazado; se omite</numerusform>
+            <numerusform>{count} prims no están en ningún conjunto enlazado; se omiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
+        <extracomment>oxp.prim_again</extracomment>
+        <translation>nombra de nuevo el prim {id}; un prim está una sola vez en un conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>the prim {id} is missing; it is left out</source>
+        <extracomment>oxp.no_prim</extracomment>
+        <translation>el prim {id} no está; se omite</translation>
+    </message>
+    <message>
+        <source>the archive is corrupted: {reason}</source>
+        <extracomment>archive.broken</extracomment>
+        <translation>el archivo comprimido está dañado: {reason}</translation>
+    </message>
+    <message>
+        <source>the archive is incomplete</source>
+        <extracomment>archive.cut</extracomment>
+        <translation>el archivo comprimido termina antes de tiempo</translation>
+    </message>
+    <message>
+        <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
+        <extracomment>archive.check_failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no end mark; the archive may be incomplete</source>
+        <extracomment>archive.no_end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <extracomment>archive.entry_too_large</extracomment>
+        <translation>ocupa {bytes} bytes, más de {limit}, el máximo que se lee de un archivo</translation>
+    </message>
+    <message>
+        <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
+        <extracomment>archive.too_large</extracomment>
+        <translation>los archivos del archivo comprimido ocupan juntos más de {limit} bytes</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files; the limit is {limit}</source>
+        <extracomment>archive.too_many</extracomment>
+        <translation>el archivo comprimido contiene más de {limit} archivos, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>is a path outside the archive; it is ignored</source>
+        <extracomment>archive.leaves</extracomment>
+        <translation>nombra un lugar fuera del archivo comprimido; se omite</translation>
+    </message>
+    <message>
+        <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
+        <extracomment>archive.version</extracomment>
+        <translation>versión {version} de un archivo comprimido de OpenSim; se esperaba 0 o 1</translation>
+    </message>
+    <message>
+        <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
+        <extracomment>archive.no_object</extracomment>
+        <translation>no contiene ningún objeto; se esperaba un archivo comprimido de OpenSim (.oar, .iar)</translation>
+    </message>
+    <message>
+        <source>&quot;{kind}&quot; has no weight and is ignored</source>
+        <extracomment>archive.unused</extracomment>
+        <translation>«{kind}» no tiene peso y se omite</translation>
+    </message>
+    <message>
+        <source>is too large; the limit for XML is {limit} bytes</source>
+        <extracomment>xml.too_large</extracomment>
+        <translation>ocupa más de {limit} bytes, el máximo de XML que se lee</translation>
+    </message>
+    <message>
+        <source>has too many elements and texts; the limit for XML is {limit}</source>
+        <extracomment>xml.too_many</extracomment>
+        <translation>tiene más de {limit} elementos y textos, el máximo de XML que se lee</translation>
+    </message>
+    <message>
+        <source>elements are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>xml.too_deep</extracomment>
+        <translation>los elementos se anidan a más de {limit} niveles, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects do not need; it is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>declara un tipo de documento, que los objetos no necesitan; no se lee</translation>
+    </message>
+    <message>
+        <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
+        <extracomment>xml.not_readable</extracomment>
+        <translation>se esperaba {expected}, no «{found}»; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
+        <extracomment>open_sim.no_object</extracomment>
+        <translation>no contiene ningún objeto; se esperaba un SceneObjectGroup con un SceneObjectPart</translation>
+    </message>
+    <message>
+        <source>has an unknown curve or a number out of range; the nearest prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>tiene una curva desconocida o un número fuera del intervalo; se usa el prim más parecido</translation>
+    </message>
+    <message>
+        <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
+        <extracomment>import.repeated_id</extracomment>
+        <translation>el id {id} ya se usa antes; los ids deben ser distintos, y el posterior queda sin id</translation>
+    </message>
+    <message>
+        <source>three sides from {smallest} to {largest} m expected; the default is used</source>
+        <extracomment>import.no_scale</extracomment>
+        <translation>se esperaban tres lados de {smallest} a {largest} m; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 expected; the default is used</source>
+        <extracomment>import.shape_type</extracomment>
+        <translation>se esperaba 0, 1 o 2; se usa el tipo habitual</translation>
+    </message>
+    <message>
+        <source>the mesh asset {id} is missing</source>
+        <extracomment>open_sim.no_mesh</extracomment>
+        <translation>no está el recurso de malla {id}</translation>
+    </message>
+    <message>
+        <source>version {expected} of the viewer&apos;s model file expected</source>
+        <extracomment>slm.version</extracomment>
+        <translation>se esperaba la versión {expected} del archivo de modelo del visor</translation>
+    </message>
+    <message>
+        <source>holds no meshes; array of mesh assets expected</source>
+        <extracomment>slm.no_mesh</extracomment>
+        <translation>no contiene ninguna malla; se esperaba una lista de recursos de malla</translation>
+    </message>
+    <message>
+        <source>is not a mesh asset; it is left out</source>
+        <extracomment>slm.no_mesh_asset</extracomment>
+        <translation>no es un recurso de malla; se omite</translation>
+    </message>
+    <message>
+        <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
+        <extracomment>slm.no_instance</extracomment>
+        <translation>no dice en ningún sitio dónde están sus mallas; cada una se toma una vez, a 1 m</translation>
+    </message>
+    <message>
+        <source>number below {count}, the number of meshes, expected; the instance is left out</source>
+        <extracomment>slm.no_such_mesh</extracomment>
+        <translation>se esperaba un número menor que {count}, el número de mallas; se omite la instancia</translation>
+    </message>
+    <message>
+        <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; la instancia se toma a 1 m</translation>
+    </message>
+    <message>
+        <source>mirrors or shears, which a part cannot do; this is ignored</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>refleja o inclina, cosa que ninguna parte puede hacer; eso se omite</translation>
+    </message>
+    <message>
+        <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
+        <extracomment>upload.companion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
+        <extracomment>upload.level_faces</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
+        <extracomment>upload.level_submodels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
+        <extracomment>upload.level_unused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
+        <extracomment>upload.level_objects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
+        <extracomment>upload.no_such_geometry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
+        <extracomment>upload.same_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
+        <extracomment>upload.submodel_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
+        <extracomment>upload.polygon_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the constants of {first} instead of its own (based on {base})</source>
+        <extracomment>join.other_profile</extracomment>
+        <translation>se pesa con las constantes de {first}, no con las suyas ({base} y lo que cambia)</translation>
+    </message>
+    <message>
+        <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
+        <extracomment>join.measured_lost</extracomment>
+        <translation>lo que se midió de «{name}» se omite: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
+    </message>
+    <message>
+        <source>has no supported files</source>
+        <extracomment>join.nothing</extracomment>
+        <translation>no contiene ningún archivo que se pueda abrir</translation>
+    </message>
+    <message>
+        <source>unsupported file type; use a name that ends in one of {endings}</source>
+        <extracomment>export.format</extracomment>
+        <translation>no es de ninguna clase que se pueda escribir; se esperaba un nombre que termine en una de estas: {endings}</translation>
+    </message>
+    <message>
+        <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
+        <extracomment>export.one_mesh</extracomment>
+        <translation>contiene {count} mallas distintas; un recurso de malla (.llmesh) es una sola, así que se esperaba una escena con una</translation>
+    </message>
+    <message>
+        <source>has no mesh, and this file type holds only meshes</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>no contiene ninguna malla, y esta clase de archivo no contiene otra cosa</translation>
+    </message>
+    <message>
+        <source>has no surface to write</source>
+        <extracomment>export.nothing</extracomment>
+        <translation>no contiene nada con una superficie que se pueda escribir</translation>
+    </message>
+    <message>
+        <source>the scene has more geometry than one file of this type can hold</source>
+        <extracomment>export.too_large</extracomment>
+        <translation>la escena tiene más geometría de la que cabe en un archivo de esta clase</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} parte no es una malla, y esta clase de archivo no contiene otra cosa</numerusform>
+            <numerusform>{count} partes no son mallas, y esta clase de archivo no contiene otra cosa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts have no known surface; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>
+            <numerusform>{count} parte no tiene ninguna superficie conocida; se omite</numerusform>
+            <numerusform>{count} partes no tienen ninguna superficie conocida; se omiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees are left out; this file type cannot hold them</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>
+            <numerusform>{count} octree se omite; esta clase de archivo no contiene ninguno</numerusform>
+            <numerusform>{count} octrees se omiten; esta clase de archivo no contiene ninguno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <extracomment>export.only_seen</extracomment>
+        <translation>contiene lo que se ve: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
+    </message>
+    <message>
+        <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
+        <extracomment>export.cannot_save</extracomment>
+        <translation>no es un nombre con el que se pueda guardar todo; se esperaba uno que termine en .weighbridge, o en .scene para octrees y rayos</translation>
+    </message>
+    <message>
+        <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>perdería {what}: el texto (.scene) solo contiene octrees y rayos; se esperaba un nombre que termine en .weighbridge, que lo contiene todo</translation>
+    </message>
+    <message>
+        <source>has no octree, and this file type holds only octrees</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>no contiene ningún octree, y esta clase de archivo no contiene otra cosa</translation>
+    </message>
+    <message>
+        <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
+        <extracomment>export.one_octree</extracomment>
+        <translation>contiene {count} octrees; un archivo de Inexor (.nxoc) es uno solo, así que se esperaba una escena con uno; .scene admite cualquier cantidad</translation>
+    </message>
+    <message>
+        <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>contiene solo cubos: se omiten el tamaño del octree y dónde está; quien lo lea lo tomará por uno de 32 m de largo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <extracomment>export.no_rays</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
+        <extracomment>export.crashes_engine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees have no filled cubes; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation>
+            <numerusform>{count} octree no tiene nada lleno; se omite</numerusform>
+            <numerusform>{count} octrees no tienen nada lleno; se omiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
+        <extracomment>export.octree_size</extracomment>
+        <translation>da una parte de {size} m de largo; se esperaba de {smallest} a {largest} m</translation>
+    </message>
+    <message>
+        <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
+        <extracomment>export.octree_hulls</extracomment>
+        <translation>da {count} envolventes; se esperaban como máximo {limit}: una profundidad menor, o surface en lugar de boxes</translation>
+    </message>
+    <message>
+        <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
+        <extracomment>export.octree_triangles</extracomment>
+        <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; se esperaba una profundidad menor</translation>
+    </message>
+    <message>
+        <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <extracomment>export.only_places</extracomment>
+        <translation>contiene mallas y dónde están: se omiten tipos de forma, scripts, indicadores e ids</translation>
+    </message>
+    <message>
+        <source>needs a part with a side of {side}; the grid allows {least} to {most}</source>
+        <extracomment>shape.body_size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls</source>
+        <extracomment>method.hull_linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
+        <extracomment>method.hull_linkset_help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked prims</source>
+        <extracomment>method.prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
+        <extracomment>method.prims_help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object would have more than {limit} parts</source>
+        <extracomment>making.too_many_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or with weighbridge export</source>
+        <extracomment>making.linked_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are parts of their own, and the file holds one mesh: write a project, or the whole model with weighbridge export</source>
+        <extracomment>making.linked_asset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
+        <extracomment>profile.unknown_key</extracomment>
+        <translation>«{key}» no es ni una constante ni una opción{hint}</translation>
+    </message>
+    <message>
+        <source>unknown built-in profile &quot;{name}&quot;, so second-life is used{hint}</source>
+        <extracomment>profile.unknown_base</extracomment>
+        <translation>no hay ningún perfil incorporado «{name}»{hint}; se usa second-life</translation>
+    </message>
+    <message>
+        <source>{key}: number expected, &quot;{value}&quot; found</source>
+        <extracomment>profile.not_a_number</extracomment>
+        <translation>{key}: se esperaba un número, no «{value}»</translation>
+    </message>
+    <message>
+        <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
+        <extracomment>profile.unknown_choice</extracomment>
+        <translation>{key}: se esperaba una de estas palabras: {words}; no «{value}»{hint}</translation>
+    </message>
+    <message>
+        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
+        <extracomment>profile.sets_nothing</extracomment>
+        <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se pesa como second-life</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
+        <extracomment>profile.stray_key</extracomment>
+        <translation>«{key}» no cambia nada fuera de «set»; se omite</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
+        <extracomment>profile.wrong_type</extracomment>
+        <translation>«{key}»: se esperaba {expected}; se omite</translation>
+    </message>
+    <message>
+        <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
+        <extracomment>cost.root_none</extracomment>
+        <translation>la raíz de un conjunto enlazado no puede tener el tipo de forma «Ninguno»; se pesa como «Apariencia convexa»</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
+        <extracomment>cost.mesh_missing</extracomment>
+        <translation>falta la malla, así que no se sabe lo que cuesta esta parte, ni las sumas en las que entra</translation>
+    </message>
+    <message>
+        <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
+        <extracomment>cost.size_unknown</extracomment>
+        <translation>su escala no se puede usar, así que se desconoce lo que cuesta esta parte, y también las sumas en las que está</translation>
+    </message>
+    <message>
+        <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
+        <extracomment>cost.no_hull_source</extracomment>
+        <translation>la malla no tiene ningún punto del que hacer una envolvente base, así que no se conoce su coste de física, ni las sumas en las que entra</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <extracomment>why.physics</extracomment>
+        <translation>Impacto en el terreno {impact}: decide la física con {physics} PE; el streaming sería {streaming}; el servidor, {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>Impacto en el terreno {impact}: decide el streaming con {streaming} PE; la física sería {physics}; el servidor, {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <extracomment>why.server</extracomment>
+        <translation>Impacto en el terreno {impact}: decide el servidor con {server} PE; la física sería {physics}; el streaming, {streaming}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>Impacto en el terreno {impact}: se cuenta por sus partes. Si se pesara, la física sería {physics} PE; el streaming, {streaming}; el servidor, {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>Impacto en el terreno de al menos {impact}: lo que se conoce, en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} is a mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} es una malla.</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} has the physics shape type {type}.</source>
+        <extracomment>why.opted_in_shape_type</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} tiene el tipo de forma física «{type}».</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} has materials.</source>
+        <extracomment>why.opted_in_materials</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} tiene materiales.</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} is animated.</source>
+        <extracomment>why.opted_in_animated</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} está animado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>Se desconoce lo que cuesta una de sus partes: su malla falta o está dañada, o su tamaño no se puede usar.</numerusform>
+            <numerusform>Se desconoce lo que cuestan {count} de sus partes: sus mallas faltan o están dañadas, o sus tamaños no se pueden usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs less than {minimum}, so the lowest land impact applies.</source>
+        <extracomment>why.minimum</extracomment>
+        <translation>Cuesta menos de {minimum}, el menor impacto en el terreno que existe.</translation>
+    </message>
+    <message>
+        <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <extracomment>why.penalty</extracomment>
+        <translation>Ser físico multiplica su física por {factor}: las caras de su caja delimitadora tienen un área media de {area} m².</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
+        <extracomment>why.too_dear_to_be_physical</extracomment>
+        <translation>No se puede hacer físico: en reposo sus partes cuestan {cost} PE, y más de {limit} se rechaza.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
+        <extracomment>why.part_too_dear_to_be_physical</extracomment>
+        <translation>No se puede hacer físico: {part} cuesta por sí solo {cost} PE en reposo, y más de {limit} se rechaza.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
+        <extracomment>why.too_many_to_be_physical</extracomment>
+        <translation>No se puede hacer físico: tiene {parts} partes, y más de {limit} se rechazan.</translation>
+    </message>
+    <message>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
+        <extracomment>why.sliver</extracomment>
+        <translation>{part}: uno de sus {triangles} triángulos, el número {index}, de solo {width} m de ancho, lleva el {share} % de su coste.</translation>
+    </message>
+    <message>
+        <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
+        <extracomment>why.slivers</extracomment>
+        <translation>{part}: sus {count} triángulos más estrechos de {triangles} llevan el {share} % de su coste.</translation>
+    </message>
+    <message>
+        <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
+        <extracomment>why.thin_side</extracomment>
+        <translation>{part}: su lado de {side} m es más delgado que {limit} m; por eso no se usan sus triángulos y sus aberturas quedan cerradas.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
+        <extracomment>why.floor</extracomment>
+        <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo que cuesta una malla de triángulos; hacerlo más grande no los abarata.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
+        <extracomment>why.narrowest</extracomment>
+        <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si midieran eso.</translation>
+    </message>
+    <message>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
+        <extracomment>why.sculpts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
+        <extracomment>why.sculpts_same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
+        <extracomment>why.streaming_cap</extracomment>
+        <translation>{part}: su streaming cuesta {cap} PE, lo máximo para una parte de su clase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} slivers, {width} m: {cost} PE</source>
+        <extracomment>culprit.slivers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <extracomment>culprit.triangles</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread evenly over {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} triangles: {cost} PE</source>
+        <extracomment>culprit.many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls: {cost} PE</source>
+        <extracomment>culprit.hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} physics shapes: {cost} PE</source>
+        <extracomment>culprit.shapes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>High level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.high</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.low</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} levels of detail: {cost} PE</source>
+        <extracomment>culprit.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts: {cost} PE</source>
+        <extracomment>culprit.parts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, which count 1 each</source>
+        <extracomment>culprit.counted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the weights below are for Resolution Low to High, all else as it is.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In world, rez {count} cubes beside it. Their size and place do not matter.</source>
+        <extracomment>kit.act_prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the object, then with Shift the cubes, and link them (Ctrl+L). A cube must be selected last, so that it is the root.</source>
+        <extracomment>kit.act_link</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the object, make a new script on the tab Content, replace its text by that of {file}, and save it. The cubes become the prims that carry the physics, transparent and in place.</source>
+        <extracomment>kit.act_script</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the script.</source>
+        <extracomment>kit.act_done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In world, the root must be {part}, for a root may not have the shape type None.</source>
+        <extracomment>kit.act_root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another part is the root, unlink the object, select all parts, that one last, and link them again.</source>
+        <extracomment>kit.act_relink</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still with edit linked parts, select each of these, and on the tab Texture set Transparency to 100: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} after Analyze</source>
+        <extracomment>kit.after_analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no such rows.</source>
+        <extracomment>report.no_rows</extracomment>
+        <translation>Nada que mostrar: no hay filas de esta clase.</translation>
+    </message>
+    <message>
+        <source>The two profiles are identical.</source>
+        <extracomment>report.equal_profiles</extracomment>
+        <translation>Los dos perfiles son iguales.</translation>
+    </message>
+    <message>
+        <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
+        <extracomment>report.no_crossings</extracomment>
+        <translation>Nadie cruza un límite y no decide ningún otro peso.</translation>
+    </message>
+    <message>
+        <source>No land impact changes.</source>
+        <extracomment>report.no_winners</extracomment>
+        <translation>Todos los impactos en el terreno siguen como estaban.</translation>
+    </message>
+    <message>
+        <source>region id</source>
+        <extracomment>column.region_id</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics shape</source>
+        <extracomment>column.representation</extracomment>
+        <translation>pesado como</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>column.reason</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>prims</source>
+        <extracomment>column.prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics change</source>
+        <extracomment>column.physics_change</extracomment>
+        <translation>cambio de física</translation>
+    </message>
+    <message>
+        <source>streaming change</source>
+        <extracomment>column.streaming_change</extracomment>
+        <translation>cambio de streaming</translation>
+    </message>
+    <message>
+        <source>land impact change</source>
+        <extracomment>column.land_impact_change</extracomment>
+        <translation>cambio de impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>deciding weight before</source>
+        <extracomment>column.decided_before</extracomment>
+        <translation>decidía antes</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <extracomment>column.tolerance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits met</source>
+        <extracomment>column.marks</extracomment>
+        <translation>alcanzado</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <extracomment>column.used</extracomment>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>meets the goal</source>
+        <extracomment>column.within</extracomment>
+        <translation>lo pedido</translation>
+    </message>
+    <message>
+        <source>on the Pareto front</source>
+        <extracomment>column.front</extracomment>
+        <translation>en el frente</translation>
+    </message>
+    <message>
+        <source>least after Analyze</source>
+        <extracomment>column.analyzed_least</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most after Analyze</source>
+        <extracomment>column.analyzed_most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 % more</source>
+        <extracomment>column.grown</extracomment>
+        <translation>una décima más</translation>
+    </message>
+    <message>
+        <source>10 % less</source>
+        <extracomment>column.shrunk</extracomment>
+        <translation>una décima menos</translation>
+    </message>
+    <message>
+        <source>ends inside a record of {bytes} bytes</source>
+        <extracomment>pick.raw_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
+        <extracomment>pick.raw_ray</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than {limit} bytes, the limit</source>
+        <extracomment>pick.long_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three numbers x y z from -{limit} to {limit} expected</source>
+        <extracomment>pick.point_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
+        <extracomment>pick.follows_engine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
+        <extracomment>pick.engine_crashes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are NORMAL cubes; the engine never meets them</source>
+        <extracomment>pick.normals_missed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are rotated octrees; the engine takes them as not rotated</source>
+        <extracomment>pick.engine_rotations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{difference}: the engine and the exact method do not agree</source>
+        <extracomment>pick.engine_difference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine and the exact method find the same</source>
+        <extracomment>pick.engine_same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale factor</source>
+        <extracomment>chart.scale</extracomment>
+        <translation>factor sobre todos los tamaños</translation>
+    </message>
+    <message>
+        <source>change of cost in PE when the constant changes by 10 %</source>
+        <extracomment>chart.tornado</extracomment>
+        <translation>cambio del coste en PE cuando la constante se mueve una décima</translation>
+    </message>
+    <message>
+        <source>triangle width in m</source>
+        <extracomment>chart.width</extracomment>
+        <translation>anchura de un triángulo en m</translation>
+    </message>
+    <message>
+        <source>more expensive</source>
+        <extracomment>chart.dearer</extracomment>
+        <translation>más caro</translation>
+    </message>
+    <message>
+        <source>Its physics cost does not depend on triangles.</source>
+        <extracomment>chart.no_triangles</extracomment>
+        <translation>Ningún triángulo decide su coste de física.</translation>
+    </message>
+    <message>
+        <source>  complete: a checksum matches, or the length fits exactly</source>
+        <extracomment>inspect.wholeness_checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  probably complete: all counts and sizes in the file match</source>
+        <extracomment>inspect.wholeness_consistent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
+        <extracomment>inspect.octree</extracomment>
+        <translation>  cubos de octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; el más profundo, a profundidad {depth}</translation>
+    </message>
+    <message>
+        <source>Physics shapes, in the unit cube</source>
+        <extracomment>inspect.shapes</extracomment>
+        <translation>Formas para la física, en el cubo unidad</translation>
+    </message>
+    <message>
+        <source>  the mesh spans ({min}) to ({max})</source>
+        <extracomment>inspect.domain</extracomment>
+        <translation>  la malla va de ({min}) a ({max})</translation>
+    </message>
+    <message>
+        <source>No findings: nothing that the grid is known to refuse.</source>
+        <extracomment>inspect.no_findings</extracomment>
+        <translation>Sin hallazgos: no hay en él nada que se sepa que el grid rechace.</translation>
+    </message>
+    <message>
+        <source>The physics shape that the part is weighed as.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>Lo que la parte es para la física y, por tanto, como qué se pesa.</translation>
+    </message>
+    <message>
+        <source>The rule that decides the physics shape.</source>
+        <extracomment>help.reason</extracomment>
+        <translation>La regla que llevó a ello.</translation>
+    </message>
+    <message>
+        <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>Cuán cierto es el número: tanto como lo menos cierto en que se apoya.</translation>
+    </message>
+    <message>
+        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
+        <extracomment>help.upload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangles that decide the physics cost.</source>
+        <extracomment>help.triangles</extracomment>
+        <translation>Triángulos que deciden el coste de física.</translation>
+    </message>
+    <message>
+        <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>La anchura media de estos triángulos: su número dividido por la suma de 1 / anchura, mantenida entre dos límites. Las astillas la hacen pequeña.</translation>
+    </message>
+    <message>
+        <source>The convex hulls that decide the physics cost.</source>
+        <extracomment>help.hulls</extracomment>
+        <translation>Envolventes convexas que deciden el coste de física.</translation>
+    </message>
+    <message>
+        <source>The total vertices of these hulls.</source>
+        <extracomment>help.hull_vertices</extracomment>
+        <translation>Vértices de estas envolventes en total.</translation>
+    </message>
+    <message>
+        <source>The scripts in it; they raise the server weight.</source>
+        <extracomment>help.scripts</extracomment>
+        <translation>Scripts que contiene; encarecen el peso de servidor.</translation>
+    </message>
+    <message>
+        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
+        <extracomment>help.accounting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
+        <extracomment>help.mean_face_area_m2</extracomment>
+        <translation>La cara media de la caja que rodea todas las partes: con ella crece el recargo por ser físico.</translation>
+    </message>
+    <message>
+        <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
+        <extracomment>help.physics_cost</extracomment>
+        <translation>La suma de la física de sus partes, tal como están ahora, sin recargo.</translation>
+    </message>
+    <message>
+        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>Lo que cuesta la forma como la que se pesa la parte, tal como está ahora, sin recargo. El panel ¿Por qué? muestra su fórmula.</translation>
+    </message>
+    <message>
+        <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
+        <extracomment>help.region_physics_cost</extracomment>
+        <translation>La suma de la física de sus conjuntos enlazados, tal como están ahora, sin recargo.</translation>
+    </message>
+    <message>
+        <source>Its physics cost if it were physical, with the penalty for its size.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>Lo que costaría su física si fuera físico, con el recargo por su tamaño.</translation>
+    </message>
+    <message>
+        <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <extracomment>help.can_be_physical</extracomment>
+        <translation>Si el grid le permitiría ser físico: no más del límite, en conjunto y en cada parte.</translation>
+    </message>
+    <message>
+        <source>The download weight: what viewers must download to show it, by distance and size.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>Lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
+    </message>
+    <message>
+        <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>Lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra su fórmula.</translation>
+    </message>
+    <message>
+        <source>The sum over its linksets.</source>
+        <extracomment>help.region_sum</extracomment>
+        <translation>La suma de lo que tienen sus conjuntos enlazados.</translation>
+    </message>
+    <message>
+        <source>The server weight: what its parts and scripts cost the simulator.</source>
+        <extracomment>help.server_cost</extracomment>
+        <translation>Lo que sus partes y scripts le cuestan al simulador.</translation>
+    </message>
+    <message>
+        <source>The greater of simulator cost and streaming cost, in the published document.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>El mayor de los costes de simulador y de streaming, en el documento publicado.</translation>
+    </message>
+    <message>
+        <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
+        <extracomment>help.land_impact</extracomment>
+        <translation>Lo que ocupa del terreno: el peso mayor, redondeado.</translation>
+    </message>
+    <message>
+        <source>The largest weight, which decides the land impact.</source>
+        <extracomment>help.decided_by</extracomment>
+        <translation>El peso que es el mayor.</translation>
+    </message>
+    <message>
+        <source>The highest land impact that fits.</source>
+        <extracomment>help.capacity</extracomment>
+        <translation>El impacto en el terreno que cabe.</translation>
+    </message>
+    <message>
+        <source>The land impact that still fits; negative if there is too much.</source>
+        <extracomment>help.free</extracomment>
+        <translation>El impacto en el terreno que aún cabe; negativo: hay demasiado.</translation>
+    </message>
+    <message>
+        <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
+        <extracomment>help.because</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change from the pinned baseline.</source>
+        <extracomment>help.change</extracomment>
+        <translation>En cuánto es más que con la referencia fijada.</translation>
+    </message>
+    <message>
+        <source>The largest weight under the pinned baseline.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>El peso que es el mayor con la referencia fijada.</translation>
+    </message>
+    <message>
+        <source>The estimate minus what the grid measured.</source>
+        <extracomment>help.difference</extracomment>
+        <translation>La estimación menos lo que midió el grid.</translation>
+    </message>
+    <message>
+        <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>La estimación menos lo que midió el grid. En el cómputo del documento publicado, la estimación es su coste del simulador (SRC), porque es lo que decide allí.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <extracomment>explain.octrees_only</extracomment>
+        <translation>No hay nada que explicar: el archivo tiene octrees ({count}) y ningún conjunto enlazado, y los octrees no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
+    </message>
+    <message>
+        <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
+        <extracomment>explain.generated_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <extracomment>explain.joined_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>Impacto en el terreno {impact}; su región admite {capacity} en total.</translation>
+    </message>
+    <message>
+        <source>Its region holds up to {capacity} LI.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>Su región admite en total un impacto de {capacity}.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: {room} LI left.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Impacto en el terreno {held} de {capacity}: quedan {room}.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objetos: {objects}, partes: {parts}. En total, física {physics}, streaming {streaming} y servidor {server} PE.</translation>
+    </message>
+    <message>
+        <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
+        <extracomment>explain.physical_limit</extracomment>
+        <translation>Es físico: en reposo su física es {static} PE, y se permiten hasta {limit} PE.</translation>
+    </message>
+    <message>
+        <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>De cada parte cuenta el mayor de sus tres pesos; el impacto en el terreno es su suma, {rounding}.</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
+        <extracomment>explain.counted</extracomment>
+        <translation>Ninguna de sus partes hace que se pese. En cuanto una es una malla, tiene un material o recibe otro tipo de forma física, los pesos cuentan para todas.</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <extracomment>explain.counted_opensim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main causes</source>
+        <extracomment>explain.causes</extracomment>
+        <translation>De dónde viene</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>explain.facts</extracomment>
+        <translation>Conviene saber</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <extracomment>explain.unused_physics</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <extracomment>explain.phantom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger makes its physics cheaper.</source>
+        <extracomment>explain.bigger_cheaper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh.</source>
+        <extracomment>explain.bigger_floor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
+        <extracomment>explain.width_least</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
+        <extracomment>explain.width_most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: some of its triangles have no width at any size.</source>
+        <extracomment>explain.no_width</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>Se puede hacer físico: tiene {count} parte, y se permiten hasta {limit}.</numerusform>
+            <numerusform>Se puede hacer físico: tiene {count} partes, y se permiten hasta {limit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
+        <extracomment>explain.can_be_physical</extracomment>
+        <translation>Se puede hacer físico: en reposo su física es {static} PE, y se permiten hasta {limit} PE. Si se hace físico, su física es {physical} PE, incluido el recargo por su tamaño.</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <extracomment>explain.parts</extracomment>
+        <translation>Las partes</translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Su malla falta o está dañada, o su tamaño no se puede usar, así que se desconoce lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
+        <extracomment>explain.unknown_physics</extracomment>
+        <translation>Su malla está dañada donde está su física, así que no se conoce su coste de física.</translation>
+    </message>
+    <message>
+        <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>Su malla está dañada en un nivel de detalle, así que no se conoce su coste de streaming.</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <extracomment>explain.what_changed</extracomment>
+        <translation>Qué cambió</translation>
+    </message>
+    <message>
+        <source>How to lower it</source>
+        <extracomment>explain.advice</extracomment>
+        <translation>Qué lo reduciría</translation>
+    </message>
+    <message>
+        <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
+        <extracomment>explain.nothing_cheaper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
+        <extracomment>explain.nothing_found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
+        <extracomment>explain.bound</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
+        <extracomment>explain.not_searched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>No se conoce una parte de lo que cuesta, así que no se puede comparar nada con ello; dele primero una malla íntegra.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
+        <extracomment>explain.suggestion_in_all</extracomment>
+        <translation>{rank}. {what} Impacto en el terreno en total {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <extracomment>explain.suggestion_unrounded</extracomment>
+        <translation>{rank}. {what} El impacto en el terreno sigue en {after}; antes de redondear, {after_unrounded} en lugar de {before_unrounded}.</translation>
+    </message>
+    <message>
+        <source>How far its sides can change</source>
+        <extracomment>explain.cliffs</extracomment>
+        <translation>Cuánto pueden cambiar sus lados</translation>
+    </message>
+    <message>
+        <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
+        <extracomment>explain.no_advice</extracomment>
+        <translation>Qué reduciría un coste se dice de {most} conjuntos enlazados como máximo a la vez, o de uno que se nombre.</translation>
+    </message>
+    <message>
+        <source>Changed constants: {changes}.</source>
+        <extracomment>explain.changed</extracomment>
+        <translation>Cambios en él: {changes}.</translation>
+    </message>
+    <message>
+        <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
+        <extracomment>explain.units</extracomment>
+        <translation>PE son equivalentes de prim, la unidad del impacto en el terreno.</translation>
+    </message>
+    <message>
+        <source>The word beside a number is its confidence:</source>
+        <extracomment>explain.confidence</extracomment>
+        <translation>La palabra que acompaña a un número dice cuán cierto es:</translation>
+    </message>
+    <message>
+        <source>documented: published on the grid&apos;s own pages</source>
+        <extracomment>explain.documented</extracomment>
+        <translation>documentado: lo dicen las propias páginas publicadas del grid</translation>
+    </message>
+    <message>
+        <source>viewer: calculated in the same way by an open-source viewer today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>visor: como lo calcula hoy un visor de código abierto</translation>
+    </message>
+    <message>
+        <source>likely: supported by two independent hints or one strong one</source>
+        <extracomment>explain.likely</extracomment>
+        <translation>probable: lo dicen dos indicios independientes o uno bueno</translation>
+    </message>
+    <message>
+        <source>estimate: inferred; only the grid&apos;s operator knows the real value</source>
+        <extracomment>explain.estimate</extracomment>
+        <translation>estimación: deducido; nadie lo sabe salvo el operador del grid</translation>
+    </message>
+    <message>
+        <source>illustration: no value was ever published; this one only shows how the formula works</source>
+        <extracomment>explain.illustration</extracomment>
+        <translation>ilustración: nunca se publicó un valor; este solo muestra cómo funciona</translation>
+    </message>
+    <message>
+        <source>deciding weight after</source>
+        <extracomment>changes.decided_after</extracomment>
+        <translation>decide después</translation>
+    </message>
+    <message>
+        <source>physics shape before</source>
+        <extracomment>changes.weighed_before</extracomment>
+        <translation>pesado antes como</translation>
+    </message>
+    <message>
+        <source>physics shape after</source>
+        <extracomment>changes.weighed_after</extracomment>
+        <translation>pesado después como</translation>
+    </message>
+    <message>
+        <source>Nothing to compare.</source>
+        <extracomment>changes.none</extracomment>
+        <translation>No hay nada que comparar.</translation>
+    </message>
+    <message>
+        <source>Total land impact: {before} before, {after} after ({change}).</source>
+        <extracomment>changes.total</extracomment>
+        <translation>En total: impacto en el terreno {before} antes, {after} después ({change}).</translation>
+    </message>
+    <message>
+        <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <extracomment>changes.total_unknown</extracomment>
+        <translation>En total: impacto en el terreno {before} antes, {after} después; una parte no se conoce, y el cambio tampoco.</translation>
+    </message>
+    <message>
+        <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o de partes: {names}.</translation>
+    </message>
+    <message>
+        <source>{count} can now be set physical: {names}.</source>
+        <extracomment>changes.newly_physical</extracomment>
+        <translation>{count} ahora se pueden hacer físicos: {names}.</translation>
+    </message>
+    <message>
+        <source>Another weight now decides for {count}: {names}.</source>
+        <extracomment>changes.decided_anew</extracomment>
+        <translation>Otro peso decide en {count}: {names}.</translation>
+    </message>
+    <message>
+        <source>{place} is now too full: {after} of {capacity} LI.</source>
+        <extracomment>changes.no_longer_fits</extracomment>
+        <translation>{place} ya no da cabida a todo: {after} de {capacity}.</translation>
+    </message>
+    <message>
+        <source>the filter is too long: {bytes} bytes; the limit is {limit} bytes</source>
+        <extracomment>filter.too_long</extracomment>
+        <translation>se esperaba un filtro de {limit} bytes como máximo, no de {bytes}</translation>
+    </message>
+    <message>
+        <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>filter.too_deep</extracomment>
+        <translation>como máximo {limit} paréntesis y «not» pueden estar unos dentro de otros</translation>
+    </message>
+    <message>
+        <source>unknown column &quot;{name}&quot;; columns: {columns}{hint}</source>
+        <extracomment>filter.unknown_column</extracomment>
+        <translation>no hay ninguna columna «{name}»; se esperaba una de {columns}{hint}</translation>
+    </message>
+    <message>
+        <source>column expected, {found} found; columns: {columns}</source>
+        <extracomment>filter.column_expected</extracomment>
+        <translation>se esperaba una columna, no {found}; las columnas son {columns}</translation>
+    </message>
+    <message>
+        <source>one of {operators} expected, {found} found{hint}</source>
+        <extracomment>filter.operator_expected</extracomment>
+        <translation>se esperaba uno de {operators}, no {found}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
+        <extracomment>filter.operator_of_column</extracomment>
+        <translation>«{operator}» no sirve para {column}, que contiene {content}; se esperaba uno de {operators}</translation>
+    </message>
+    <message>
+        <source>value expected, {found} found</source>
+        <extracomment>filter.value_expected</extracomment>
+        <translation>se esperaba un valor, no {found}</translation>
+    </message>
+    <message>
+        <source>{column}: number expected, {found} found</source>
+        <extracomment>filter.number_expected</extracomment>
+        <translation>{column} contiene números; se esperaba un número, no {found}</translation>
+    </message>
+    <message>
+        <source>{column}: true or false expected, {found} found</source>
+        <extracomment>filter.truth_expected</extracomment>
+        <translation>{column} contiene valores de verdad; se esperaba true o false, no {found}</translation>
+    </message>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
+        <extracomment>filter.join_expected</extracomment>
+        <translation>se esperaba «and», «or» o el final, no {found}</translation>
+    </message>
+    <message>
+        <source>&quot;)&quot; expected, {found} found</source>
+        <extracomment>filter.bracket_expected</extracomment>
+        <translation>se esperaba «)», no {found}</translation>
+    </message>
+    <message>
+        <source>this quoted text has no closing quote</source>
+        <extracomment>filter.quote_never_ends</extracomment>
+        <translation>este texto entre comillas no termina nunca</translation>
+    </message>
+    <message>
+        <source>in quotes, \ can only come before a quote or another \</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>entre comillas, \ solo va delante de unas comillas o de otra \</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>filter.texts</extracomment>
+        <translation>textos</translation>
+    </message>
+    <message>
+        <source>Constants that differ from the profile</source>
+        <extracomment>html.differs</extracomment>
+        <translation>Constantes que difieren de las del perfil</translation>
+    </message>
+    <message>
+        <source>Appendix: how the numbers are calculated</source>
+        <extracomment>html.appendix</extracomment>
+        <translation>Apéndice: cómo se forman los números</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>html.weights</extracomment>
+        <translation>Los pesos</translation>
+    </message>
+    <message>
+        <source>how it is calculated</source>
+        <extracomment>html.derivation</extracomment>
+        <translation>cómo se forma</translation>
+    </message>
+    <message>
+        <source>All terms</source>
+        <extracomment>html.breakdown</extracomment>
+        <translation>Todos los términos</translation>
+    </message>
+    <message>
+        <source>These are the {shown} most expensive of {count} linksets.</source>
+        <extracomment>html.left_out</extracomment>
+        <translation>Estos son los {shown} más caros de {count} conjuntos enlazados.</translation>
+    </message>
+    <message>
+        <source>Use --linkset to explain another one.</source>
+        <extracomment>html.name_another</extracomment>
+        <translation>Nombre otro con --linkset para que se explique.</translation>
+    </message>
+    <message>
+        <source>Why the most expensive linksets cost what they cost</source>
+        <extracomment>html.dearest</extracomment>
+        <translation>Por qué los más caros cuestan lo que cuestan</translation>
+    </message>
+    <message>
+        <source>Short answers for the {shown} most expensive of {count} linksets.</source>
+        <extracomment>html.dearest_of</extracomment>
+        <translation>Las respuestas breves de los {shown} más caros de {count} conjuntos enlazados.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
+        <extracomment>html.explain_command</extracomment>
+        <translation>«weighbridge explain SCENE --linkset NAME» explica cualquiera de ellos hasta el último término.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land impact {impact}, {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>Impacto en el terreno {impact} por {count} conjunto enlazado</numerusform>
+            <numerusform>Impacto en el terreno {impact} por {count} conjuntos enlazados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{over} LI over the limit</source>
+        <extracomment>html.over</extracomment>
+        <translation>sobran {over}</translation>
+    </message>
+    <message>
+        <source>Most expensive</source>
+        <extracomment>html.most_expensive</extracomment>
+        <translation>Los más caros</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} become more expensive, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>{count} se encarece, {change} LI en total</numerusform>
+            <numerusform>{count} se encarecen, {change} LI en total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} become cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} se abarata, {change} LI en total</numerusform>
+            <numerusform>{count} se abaratan, {change} LI en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} rows; the table as CSV has all of them.</source>
+        <extracomment>html.first_rows</extracomment>
+        <translation>Las primeras {shown} de {count} filas; la tabla como CSV las tiene todas.</translation>
+    </message>
+    <message>
+        <source>Parts of {name}, most expensive first</source>
+        <extracomment>html.by_part</extracomment>
+        <translation>Partes de {name}, las más caras primero</translation>
+    </message>
+    <message>
+        <source>Linksets of {name}, most expensive first</source>
+        <extracomment>html.by_linkset</extracomment>
+        <translation>Conjuntos enlazados de {name}, los más caros primero</translation>
+    </message>
+    <message>
+        <source>What fits in {name}</source>
+        <extracomment>html.places</extracomment>
+        <translation>Qué cabe aún en {name}</translation>
+    </message>
+    <message>
+        <source>This page has no pictures of the view.</source>
+        <extracomment>html.no_pictures</extracomment>
+        <translation>Esta página no tiene imágenes de la vista.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <extracomment>html.constants</extracomment>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and come first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>Perfil {profile}: las constantes cambiadas están marcadas y van primero.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>html.standard</extracomment>
+        <translation>valor habitual</translation>
+    </message>
+    <message>
+        <source>About this page</source>
+        <extracomment>html.origin</extracomment>
+        <translation>De dónde viene esto</translation>
+    </message>
+    <message>
+        <source>all {count} parts</source>
+        <extracomment>act.parts_all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parts}</source>
+        <extracomment>act.parts_listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parts} and {count} more</source>
+        <extracomment>act.parts_more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} shiny</source>
+        <extracomment>act.materials_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off {parts}.</source>
+        <extracomment>undo.materials_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the materials off {parts}</source>
+        <extracomment>act.materials_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the normal or specular material back.</source>
+        <extracomment>undo.materials_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting the physics shape type of {parts} to {to}</source>
+        <extracomment>act.shape_type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {parts} back to {from}.</source>
+        <extracomment>undo.shape_type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} animated mesh</source>
+        <extracomment>act.animated_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for {parts}.</source>
+        <extracomment>undo.animated_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning animated mesh off for {parts}</source>
+        <extracomment>act.animated_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} animated mesh again.</source>
+        <extracomment>undo.animated_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Putting {count} scripts into {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {count} scripts out of {parts}.</source>
+        <extracomment>undo.more_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking {count} scripts out of {parts}</source>
+        <extracomment>act.fewer_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the {count} scripts back into {parts}.</source>
+        <extracomment>undo.fewer_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resizing {parts} from {from} to {to} m</source>
+        <extracomment>act.resized</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} {from} m again.</source>
+        <extracomment>undo.resized</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resizing {parts}</source>
+        <extracomment>act.resized_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the sizes of before.</source>
+        <extracomment>undo.resized_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling {parts} by {factor}</source>
+        <extracomment>act.scaled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale {parts} back to the size before.</source>
+        <extracomment>undo.scaled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing the prim parameters of {parts}</source>
+        <extracomment>act.reshaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the prim parameters of before.</source>
+        <extracomment>undo.reshaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} another mesh</source>
+        <extracomment>act.mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the mesh of before.</source>
+        <extracomment>undo.mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} another physics shape</source>
+        <extracomment>act.physics_shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload {parts} with the physics shape of before.</source>
+        <extracomment>undo.physics_shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} other levels of detail</source>
+        <extracomment>act.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload {parts} with the levels of detail of before.</source>
+        <extracomment>undo.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving or turning {parts}</source>
+        <extracomment>act.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {parts} back.</source>
+        <extracomment>undo.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linking {parts} to it</source>
+        <extracomment>act.linked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink {parts}.</source>
+        <extracomment>undo.linked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding {parts}</source>
+        <extracomment>act.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {parts} away.</source>
+        <extracomment>undo.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlinking {parts}</source>
+        <extracomment>act.unlinked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link {parts} again.</source>
+        <extracomment>undo.unlinked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking {parts} away</source>
+        <extracomment>act.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {parts} back.</source>
+        <extracomment>undo.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} the root</source>
+        <extracomment>act.root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} the root again.</source>
+        <extracomment>undo.root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it physical</source>
+        <extracomment>act.physical_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn Physical off.</source>
+        <extracomment>undo.physical_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning Physical off</source>
+        <extracomment>act.physical_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it physical again.</source>
+        <extracomment>undo.physical_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving it by script or vehicle</source>
+        <extracomment>act.moving_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it rest.</source>
+        <extracomment>undo.moving_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letting it rest</source>
+        <extracomment>act.moving_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it move again.</source>
+        <extracomment>undo.moving_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting {key} to {to}</source>
+        <extracomment>act.constant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {key} back to {from}.</source>
+        <extracomment>undo.constant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighing it under {to} instead of {from}</source>
+        <extracomment>act.profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh it under {from} again.</source>
+        <extracomment>undo.profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The land impact stays {after}.</source>
+        <extracomment>changed.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is new: land impact {after}.</source>
+        <extracomment>changed.new</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is gone: its land impact was {before}.</source>
+        <extracomment>changed.gone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act}: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.weighed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{acts}: together {before} → {after}. Without them: {before}.</source>
+        <extracomment>changed.acts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: {act}. Without it: {before}.</source>
+        <extracomment>changed.act_or</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: {acts}. Without them: {before}.</source>
+        <extracomment>changed.acts_or</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>changed.acts_joined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}; {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts but the root to None.</source>
+        <extracomment>advice.none_children</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
+        <extracomment>advice.none_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Prim: {parts}.</source>
+        <extracomment>advice.prim_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off {part}.</source>
+        <extracomment>advice.no_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off these {count} parts: {parts}.</source>
+        <extracomment>advice.no_materials_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for {part}.</source>
+        <extracomment>advice.not_animated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for these {count} parts: {parts}.</source>
+        <extracomment>advice.not_animated_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts with scripts: {parts}.</source>
+        <extracomment>advice.split_scripted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link it together with the {count} objects within a metre: {linksets}.</source>
+        <extracomment>advice.merge_near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} Then: {then}</source>
+        <extracomment>advice.plan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} Then {count} more steps.</source>
+        <extracomment>advice.plan_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <extracomment>advice.made_triangles</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then.</source>
+        <extracomment>caution.analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It looks less shiny: normal and specular maps are gone.</source>
+        <extracomment>caution.less_shiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It no longer moves as animated mesh.</source>
+        <extracomment>caution.not_animated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are moved and taken one by one then.</source>
+        <extracomment>caution.unlinked_resting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts do not reach across then.</source>
+        <extracomment>caution.unlinked_scripted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts are weighed then, no longer counted.</source>
+        <extracomment>caution.weighed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>colour.layer</extracomment>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Triangle width</source>
+        <extracomment>colour.width</extracomment>
+        <translation>Anchura de triángulos</translation>
+    </message>
+    <message>
+        <source>no materials</source>
+        <extracomment>legend.no_material</extracomment>
+        <translation>una capa sin materiales</translation>
+    </message>
+    <message>
+        <source>not in a list of hulls</source>
+        <extracomment>legend.no_hull</extracomment>
+        <translation>ninguna envolvente de una lista de envolventes</translation>
+    </message>
+    <message>
+        <source>not selected, or not the physics shape in use</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>no seleccionado, o no es la forma como la que se pesa su parte</translation>
+    </message>
+    <message>
+        <source>Select an object to see what each of its triangles and hulls costs</source>
+        <extracomment>legend.cost_nothing</extracomment>
+        <translation>Seleccione un objeto para ver lo que cuesta cada uno de sus triángulos y envolventes</translation>
+    </message>
+    <message>
+        <source>{value} PE of the weight that decides</source>
+        <extracomment>legend.land_impact</extracomment>
+        <translation>impacto en el terreno {value}</translation>
+    </message>
+    <message>
+        <source>{value} PE or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>{value} o más</translation>
+    </message>
+    <message>
+        <source>Download decides</source>
+        <extracomment>legend.decided_streaming</extracomment>
+        <translation>Decide el streaming</translation>
+    </message>
+    <message>
+        <source>Legacy accounting</source>
+        <extracomment>legend.decided_parts</extracomment>
+        <translation>Se cuentan las partes</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>legend.unchanged</extracomment>
+        <translation>como antes</translation>
+    </message>
+    <message>
+        <source>{value} LI more expensive</source>
+        <extracomment>legend.dearer</extracomment>
+        <translation>{value} LI más caro</translation>
+    </message>
+    <message>
+        <source>new, or unknown before</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>no estaba antes o es desconocido</translation>
+    </message>
+    <message>
+        <source>Pin a baseline to see what has changed since</source>
+        <extracomment>legend.no_baseline</extracomment>
+        <translation>Fije una referencia: se colorea lo que ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>Select an object with a physics mesh to see how wide its triangles are</source>
+        <extracomment>legend.width_nothing</extracomment>
+        <translation>Seleccione un objeto cuya física sea una malla para ver la anchura de sus triángulos</translation>
+    </message>
+    <message>
+        <source>Cost, PE</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <extracomment>legend.ramp_deviation</extracomment>
+        <translation>Fuera del modelo</translation>
+    </message>
+    <message>
+        <source>{value} cm overfill</source>
+        <extracomment>legend.overfill</extracomment>
+        <translation>{value} cm de más</translation>
+    </message>
+    <message>
+        <source>no deviation</source>
+        <extracomment>legend.exact</extracomment>
+        <translation>donde está el modelo</translation>
+    </message>
+    <message>
+        <source>{value} cm shortfall</source>
+        <extracomment>legend.shortfall</extracomment>
+        <translation>faltan {value} cm</translation>
+    </message>
+    <message>
+        <source>An avatar fits here</source>
+        <extracomment>legend.walkable_kept</extracomment>
+        <translation>Aquí cabe un avatar</translation>
+    </message>
+    <message>
+        <source>Blocked passage</source>
+        <extracomment>legend.walkable_cut</extracomment>
+        <translation>Paso cerrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} and {count} others</source>
+        <extracomment>culprit.part_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Octree bounds</source>
+        <extracomment>legend.octree_bounds</extracomment>
+        <translation>Caja de un octree</translation>
+    </message>
+    <message>
+        <source>Sphere around the filled cubes</source>
+        <extracomment>legend.octree_sphere</extracomment>
+        <translation>Esfera en torno a sus cubos llenos</translation>
+    </message>
+    <message>
+        <source>Selected box of cells</source>
+        <extracomment>legend.octree_cells</extracomment>
+        <translation>Caja de celdas elegida</translation>
+    </message>
+    <message>
+        <source>Octree under the pointer</source>
+        <extracomment>legend.hit_octree</extracomment>
+        <translation>Bajo el puntero: octree</translation>
+    </message>
+    <message>
+        <source>Cube left</source>
+        <extracomment>legend.ray_left</extracomment>
+        <translation>Salida de un cubo</translation>
+    </message>
+    <message>
+        <source>Cube not tested</source>
+        <extracomment>legend.ray_untested</extracomment>
+        <translation>Cubo en el que no se mira</translation>
+    </message>
+    <message>
+        <source>Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D models and projects, calculates their weights term by term, and explains the result.</source>
+        <extracomment>app.about</extracomment>
+        <translation>Weighbridge muestra por qué un objeto de Second Life cuesta lo que cuesta: lee recursos de malla y proyectos, los pesa término a término y explica el resultado.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help and exit</source>
+        <extracomment>app.help</extracomment>
+        <translation>Mostrar esta ayuda y terminar</translation>
+    </message>
+    <message>
+        <source>Show the version and exit</source>
+        <extracomment>app.version</extracomment>
+        <translation>Mostrar la versión y terminar</translation>
+    </message>
+    <message>
+        <source>Print the manual page and exit</source>
+        <extracomment>app.man</extracomment>
+        <translation>Imprimir la página de manual y terminar</translation>
+    </message>
+    <message>
+        <source>Print the completion script for a shell and exit: {words}</source>
+        <extracomment>app.completion</extracomment>
+        <translation>Imprimir lo que completa los comandos en un shell y terminar: {words}</translation>
+    </message>
+    <message>
+        <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
+        <extracomment>app.would_be_refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped: {reason}</source>
+        <extracomment>app.failed</extracomment>
+        <translation>se abandonó el trabajo: {reason}</translation>
+    </message>
+    <message>
+        <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
+        <extracomment>app.unknown_command</extracomment>
+        <translation>«{word}» no es un comando; se esperaba uno de {commands}{hint}</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>«{word}» no es una opción de «{command}»{hint}</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
+        <extracomment>app.unexpected_word</extracomment>
+        <translation>no se esperaba «{word}»; vea «{command} --help»</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with {other}</source>
+        <extracomment>app.excludes</extracomment>
+        <translation>{option} excluye {other}</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; needs another word: one of {commands}</source>
+        <extracomment>app.incomplete_command</extracomment>
+        <translation>«{command}» necesita una palabra más: una de {commands}</translation>
+    </message>
+    <message>
+        <source>Without a command, the files open in a window, as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>Sin un comando, abre una ventana con los archivos indicados como una sola escena.</translation>
+    </message>
+    <message>
+        <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help y --version pueden ir detrás de cualquier comando. El resultado va a la salida estándar, o a un archivo que aparece entero o no aparece.</translation>
+    </message>
+    <message>
+        <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0 cuando todo está hecho; 1 cuando se rechazó una entrada, solo se pudo descodificar en parte (pero vea --partial) o algo no se pudo escribir (una línea por cada cosa en la salida de error estándar dice qué); 2 si el uso es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
+        <extracomment>option.lang</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files to read; the type is detected from the content</source>
+        <extracomment>option.file</extracomment>
+        <translation>Archivos que leer; su clase se reconoce por el contenido</translation>
+    </message>
+    <message>
+        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders that contain them</source>
+        <extracomment>option.scenes</extracomment>
+        <translation>Proyectos ({projects}), recursos de malla ({mesh_assets}), objetos ({objects}), modelos 3D ({models}) o carpetas con cualquiera de ellos</translation>
+    </message>
+    <message>
+        <source>Output format: {words}; default: {standard}</source>
+        <extracomment>option.format</extracomment>
+        <translation>Cómo escribirlo: {words}; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>What each row shows: {words}; default: {standard}</source>
+        <extracomment>option.by</extracomment>
+        <translation>Qué representa una fila: {words}; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
+        <extracomment>option.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <extracomment>option.where</extracomment>
+        <translation>Solo filas como estas, por ejemplo &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región quedan enteras</translation>
+    </message>
+    <message>
+        <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
+        <extracomment>option.compare</extracomment>
+        <translation>Mostrar los costes medidos de la propia escena junto a las estimaciones, por conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
+        <extracomment>option.unknown_word</extracomment>
+        <translation>se esperaba una de estas palabras: {words}; no «{word}»{hint}</translation>
+    </message>
+    <message>
+        <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
+        <extracomment>option.output</extracomment>
+        <translation>Escribir en FILE en lugar de la salida estándar: entero, o nada. Su terminación dice cómo donde --format no lo dice</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
+        <extracomment>option.other_ending</extracomment>
+        <translation>«{file}» termina como otro formato; se esperaba una terminación como {endings}</translation>
+    </message>
+    <message>
+        <source>has no effect: it applies to CSV only, and the format is {format}</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>no tiene efecto: es para CSV, y se escribe {format}</translation>
+    </message>
+    <message>
+        <source>an empty text is not a name</source>
+        <extracomment>option.nothing_named</extracomment>
+        <translation>un texto vacío no nombra nada</translation>
+    </message>
+    <message>
+        <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Pesar con un escenario del proyecto en lugar de sus propias constantes: el nombre del escenario</translation>
+    </message>
+    <message>
+        <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
+        <extracomment>option.thorough</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <extracomment>option.explain_against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
+        <extracomment>option.against</extracomment>
+        <translation>Mostrar qué cambia frente a otro estado: un perfil incorporado, un archivo de perfil, un escenario del proyecto, otro archivo (por ejemplo, una versión anterior) o una carpeta, cuyos archivos se comparan según su lugar en ella. Los cambios son este estado menos el otro</translation>
+    </message>
+    <message>
+        <source>is missing in {folder}</source>
+        <extracomment>against.one_side</extracomment>
+        <translation>no está en {folder}</translation>
+    </message>
+    <message>
+        <source>no supported files found</source>
+        <extracomment>folder.nothing</extracomment>
+        <translation>no se encontró nada que se pueda abrir</translation>
+    </message>
+    <message>
+        <source>Files and folders that could not be read and are not included: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>Archivos y carpetas que se rechazaron, de los que aquí no se cuenta nada: {count}.</translation>
+    </message>
+    <message>
+        <source>Files of unsupported types, which were ignored: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>Archivos de ninguna clase que se pueda abrir, que se dejaron como están: {count}.</translation>
+    </message>
+    <message>
+        <source>Number of threads; default: the number of cores</source>
+        <extracomment>option.threads</extracomment>
+        <translation>Hilos con los que trabajar; si no se indica, tantos como núcleos hay</translation>
+    </message>
+    <message>
+        <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>option.threads_form</extracomment>
+        <translation>se esperaba un número entero de 1 a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable</source>
+        <extracomment>option.set</extracomment>
+        <translation>Cambiar una constante u opción; se puede indicar varias veces</translation>
+    </message>
+    <message>
+        <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>Decidir las representaciones con estas constantes: un perfil incorporado o un archivo de perfil; second-life si no se indica</translation>
+    </message>
+    <message>
+        <source>Change one of the constants that are baked into the tables; repeatable</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>Cambiar una de las constantes que quedan fijadas; se puede repetir</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} no queda fijado en las tablas, así que las consultas pueden cambiarlo en cualquier momento; se esperaba uno de {keys}</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>Cambiar una constante u opción; se puede indicar varias veces. Con FROM:TO:STEPS como valor, recorrer esa constante</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
+        <extracomment>option.set_form</extracomment>
+        <translation>se esperaba KEY=VALUE, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
+        <extracomment>option.size</extracomment>
+        <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio de un modelo 3D</translation>
+    </message>
+    <message>
+        <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
+        <extracomment>option.size_form</extracomment>
+        <translation>se esperaban tres tamaños de {smallest} a {largest} m, como en 2,1,0.5, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Physics shape type: {words}; default: prim if there is a physics shape, otherwise convex_hull</source>
+        <extracomment>option.shape_type</extracomment>
+        <translation>Tipo de forma física: {words}; si no se indica, prim con una forma física y, si no la hay, convex_hull</translation>
+    </message>
+    <message>
+        <source>Number of scripts in it; default: 0</source>
+        <extracomment>option.scripts</extracomment>
+        <translation>Número de scripts que contiene; si no se indica, 0</translation>
+    </message>
+    <message>
+        <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>option.scripts_form</extracomment>
+        <translation>se esperaba un número entero de 0 a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
+        <extracomment>option.partial</extracomment>
+        <translation>Terminar con 0 aunque una escena solo se haya podido descodificar en parte, de modo que haya costes desconocidos</translation>
+    </message>
+    <message>
+        <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
+        <extracomment>option.csv_separator</extracomment>
+        <translation>Qué hay entre las celdas del CSV: , ; | o tab; si no se indica, una coma</translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
+        <extracomment>option.csv_bom</extracomment>
+        <translation>Empezar el CSV con una marca de orden de bytes, como la quieren algunas hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Write a file even if the upload would be refused</source>
+        <extracomment>option.anyway</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
+        <extracomment>option.make_lods</extracomment>
+        <translation>Crear los niveles de detalle inferiores que le faltan a un modelo 3D, cada uno con una cuarta parte de los triángulos</translation>
+    </message>
+    <message>
+        <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
+        <extracomment>option.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_bare</extracomment>
+        <translation>{option} no tiene efecto: es para recursos de malla sueltos (.llmesh, .mesh) y modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); otros archivos lo dicen por sí mismos</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_model</extracomment>
+        <translation>{option} no tiene efecto: es para modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Cuánto puede ocupar en memoria abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
+    </message>
+    <message>
+        <source>Calculate everything; do not use the cache of earlier results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
+        <extracomment>option.memory_form</extracomment>
+        <translation>se esperaban bytes a partir de {smallest}, como en 536870912, 512M o 2G, no «{text}»</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>este programa se compiló sin su ventana, que es la que hace los PDF; escriba en su lugar --format html e imprímalo desde un navegador</translation>
+    </message>
+    <message>
+        <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
+        <extracomment>page.pdf_on_terminal</extracomment>
+        <translation>un PDF no es para un terminal; indique un archivo en el que escribir con -o FILE</translation>
+    </message>
+    <message>
+        <source>Show how to use the program or one of its commands.</source>
+        <extracomment>help.about</extracomment>
+        <translation>Mostrar cómo se usa el programa o uno de sus comandos.</translation>
+    </message>
+    <message>
+        <source>The command; default: the program itself</source>
+        <extracomment>help.command</extracomment>
+        <translation>El comando; si no se indica, el propio programa</translation>
+    </message>
+    <message>
+        <source>Example: how to use report
+  weighbridge help report</source>
+        <extracomment>help.example</extracomment>
+        <translation>Ejemplo: qué puede hacer report
+  weighbridge help report</translation>
+    </message>
+    <message>
+        <source>Show the contents of a file, and everything that the grid would refuse.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>Mostrar qué hay en un archivo y todo lo que el grid rechazaría de él.</translation>
+    </message>
+    <message>
+        <source>Weigh scenes, and write a table or a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>Pesar escenas y escribir una tabla, o una página para enviar o imprimir.</translation>
+    </message>
+    <message>
+        <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
+        <extracomment>explain.about</extracomment>
+        <translation>Decir con palabras por qué los conjuntos enlazados de una escena cuestan lo que cuestan.</translation>
+    </message>
+    <message>
+        <source>Cast rays into the octrees of a scene and show what each meets first.</source>
+        <extracomment>pick.about</extracomment>
+        <translation>Lanzar rayos contra los octrees de una escena y decir qué alcanza primero cada uno.</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, by the exact method and by the published one
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
+        <extracomment>pick.example</extracomment>
+        <translation>Ejemplo: qué hay debajo de un punto, de la manera exacta y de la publicada
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+    </message>
+    <message>
+        <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
+        <extracomment>pick.scene</extracomment>
+        <translation>Octrees: con rayos como texto (.scene), de Inexor (.nxoc), un mapa de Cube 2 (.ogz) o los de un proyecto (.weighbridge)</translation>
+    </message>
+    <message>
+        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <extracomment>pick.ray</extracomment>
+        <translation>Un rayo en lugar de los de la propia escena: origen, dirección de cualquier longitud, y la profundidad a la que los cubos cuentan como llenos; se puede indicar varias veces</translation>
+    </message>
+    <message>
+        <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
+        <extracomment>pick.rays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
+        <extracomment>pick.point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
+        <extracomment>pick.points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaves this sphere touches; repeatable</source>
+        <extracomment>pick.sphere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaves this box touches, by two opposite corners; repeatable</source>
+        <extracomment>pick.box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both methods find the same for every ray</source>
+        <extracomment>pick.nothing_to_minimise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} numbers separated by commas expected</source>
+        <extracomment>pick.numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
+        <extracomment>pick.no_rays</extracomment>
+        <translation>no tiene rayos; se esperaba --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
+    </message>
+    <message>
+        <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
+        <extracomment>pick.algorithm</extracomment>
+        <translation>Cómo lanzar: {words}; si no se indica, {standard}. inexor es el método publicado, que falla de maneras conocidas</translation>
+    </message>
+    <message>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>Qué son los cubos NORMAL: {words}; si no se indica, {standard}. mesh son sus 12 triángulos, ignore la caja llena</translation>
+    </message>
+    <message>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
+        <extracomment>pick.trace</extracomment>
+        <translation>Contar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto se pasa de largo, candidatos, lo que no se prueba, lo más cerca que llega cuando no alcanza nada; y por qué el método publicado halla otra cosa</translation>
+    </message>
+    <message>
+        <source>Write a scene in another format; the extension of OUT decides which.</source>
+        <extracomment>convert.about</extracomment>
+        <translation>Escribir una escena de otra forma; la terminación de OUT dice de cuál.</translation>
+    </message>
+    <message>
+        <source>Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Example: a model as cubes, and the cubes as a mesh asset with one hull per box
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
+        <extracomment>convert.example</extracomment>
+        <translation>Ejemplo: un archivo comprimido de OpenSim como proyecto, un recurso de malla como modelo para cualquier programa 3D
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente por cada caja
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
+    </message>
+    <message>
+        <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
         <extracomment>convert.out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. {meanings}. best: All that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <source>Levels of the octrees that parts become; default: {standard}</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>En qué se convierten los octrees donde OUT no es uno: {words}; si no se indica, {standard}. Partes con la superficie del octree y, para la física, una envolvente por cada una de sus cajas o esa superficie</translation>
+    </message>
+    <message>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <extracomment>convert.keep_structure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
+        <extracomment>convert.only_to_nxoc</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} no tiene efecto: es para octrees que se escriben como .weighbridge, .llmesh, .slm, .obj o .glb</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
+        <extracomment>convert.only_to_octrees</extracomment>
+        <translation>{option} no tiene efecto: es para partes que se escriben como octrees (.scene, .nxoc)</translation>
+    </message>
+    <message>
+        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
+        <extracomment>convert.format</extracomment>
+        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene o .nxoc, no «{name}»</translation>
+    </message>
+    <message>
+        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
+        <extracomment>option.fill</extracomment>
+        <translation>Qué cubos de un octree hecho de una malla están llenos: {words}; si no se indica, {standard}. surface es todo lo que toca un triángulo, solid también lo que encierran</translation>
+    </message>
+    <message>
+        <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
+        <extracomment>voxels.about</extracomment>
+        <translation>Mostrar de qué se podría hacer la física de las partes, octrees incluidos, y lo que costaría cada cosa.</translation>
+    </message>
+    <message>
+        <source>Compare octrees of 1 to this many levels; default: {standard}</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>Comparar octrees de 1 hasta este número de niveles; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
+        <extracomment>sweep.about</extracomment>
+        <translation>Mostrar cómo siguen los costes al tamaño de una escena o a una constante, paso a paso, y los mínimos, topes y umbrales que se alcanzan entre los pasos.</translation>
+    </message>
+    <message>
+        <source>Scale the sizes of all parts and the distances between them</source>
+        <extracomment>sweep.scale</extracomment>
+        <translation>Escalar los tamaños y las distancias de todas las partes</translation>
+    </message>
+    <message>
+        <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
+        <extracomment>sweep.one_axis</extracomment>
+        <translation>se esperaba un intervalo, --scale FROM:TO:STEPS o --set KEY=FROM:TO:STEPS, no {count}</translation>
+    </message>
+    <message>
+        <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
+        <extracomment>sweep.choice</extracomment>
+        <translation>{key} es una elección entre {words}, no un número; solo se puede indicar un intervalo para una constante</translation>
+    </message>
+    <message>
+        <source>Example: which constants a market&apos;s land impact depends on most
+  weighbridge sensitivity market.weighbridge --format text</source>
+        <extracomment>sensitivity.example</extracomment>
+        <translation>Ejemplo: a qué constantes sigue más el impacto en el terreno de un mercado
+  weighbridge sensitivity market.weighbridge --format text</translation>
+    </message>
+    <message>
+        <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: whether a wall is expensive only because of rounding
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+        <extracomment>fragility.example</extracomment>
+        <translation>Ejemplo: si una pared solo cuesta lo que cuesta a causa del redondeo
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+    </message>
+    <message>
+        <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
+        <extracomment>evidence.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: how well the cost of a hull is known
+  weighbridge evidence hull_cost</source>
+        <extracomment>evidence.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constant; default: all of them</source>
+        <extracomment>evidence.key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: what a hull and its points cost, according to measurements
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</source>
+        <extracomment>calibrate.example</extracomment>
+        <translation>Ejemplo: lo que cuestan una envolvente y sus puntos, según mediciones
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
+        <extracomment>calibrate.published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} needs SCENE</source>
+        <extracomment>calibrate.needs_scene</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constants to find, separated by commas</source>
+        <extracomment>calibrate.fit</extracomment>
+        <translation>Las constantes que hallar, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Write the resulting profile to a file, for --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>Escribir en un archivo el perfil que se halló, para --profile</translation>
+    </message>
+    <message>
+        <source>What to print: {words}; default: {standard}</source>
+        <extracomment>calibrate.show</extracomment>
+        <translation>Qué imprimir: {words}; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Escribir todo aquello de lo que se componen los costes como tablas, una fila por pieza, para una base de datos o cualquier motor que lea CSV: grids enteros, archivo por archivo.</translation>
+    </message>
+    <message>
+        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>Las tablas que se escriben: las piezas como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado, o todo como base de datos SQLite (.sqlite, .sqlite3, .db). Si se interrumpió antes de tiempo, la misma orden continúa</translation>
+    </message>
+    <message>
+        <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
+        <extracomment>statistics.ending</extracomment>
+        <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
+    </message>
+    <message>
+        <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>En su lugar, mostrar las tablas y el significado de sus columnas como SQL para: {words}</translation>
+    </message>
+    <message>
+        <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>Preguntar a las tablas de weighbridge statistics lo que cuestan: mostrar la pregunta como SQL para un motor propio, o ejecutarla en un archivo SQLite o un servidor PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>Example: a query for DuckDB, and one for a whole grid that runs here
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Example: load a folder of archives into a server, then run a query
+  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
+        <extracomment>sql.example</extracomment>
+        <translation>Ejemplo: una consulta para DuckDB, y una sobre un grid entero ejecutada aquí
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Ejemplo: una carpeta de archivos, cargada primero en un servidor
+  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
+    </message>
+    <message>
+        <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
+        <extracomment>sql.scenes</extracomment>
+        <translation>Con --run: archivos o carpetas que se cargan primero, si aún no están; como en statistics</translation>
+    </message>
+    <message>
+        <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
+        <extracomment>sql.against</extracomment>
+        <translation>Mostrar lo que cambia frente a otro perfil: uno incorporado o un archivo de perfil. Los cambios son este menos el otro</translation>
+    </message>
+    <message>
+        <source>The engine to print SQL for: {words}; default: {standard}</source>
+        <extracomment>sql.dialect</extracomment>
+        <translation>El motor cuyo SQL se muestra: {words}; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
+        <extracomment>sql.run</extracomment>
+        <translation>Ejecutar la consulta en vez de mostrarla: en un archivo SQLite o un servidor PostgreSQL, nombrado como postgresql://… o host=… dbname=…</translation>
+    </message>
+    <message>
+        <source>{option} needs --run; otherwise the query is only printed</source>
+        <extracomment>sql.needs_run</extracomment>
+        <translation>{option} necesita --run: sin él la consulta solo se muestra</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} queda fijado en las tablas, por lo que una consulta mostrada no puede seguirlo: omítalo, haga las tablas con él, o pregúnteles con --run</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>Pesar con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
+    </message>
+    <message>
+        <source>Show the constants that costs are based on.</source>
+        <extracomment>profile.about</extracomment>
+        <translation>Mostrar las constantes con las que se pesan las escenas.</translation>
+    </message>
+    <message>
+        <source>Example: how the published document&apos;s rules differ from today&apos;s
+  weighbridge profile diff second-life wiki-2011</source>
+        <extracomment>profile.example</extracomment>
+        <translation>Ejemplo: en qué difieren las reglas del documento publicado de las de hoy
+  weighbridge profile diff second-life wiki-2011</translation>
+    </message>
+    <message>
+        <source>Show only the differences between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>Mostrar solo lo que difiere entre dos perfiles.</translation>
+    </message>
+    <message>
+        <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <extracomment>shapes.about</extracomment>
+        <translation>Hacer formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que costaría cada una y cuánto se aparta de lo que se ve.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest shape for 3 PE
+  weighbridge shapes duck.dae --budget 3
+Example: linked prims instead of physics in the mesh, with a script that sets them in world
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Example: levels of detail that deviate by at most 2 pixels
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Ejemplo: las envolventes más baratas a menos de 4 cm de una silla, escritas como recurso de malla
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Ejemplo: la más fiel que se obtiene por 3 PE
+  weighbridge shapes duck.dae --budget 3
+Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), one object with its levels of detail and physics for the uploader (.dae, .glb), or the shapes alone (_PHYS.dae, _PHYS.glb; _PHYS.obj for other tools)</source>
+        <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Probar todos los métodos, también aquellos a los que otros siempre superan; con --lods, también niveles de detalle que se desvían 0,5, 1, 2, 4 y 8 píxeles</translation>
+    </message>
+    <message>
+        <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 5%</translation>
+    </message>
+    <message>
+        <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
+        <extracomment>shapes.within_form</extracomment>
+        <translation>se esperaba una distancia como en 4cm, 0.04m, 40mm o 2% (mayor que 0, como máximo 20% o 10000m), no «{text}»</translation>
+    </message>
+    <message>
+        <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto para lo que dejan libre streaming y servidor</translation>
+    </message>
+    <message>
+        <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.budget_form</extracomment>
+        <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hulls works with one part: name it with --linkset and --part</source>
+        <extracomment>shapes.hulls_of_one</extracomment>
+        <translation>--hulls es para una parte: indíquela con --linkset y --part</translation>
+    </message>
+    <message>
+        <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <extracomment>shapes.avatar</extracomment>
+        <translation>La anchura y la altura de ese avatar, en metros, como en 0.8x2.4; si no se indica, {width}x{height}</translation>
+    </message>
+    <message>
+        <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
+        <extracomment>shapes.avatar_form</extracomment>
+        <translation>se esperaban una anchura y una altura de 0,1 a 10 m, como en 0.8x2.4, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Ignore whether avatars can get through</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>Como máximo este número de envolventes; si no se indica, {limit}, tantas como admite un recurso</translation>
+    </message>
+    <message>
+        <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>Como máximo este número de vértices por envolvente; si no se indica, {limit}, tantos como acepta el grid</translation>
+    </message>
+    <message>
+        <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.count_form</extracomment>
+        <translation>se esperaba un número entero de {least} a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--hulls-as-objects is for -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: nothing else has objects</source>
+        <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>Hacer en su lugar niveles de detalle inferiores: de cada uno, el de menos bytes, y por tanto el menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
+    </message>
+    <message>
+        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>Con --lods: cuántos píxeles de una pantalla de 1080 líneas y 60° pueden desviarse; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.pixels_form</extracomment>
+        <translation>se esperaban píxeles de {least} a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
+        <extracomment>shapes.streaming</extracomment>
+        <translation>Con --lods: en su lugar, los más fieles con este coste de streaming de la parte, en PE</translation>
+    </message>
+    <message>
+        <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.streaming_form</extracomment>
+        <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>ninguno de los niveles de detalle que se hicieron cumple lo pedido; conserva los que tiene. Un --streaming o --pixels mayor permite más</translation>
+    </message>
+    <message>
+        <source>has no mesh part, and only meshes can have their own hulls</source>
+        <extracomment>shapes.no_mesh</extracomment>
+        <translation>no tiene ninguna parte de malla, y solo las mallas tienen envolventes propias</translation>
+    </message>
+    <message>
+        <source>streaming and server leave no free physics cost for --budget auto</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>ninguna física es gratuita: streaming y servidor no dejan nada que --budget auto pudiera gastar</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>ninguna forma de las que se hicieron cumple lo pedido; conserva la que tiene. Un --within o --budget mayor permite más</translation>
+    </message>
+    <message>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>toda forma hecha para lo pedido cierra un paso o quita un suelo; conserva la que tiene. Un --within menor conserva más, y con --no-passage los pasos pueden cerrarse</translation>
+    </message>
+    <message>
+        <source>no shape was generated, so the part keeps its own</source>
+        <extracomment>shapes.none_made</extracomment>
+        <translation>no se creó ninguna forma; conserva la que tiene</translation>
+    </message>
+    <message>
+        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
+        <extracomment>shapes.none_used</extracomment>
+        <translation>ninguna de las formas creadas se usaría, permitan lo que permitan --within o --budget; conserva la que tiene</translation>
+    </message>
+    <message>
+        <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
         <extracomment>shapes.objects_where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail, its physics, and a page that says what to choose there.</source>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
   weighbridge export chair.obj --uploader chair-upload
-Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
+Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
         <extracomment>export.example</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folder to write into; it is made if it is not there</source>
+        <source>The folder to write into; it is created if necessary</source>
         <extracomment>export.uploader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The format of the files: {words}; {standard} if not given</source>
+        <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By how many pixels of a screen of 1080 lines and 60° levels of detail may be off; {standard} if not given</source>
+        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>export.pixels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far the physics may be off, as in 4cm, 0.04m, 40mm or 2%; 5% if not given. Physics that the model brings along stays as it is</source>
+        <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only this object, by name or id</source>
-        <extracomment>export.linkset</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has no mesh part, and the uploader takes meshes only</source>
+        <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ninguna malla, y esta clase de archivo no contiene otra cosa</translation>
     </message>
     <message>
-        <source>holds {count} objects, and these files are one: name it with --linkset, or use weighbridge export</source>
+        <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is a name of a lower level: name the model, as in {model}. The levels are written beside it</source>
+        <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
         <extracomment>export.level_name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes it by itself where there is no physics file for a part</source>
+        <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>levels of detail go into files of their own: -o NAME.dae or -o NAME.glb writes them all</source>
+        <source>needs more steps in world: {page} lists them</source>
+        <extracomment>export.acts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is a name of a level for the uploader, which takes .dae and .glb: {model} was expected</source>
+        <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se convierten en una sola escena</translation>
+    </message>
+    <message>
+        <source>Open each file in its own window</source>
+        <extracomment>window.separate</extracomment>
+        <translation>Abrir cada archivo en una ventana propia</translation>
+    </message>
+    <message>
+        <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
+        <extracomment>window.no_display</extracomment>
+        <translation>no hay ninguna pantalla en la que abrir una ventana; un comando como «weighbridge report» no la necesita</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels; default: {standard}</source>
+        <extracomment>render.size</extracomment>
+        <translation>Anchura y altura en píxeles; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
+        <extracomment>render.size_form</extracomment>
+        <translation>se esperaban una anchura y una altura de 1 a {limit} píxeles, como en 1280x960, no «{text}»</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree donde no hay otra cosa. physics es la forma como la que se pesa cada parte; cost colorea varios objetos según su impacto en el terreno y, de uno solo, las formas pesadas según lo que cuesta cada triángulo o envolvente; map es el terreno visto desde arriba, cada cuadrado coloreado según el impacto que hay en un metro cuadrado; octree, los octrees y el primer rayo de un archivo .scene con lo que alcanza</translation>
+    </message>
+    <message>
+        <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
+        <extracomment>render.colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show in the right half of the picture, from the same side: {words}</source>
+        <extracomment>render.beside</extracomment>
+        <translation>Qué mostrar a su derecha, desde el mismo lado, en mitades de la imagen: {words}</translation>
+    </message>
+    <message>
+        <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
+        <extracomment>render.explode</extracomment>
+        <translation>Cuánto separar partes y envolventes: 0 nada, 1 el doble de lejos del centro de su objeto, como mucho {most}</translation>
+    </message>
+    <message>
+        <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
+        <extracomment>render.explode_form</extracomment>
+        <translation>se esperaba un factor de 0 a {most}, no &quot;{text}&quot;</translation>
+    </message>
+    <message>
+        <source>Draw without perspective</source>
+        <extracomment>render.orthographic</extracomment>
+        <translation>Dibujar lo lejano tan grande como lo cercano</translation>
+    </message>
+    <message>
+        <source>Make the background transparent</source>
+        <extracomment>render.transparent</extracomment>
+        <translation>Dejar el fondo transparente</translation>
+    </message>
+    <message>
+        <source>Add a legend of the colors below the picture, which makes it taller</source>
+        <extracomment>render.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
+        <extracomment>render.no_display</extracomment>
+        <translation>no se encontró OpenGL 3.2 con el que dibujar; hace falta una pantalla, y xvfb-run puede proporcionarla</translation>
+    </message>
+    <message>
+        <source>has nothing for --view {view} to draw</source>
+        <extracomment>render.nothing</extracomment>
+        <translation>no tiene nada que --view {view} dibuje</translation>
+    </message>
+    <message>
+        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.flexible</extracomment>
+        <translation>Un prim flexible solo se dobla en el visor. El grid no le da ninguna forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
+        <extracomment>reason.root_none_as_hull</extracomment>
+        <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como si tuviera «Apariencia convexa».</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Sus parámetros son los de una caja sencilla, o tan próximos que el grid lo toma por una. Una caja es la forma más barata que hay.</translation>
+    </message>
+    <message>
+        <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>Es una esfera entera con tres lados iguales, o algo tan próximo que el grid lo toma por una. Una esfera está entre las formas más baratas.</translation>
+    </message>
+    <message>
+        <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>Es un cilindro recto de base redonda, o algo tan próximo que el grid lo toma por uno. Un cilindro está entre las formas más baratas.</translation>
+    </message>
+    <message>
+        <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
+        <extracomment>reason.thin_round_box</extracomment>
+        <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que nadie lo distinguiría de una caja. El grid lo toma por una caja.</translation>
+    </message>
+    <message>
+        <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
+        <extracomment>reason.tiny_box</extracomment>
+        <translation>Sus tres lados son tan pequeños que el grid lo toma por una caja, tenga el aspecto que tenga.</translation>
+    </message>
+    <message>
+        <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
+        <extracomment>reason.thin_straight_box</extracomment>
+        <translation>Es un prim recto, sin cortes, con dos o más lados tan pequeños que el grid lo toma por una caja, sean cuales sean su hueco, su biselado o su torsión.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
+        <extracomment>reason.shape_convex_hull</extracomment>
+        <translation>Su tipo de forma física es «Apariencia convexa»: el grid tensa una sola piel a su alrededor. Las aberturas y los huecos quedan cerrados para los avatares.</translation>
+    </message>
+    <message>
+        <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <extracomment>reason.convex</extracomment>
+        <translation>Es un prim sin ninguna hendidura, así que una sola envolvente convexa es exactamente su forma. Eso es mucho más barato que los triángulos.</translation>
+    </message>
+    <message>
+        <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <extracomment>reason.two_small_sides</extracomment>
+        <translation>Dos o más de sus lados son tan pequeños que el grid no mira su forma exacta. Recibe una envolvente convexa, aunque tenga una lista de envolventes.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>Su forma física se subió como triángulos, pero uno de sus lados es demasiado delgado para que el grid los use. Recibe en su lugar una envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
+    </message>
+    <message>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede con triángulos en movimiento, así que recibe una envolvente convexa.</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>La malla se subió sin forma física. Solo se puede usar su única envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
+        <extracomment>reason.not_convex</extracomment>
+        <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos lo encarecen.</translation>
+    </message>
+    <message>
+        <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
+        <extracomment>constant.linkset_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty of a physical linkset per square meter of mean face area</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per hull vertex, in the same formula</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the old triangle rule: 0.1 T T / (100 B)</source>
+        <extracomment>constant.density_triangle_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 100 in this rule, per cubic meter of the bounding box</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest cost of a triangle mesh</source>
+        <extracomment>constant.minimum_mesh_cost</extracomment>
+        <translation>mínimo de una malla de triángulos</translation>
+    </message>
+    <message>
+        <source>lower limit of the average width</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper limit of the average width</source>
+        <extracomment>constant.width_max</extracomment>
+        <translation>límite superior de la anchura media</translation>
+    </message>
+    <message>
+        <source>a linkset or part that costs more at rest cannot be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a physics mesh with a side below this is weighed as its base hull</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side below this is small</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: LLPhysicsShapeBuilderUtil::determinePhysicsShape en indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>a hollow up to this, divided by the average side, counts as none</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for path and profile cut</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for taper</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for twist</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for shear</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtracted from the size of each LOD block</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest size of a LOD block after that</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangles that a region can show</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PE that this triangle budget is worth</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greatest distance at which a LOD switches</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low is shown beyond radius / this</source>
+        <extracomment>constant.lod_low</extracomment>
+        <translation>el bajo, igualmente</translation>
+    </message>
+    <message>
+        <source>lowest is shown beyond radius / this</source>
+        <extracomment>constant.lod_lowest</extracomment>
+        <translation>el mínimo, igualmente</translation>
+    </message>
+    <message>
+        <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum streaming cost of a prim</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum streaming cost of a sculpt</source>
+        <extracomment>constant.sculpt_streaming_cap</extracomment>
+        <translation>máximo que cuesta el streaming de un esculpido</translation>
+    </message>
+    <message>
+        <source>smallest allowance of a lower LOD</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest land impact of a linkset</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a native box or sphere, and the minimum of a mesh</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics weight</source>
+        <extracomment>term.physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics weight of all parts in motion</source>
+        <extracomment>term.physics_dynamic</extracomment>
+        <translation>física de todas las partes, cada una tal como es en movimiento</translation>
+    </message>
+    <message>
+        <source>physics weight of a physical linkset</source>
+        <extracomment>term.physics_physical</extracomment>
+        <translation>física de un conjunto enlazado físico</translation>
+    </message>
+    <message>
+        <source>download weight (streaming)</source>
+        <extracomment>term.streaming</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: unknown, because its mesh or shape is missing</source>
+        <extracomment>term.unknown_part</extracomment>
+        <translation>{part}: desconocido, falta su malla o su forma</translation>
+    </message>
+    <message>
+        <source>{part}: the hull assumed for a sculpt</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average width of its triangles, within limits</source>
+        <extracomment>term.average_width</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: triangle mesh, by the old rule</source>
+        <extracomment>term.triangle_density</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: mesh streaming</source>
+        <extracomment>term.streaming_mesh</extracomment>
+        <translation>{part}: streaming de malla</translation>
+    </message>
+    <message>
+        <source>factor for static mesh since 2024</source>
+        <extracomment>term.static_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: animated mesh streaming</source>
+        <extracomment>term.streaming_animated</extracomment>
+        <translation>{part}: streaming de malla animada</translation>
+    </message>
+    <message>
+        <source>{part}: prim streaming</source>
+        <extracomment>term.streaming_prim</extracomment>
+        <translation>{part}: streaming de un prim</translation>
+    </message>
+    <message>
+        <source>{part}: sculpt streaming, as a torus</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, estimated from its size</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>triángulos del nivel «{of}», según su tamaño</translation>
+    </message>
+    <message>
+        <source>disc in which the {of} level or a higher one is shown</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>círculo en que se muestra el nivel «{of}» o uno más rico</translation>
+    </message>
+    <message>
+        <source>{part}: treated as a native shape</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of all hulls</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total area of all levels</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hull-linkset</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of a list of numbers expected</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has a type that FBX does not have</source>
+        <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11319,14 +12123,6 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
 <context>
     <name>wb::ui::AdviceList</name>
     <message>
-        <source>What would lower it:</source>
-        <translation>Qué lo reduciría:</translation>
-    </message>
-    <message>
-        <source>Looking for what would lower it…</source>
-        <translation>Buscando qué lo reduciría…</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Aplicar</translation>
     </message>
@@ -11349,6 +12145,14 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
     <message>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>How to lower it:</source>
+        <translation>Qué lo reduciría:</translation>
+    </message>
+    <message>
+        <source>Looking for ways to lower it…</source>
+        <translation>Buscando qué lo reduciría…</translation>
     </message>
 </context>
 <context>
@@ -12046,12 +12850,12 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <translation>Añadir un octree…</translation>
     </message>
     <message>
-        <source>Choose the dearest</source>
-        <translation>Elegir el más caro</translation>
-    </message>
-    <message>
         <source>Pin the constants of now</source>
         <translation>Fijar las constantes actuales</translation>
+    </message>
+    <message>
+        <source>Select the most expensive</source>
+        <translation>Elegir el más caro</translation>
     </message>
 </context>
 <context>
@@ -13363,10 +14167,6 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <translation>Y %L1 más, en el panel Problemas.</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>Los más caros:</translation>
-    </message>
-    <message>
         <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
         <translation>Elija uno de ellos, o cualquier otro en la escena, los costes o la vista: aquí se leerá por qué cuesta eso y qué lo reduciría.</translation>
     </message>
@@ -13374,6 +14174,10 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Most expensive:</source>
+        <translation>Los más caros:</translation>
     </message>
 </context>
 <context>
@@ -13843,15 +14647,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: in world as it is here. After Analyze: the uploader makes other hulls, whose cost nobody knows before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>exacta</translation>
     </message>
     <message>
         <source>after Analyze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: in world as it is here; linked hulls and prims after the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls, whose physics costs so much, by the Resolution chosen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, after steps in world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after Analyze: %1 to %2 PE</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13965,6 +14777,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
         <translation>Hay losetas donde un avatar de %1 de ancho y %2 de alto tiene sitio para estar de pie, no en un asiento entre brazos más estrechos; su color dice dónde ya no cabe</translation>
+    </message>
+    <message>
+        <source>Used: %1. Export for the uploader writes it, with the steps to take in world. Undo takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14165,10 +14981,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Abrir archivo…</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Recientes</translation>
-    </message>
-    <message>
         <source>Samples, each with a lesson</source>
         <translation>Ejemplos, cada uno con una lección</translation>
     </message>
@@ -14179,6 +14991,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Open all %L1 files that were open last</source>
         <translation>Abrir los %L1 archivos que estaban abiertos</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Recientes</translation>
     </message>
 </context>
 <context>
@@ -14244,14 +15060,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Filtro</translation>
     </message>
     <message>
-        <source>&amp;Dearest first</source>
-        <translation>Más ca&amp;ras primero</translation>
-    </message>
-    <message>
-        <source>Sort by what a row costs, the dearest row first</source>
-        <translation>Ordenar por lo que cuesta una fila, la más cara primero</translation>
-    </message>
-    <message>
         <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
         <translation>No hay nada abierto. Suelte un recurso de malla o un proyecto en la ventana para ver lo que cuesta.</translation>
     </message>
@@ -14307,6 +15115,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Col&amp;umns</source>
         <translation>Col&amp;umnas</translation>
+    </message>
+    <message>
+        <source>&amp;Most expensive first</source>
+        <translation>Más ca&amp;ras primero</translation>
+    </message>
+    <message>
+        <source>Sort by cost, the most expensive row first</source>
+        <translation>Ordenar por lo que cuesta una fila, la más cara primero</translation>
     </message>
 </context>
 <context>
@@ -14540,8 +15356,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
-        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso o Esc vuelve; V, P, C y L muestran el modelo, su física, su coste, el terreno, S dos de ellos lado a lado; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide, G muestra flechas para moverlo, T dice cuánto se dibuja; la tecla de menú dice qué se puede hacer</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14764,14 +15580,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Atenuar todo menos lo seleccionado, para que se vea a través (X)</translation>
     </message>
     <message>
-        <source>Dearest ten</source>
-        <translation>Diez más caros</translation>
-    </message>
-    <message>
-        <source>Box and number the ten objects that cost most (D)</source>
-        <translation>Enmarcar y numerar los diez objetos que más cuestan (D)</translation>
-    </message>
-    <message>
         <source>Model as a ghost</source>
         <translation>Modelo fantasma</translation>
     </message>
@@ -14901,6 +15709,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Say how much is drawn, and how long a frame takes (T)</source>
         <translation>Decir cuánto se dibuja y cuánto tarda un fotograma (T)</translation>
     </message>
+    <message>
+        <source>Ten most expensive</source>
+        <translation>Diez más caros</translation>
+    </message>
+    <message>
+        <source>Box and number the ten most expensive objects (D)</source>
+        <translation>Enmarcar y numerar los diez objetos que más cuestan (D)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -14953,10 +15769,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;: física %2, streaming %3. %4</translation>
     </message>
     <message>
-        <source>Worth knowing (%L1)</source>
-        <translation>Conviene saber (%L1)</translation>
-    </message>
-    <message>
         <source>How far its sides may change</source>
         <translation>Cuánto pueden cambiar sus lados</translation>
     </message>
@@ -14980,6 +15792,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>All objects</source>
         <translation>Todos los objetos</translation>
+    </message>
+    <message>
+        <source>Notes (%L1)</source>
+        <translation>Conviene saber (%L1)</translation>
     </message>
 </context>
 <context>

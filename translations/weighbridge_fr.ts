@@ -1642,10 +1642,6 @@
         <translation>Une chaise avec un maillage physique</translation>
     </message>
     <message>
-        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are dear, and the base hull would cost a twentieth.</source>
-        <translation>À la taille d’une chaise, même deux boîtes de maillage physique décident de l’impact sur le terrain&#xa0;: les petits triangles sont chers, et l’enveloppe de base coûterait un vingtième.</translation>
-    </message>
-    <message>
         <source>A wall with a doorway, with and without a physics mesh</source>
         <translation>Un mur avec une porte, avec et sans maillage physique</translation>
     </message>
@@ -1698,10 +1694,6 @@
         <translation>Un escalier en huit enveloppes et en une seule rampe</translation>
     </message>
     <message>
-        <source>A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.</source>
-        <translation>On marche sur une rampe d’une seule enveloppe aussi bien que sur huit marches, pour un dixième du coût physique.</translation>
-    </message>
-    <message>
         <source>A detailed statue, small and large</source>
         <translation>Une statue détaillée, petite et grande</translation>
     </message>
@@ -1724,6 +1716,14 @@
     <message>
         <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
         <translation>Quatre roues en tores pèsent plus que la limite de 32 pour un ensemble lié physique&#xa0;; en enveloppes convexes, elles ne pèsent presque rien.</translation>
+    </message>
+    <message>
+        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are expensive, and the base hull would cost a twentieth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ramp made of one hull replaces eight steps, for a tenth of the physics cost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1933,6 +1933,14 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>%1 (%2 %)</source>
         <translation>%1 (%2 %)</translation>
     </message>
+    <message>
+        <source>prims: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meshes: %L1, vertices: %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
@@ -2004,29 +2012,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>is a folder; a file was expected</source>
-        <extracomment>file.not_a_file</extracomment>
-        <translation>est un dossier&#xa0;; un fichier était attendu</translation>
-    </message>
-    <message>
-        <source>was cancelled</source>
-        <extracomment>task.cancelled</extracomment>
-        <translation>a été interrompu</translation>
-    </message>
-    <message>
         <source>; did you mean &quot;{word}&quot;?</source>
         <extracomment>word.hint</extracomment>
         <translation>&#xa0;; vouliez-vous dire «&#xa0;{word}&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>the data ends inside {what}: {need} more bytes were expected, {have} are left</source>
-        <extracomment>llsd.truncated</extracomment>
-        <translation>les données se terminent en plein milieu ({what})&#xa0;: {need} octets de plus étaient attendus, il en reste {have}</translation>
-    </message>
-    <message>
-        <source>{found} begins no value of binary LLSD</source>
-        <extracomment>llsd.unknown_tag</extracomment>
-        <translation>{found} ne commence aucune valeur du LLSD binaire</translation>
     </message>
     <message>
         <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
@@ -2034,49 +2022,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>{what} annonce {count} éléments, plus que n’en peuvent contenir les {have} octets restants</translation>
     </message>
     <message>
-        <source>{what} of {count} elements must end with {expected}, found {found}</source>
-        <extracomment>llsd.not_closed</extracomment>
-        <translation>{what} de {count} éléments doit se terminer par {expected}&#xa0;; trouvé&#xa0;: {found}</translation>
-    </message>
-    <message>
-        <source>a key was expected, which begins with &apos;k&apos; or a quote; found {found}</source>
-        <extracomment>llsd.key_expected</extracomment>
-        <translation>une clé était attendue, qui commence par &apos;k&apos; ou par un guillemet&#xa0;; trouvé&#xa0;: {found}</translation>
-    </message>
-    <message>
-        <source>the text that begins here in quotes never ends</source>
-        <extracomment>llsd.quote_not_closed</extracomment>
-        <translation>le texte entre guillemets qui commence ici ne se termine jamais</translation>
-    </message>
-    <message>
         <source>\x must be followed by two hexadecimal digits</source>
         <extracomment>llsd.bad_escape</extracomment>
         <translation>\x doit être suivi de deux chiffres hexadécimaux</translation>
-    </message>
-    <message>
-        <source>arrays and maps are nested more than {limit} deep, the most that is read</source>
-        <extracomment>llsd.too_deep</extracomment>
-        <translation>les tableaux et les maps sont imbriqués sur plus de {limit} niveaux, le maximum lu</translation>
-    </message>
-    <message>
-        <source>there are more than {limit} values, the most that is read</source>
-        <extracomment>llsd.too_many</extracomment>
-        <translation>il y a plus de {limit} valeurs, le maximum lu</translation>
-    </message>
-    <message>
-        <source>{what} was expected, found {found}</source>
-        <extracomment>llsd.expected</extracomment>
-        <translation>attendu&#xa0;: {what}&#xa0;; trouvé&#xa0;: {found}</translation>
-    </message>
-    <message>
-        <source>a text of {count} bytes in quotes was expected</source>
-        <extracomment>llsd.wrong_length</extracomment>
-        <translation>un texte de {count} octets entre guillemets était attendu</translation>
-    </message>
-    <message>
-        <source>the document ends after one value; more was found</source>
-        <extracomment>llsd.more_than_one</extracomment>
-        <translation>le document se termine après une valeur&#xa0;; il s’y trouve encore autre chose</translation>
     </message>
     <message>
         <source>is not well-formed XML: {reason}</source>
@@ -2087,36 +2035,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>the outermost element must be &lt;llsd&gt;</source>
         <extracomment>llsd.no_llsd</extracomment>
         <translation>l’élément le plus extérieur doit être &lt;llsd&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;{name}&gt; is no value of LLSD</source>
-        <extracomment>llsd.unknown_element</extracomment>
-        <translation>&lt;{name}&gt; n’est pas une valeur de LLSD</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is no encoding of a binary; base64 or base16 was expected</source>
-        <extracomment>llsd.unknown_encoding</extracomment>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un encodage de données binaires&#xa0;; base64 ou base16 était attendu</translation>
-    </message>
-    <message>
-        <source>a map must hold a &lt;key&gt; and a value by turns</source>
-        <extracomment>llsd.key_and_value</extracomment>
-        <translation>une map doit contenir tour à tour un &lt;key&gt; et une valeur</translation>
-    </message>
-    <message>
-        <source>a date is outside the years 0000 to 9999, which are all that can be written</source>
-        <extracomment>llsd.date_out_of_range</extracomment>
-        <translation>une date est hors des années 0000 à 9999, les seules qui puissent être écrites</translation>
-    </message>
-    <message>
-        <source>a text holds bytes that XML cannot say</source>
-        <extracomment>llsd.text_not_sayable</extracomment>
-        <translation>un texte contient des octets que XML ne peut pas exprimer</translation>
-    </message>
-    <message>
-        <source>the data goes on after {limit} bytes, the most that is read</source>
-        <extracomment>llsd.too_large</extracomment>
-        <translation>les données continuent après {limit} octets, le maximum lu</translation>
     </message>
     <message>
         <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
@@ -2134,24 +2052,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>un asset de maillage doit commencer par une map qui énumère ses blocs</translation>
     </message>
     <message>
-        <source>the asset has version {version}; versions up to {limit} can be read, newer ones are refused</source>
-        <extracomment>asset.version</extracomment>
-        <translation>l’asset est de version {version}&#xa0;; les versions jusqu’à {limit} peuvent être lues, les plus récentes sont refusées</translation>
-    </message>
-    <message>
         <source>no block of this mesh asset can be read: {reason}</source>
         <extracomment>asset.nothing_decoded</extracomment>
         <translation>aucun bloc de cet asset de maillage ne peut être lu&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>the header lists no block</source>
-        <extracomment>asset.no_blocks</extracomment>
-        <translation>l’en-tête ne cite aucun bloc</translation>
-    </message>
-    <message>
-        <source>{name} must be listed with an offset and a size, whole numbers that are not negative; it is left out</source>
-        <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} doit être cité avec offset et size, des nombres entiers non négatifs&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the block should end at byte {end}, but the file ends at byte {file}</source>
@@ -2159,39 +2062,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>le bloc devrait se terminer à l’octet {end}, mais le fichier se termine à l’octet {file}</translation>
     </message>
     <message>
-        <source>the block is not compressed as expected (zlib: {reason})</source>
-        <extracomment>asset.not_zlib</extracomment>
-        <translation>le bloc n’est pas compressé comme attendu (zlib&#xa0;: {reason})</translation>
-    </message>
-    <message>
-        <source>the compressed data of the block is cut off</source>
-        <extracomment>asset.stream_truncated</extracomment>
-        <translation>les données compressées du bloc sont tronquées</translation>
-    </message>
-    <message>
-        <source>the block inflates to more than {limit} bytes, the most that is read</source>
-        <extracomment>asset.inflates_too_large</extracomment>
-        <translation>le bloc décompressé dépasse {limit} octets, le maximum lu</translation>
-    </message>
-    <message>
-        <source>the unknown blocks hold more bytes than the file; this one is left out</source>
-        <extracomment>asset.opaque_too_large</extracomment>
-        <translation>les blocs inconnus contiennent plus d’octets que le fichier&#xa0;; celui-ci n’est pas pris en compte</translation>
-    </message>
-    <message>
         <source>{key} must be {expected}</source>
         <extracomment>asset.wrong_type</extracomment>
         <translation>{key} doit être {expected}</translation>
-    </message>
-    <message>
-        <source>{key} is {bytes} bytes long, which is no multiple of {unit}</source>
-        <extracomment>asset.odd_length</extracomment>
-        <translation>{key} fait {bytes} octets, ce qui n’est pas un multiple de {unit}</translation>
-    </message>
-    <message>
-        <source>{key} has {have} entries, {need} were expected</source>
-        <extracomment>asset.wrong_count</extracomment>
-        <translation>{key} a {have} entrées, {need} étaient attendues</translation>
     </message>
     <message>
         <source>Weights ends inside the entry of vertex {vertex}</source>
@@ -2199,62 +2072,14 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
     </message>
     <message>
-        <source>Weights goes on for {bytes} bytes after the last of {vertices} vertices</source>
-        <extracomment>asset.weights_left</extracomment>
-        <translation>Weights continue sur {bytes} octets après le dernier des {vertices} sommets</translation>
-    </message>
-    <message>
-        <source>HullList names {have} hulls, more than the {limit} that are read</source>
-        <extracomment>asset.too_many_hulls</extracomment>
-        <translation>HullList cite {have} enveloppes, plus que les {limit} qui sont lues</translation>
-    </message>
-    <message>
-        <source>the block has {have} faces, more than the {limit} that are read</source>
-        <extracomment>asset.too_many_faces</extracomment>
-        <translation>le bloc a {have} faces, plus que les {limit} qui sont lues</translation>
-    </message>
-    <message>
         <source>this level of detail is missing; every asset needs it</source>
         <extracomment>asset.lod_missing</extracomment>
         <translation>ce niveau de détail manque&#xa0;; chaque asset en a besoin</translation>
     </message>
     <message>
-        <source>this level of detail is missing though {lower} is there; a lower one needs every higher one</source>
-        <extracomment>asset.lod_gap</extracomment>
-        <translation>ce niveau de détail manque alors que {lower} est présent&#xa0;; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
-    </message>
-    <message>
-        <source>has {faces} faces, but the level above, {above}, has {expected}; they must be the same</source>
-        <extracomment>asset.lod_faces</extracomment>
-        <translation>a {faces} faces, mais le niveau supérieur, {above}, en a {expected}&#xa0;; leur nombre doit être le même</translation>
-    </message>
-    <message>
-        <source>has {triangles} triangles, more than the {most} of the level above, {above}</source>
-        <extracomment>asset.lod_triangles</extracomment>
-        <translation>a {triangles} triangles, plus que les {most} du niveau supérieur, {above}</translation>
-    </message>
-    <message>
         <source>has {faces} faces; the grid takes at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>a {faces} faces&#xa0;; la grille en accepte {limit} au plus</translation>
-    </message>
-    <message>
-        <source>has {vertices} vertices; the grid takes at most {limit} a face</source>
-        <extracomment>asset.many_vertices</extracomment>
-        <translation>a {vertices} sommets&#xa0;; la grille en accepte {limit} au plus par face</translation>
-    </message>
-    <message>
-        <source>has {vertices} vertices that are not finite numbers</source>
-        <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>a {vertices} sommets qui ne sont pas des nombres finis</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
-        <extracomment>asset.index_past_vertices</extracomment>
-        <translation>
-            <numerusform>{count} triangle cite un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
-            <numerusform>{count} triangles citent un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
@@ -2263,11 +2088,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
             <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
             <numerusform>{count} triangles dégénérés, si étroits ou si petits que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this block is missing; the grid takes no asset without one, even if it is empty</source>
-        <extracomment>asset.no_physics_convex</extracomment>
-        <translation>ce bloc manque&#xa0;; la grille n’accepte aucun asset sans lui, même s’il est vide</translation>
     </message>
     <message>
         <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
@@ -2280,11 +2100,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>a {hulls} enveloppes&#xa0;; la grille en accepte {limit} au plus</translation>
     </message>
     <message>
-        <source>has {points} points; the grid takes at most {limit} a hull</source>
-        <extracomment>asset.many_base_points</extracomment>
-        <translation>a {points} points&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
-    </message>
-    <message>
         <source>is not valid JSON: {reason}</source>
         <extracomment>json.syntax</extracomment>
         <translation>n’est pas du JSON valide&#xa0;: {reason}</translation>
@@ -2295,94 +2110,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>est imbriqué sur plus de {limit} niveaux, le maximum lu</translation>
     </message>
     <message>
-        <source>holds more than {limit} values, the most that is read</source>
-        <extracomment>json.too_many_values</extracomment>
-        <translation>contient plus de {limit} valeurs, le maximum lu</translation>
-    </message>
-    <message>
         <source>is given more than once; the last one is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>est indiqué plus d’une fois&#xa0;; la dernière indication est utilisée</translation>
-    </message>
-    <message>
-        <source>is not a Weighbridge project; a JSON object with the key &quot;weighbridge&quot; was expected</source>
-        <extracomment>project.not_a_project</extracomment>
-        <translation>n’est pas un projet Weighbridge&#xa0;; un objet JSON avec la clé &quot;weighbridge&quot; était attendu</translation>
-    </message>
-    <message>
-        <source>{found} is no version of a Weighbridge project; 1 was expected</source>
-        <extracomment>project.bad_version</extracomment>
-        <translation>{found} n’est pas une version d’un projet Weighbridge&#xa0;; 1 était attendu</translation>
-    </message>
-    <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was expected</source>
-        <extracomment>project.newer_version</extracomment>
-        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; la version 1 était attendue</translation>
-    </message>
-    <message>
-        <source>{found} is not a text in quotes; the default is used</source>
-        <extracomment>project.not_text</extracomment>
-        <translation>{found} n’est pas un texte entre guillemets&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>{found} is neither true nor false; the default is used</source>
-        <extracomment>project.not_flag</extracomment>
-        <translation>{found} n’est ni true ni false&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>{found} is not a number from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_number</extracomment>
-        <translation>{found} n’est pas un nombre de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>{found} is not a list of {count} numbers from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_numbers</extracomment>
-        <translation>{found} n’est pas une liste de {count} nombres de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>{found} is not a begin and an end at or after it, from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_interval</extracomment>
-        <translation>{found} n’est pas un début suivi d’une fin qui ne le précède pas, de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>{found} is not a whole number from 0 to {maximum}; the default is used</source>
-        <extracomment>project.not_count</extracomment>
-        <translation>{found} n’est pas un nombre entier de 0 à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is used</source>
-        <extracomment>project.not_rotation</extracomment>
-        <translation>{found} n’est pas un quaternion de quatre nombres x, y, z, w, pas tous à 0&#xa0;; aucune rotation n’est appliquée</translation>
-    </message>
-    <message>
-        <source>{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out</source>
-        <extracomment>project.not_an_id</extracomment>
-        <translation>{found} n’est pas un id tel que 0f8fad5b-d9cb-469f-a165-70867728950e&#xa0;; il n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>{found} is not one of {words}; the default is used</source>
-        <extracomment>project.not_a_word</extracomment>
-        <translation>{found} ne fait pas partie de {words}&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>{found} is not data in base64; it cannot be read</source>
-        <extracomment>project.not_base64</extracomment>
-        <translation>{found} n’est pas des données en base64&#xa0;; cela ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>{found} is not an object in braces; the defaults are used</source>
-        <extracomment>project.not_an_object</extracomment>
-        <translation>{found} n’est pas un objet entre accolades&#xa0;; les valeurs par défaut sont utilisées</translation>
-    </message>
-    <message>
-        <source>{found} is not a list in brackets; none is used</source>
-        <extracomment>project.not_a_list</extracomment>
-        <translation>{found} n’est pas une liste entre crochets&#xa0;; aucune n’est utilisée</translation>
-    </message>
-    <message>
-        <source>{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used</source>
-        <extracomment>project.out_of_range</extracomment>
-        <translation>{found} est hors limites&#xa0;: une valeur de {minimum} à {maximum} était attendue&#xa0;; la plus proche est utilisée</translation>
     </message>
     <message numerus="yes">
         <source>{count} more findings are not shown</source>
@@ -2393,184 +2123,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>the id {id} is already that of {first}; ids must differ</source>
-        <extracomment>project.duplicate_id</extracomment>
-        <translation>l’id {id} est déjà celui de {first}&#xa0;; les id doivent être différents</translation>
-    </message>
-    <message>
-        <source>there is no region with the name or id {region}; one of the key regions was expected</source>
-        <extracomment>project.unknown_region</extracomment>
-        <translation>il n’y a pas de région dont le nom ou l’id soit {region}&#xa0;; une région de la clé regions était attendue</translation>
-    </message>
-    <message>
         <source>the region {region} has no parcel named {parcel}</source>
         <extracomment>project.unknown_parcel</extracomment>
         <translation>la région {region} n’a pas de parcelle nommée {parcel}</translation>
-    </message>
-    <message>
-        <source>there is no asset {asset}; a name of the key assets was expected</source>
-        <extracomment>project.unknown_asset</extracomment>
-        <translation>il n’y a pas d’asset {asset}&#xa0;; un nom de la clé assets était attendu</translation>
-    </message>
-    <message>
-        <source>a mesh needs an asset; a name of the key assets was expected</source>
-        <extracomment>project.no_asset</extracomment>
-        <translation>un maillage a besoin d’un asset&#xa0;; un nom de la clé assets était attendu</translation>
-    </message>
-    <message>
-        <source>the linkset has no parts; at least its root was expected</source>
-        <extracomment>project.no_parts</extracomment>
-        <translation>l’ensemble lié n’a pas d’éléments&#xa0;; au moins sa racine était attendue</translation>
-    </message>
-    <message>
-        <source>there is no linkset {linkset}; a name or an id of one of the key linksets was expected</source>
-        <extracomment>project.unknown_linkset</extracomment>
-        <translation>il n’y a pas d’ensemble lié {linkset}&#xa0;; un nom ou un id de la clé linksets était attendu</translation>
-    </message>
-    <message>
-        <source>has neither a path nor data; one of the two was expected</source>
-        <extracomment>project.empty_asset</extracomment>
-        <translation>n’a ni chemin ni données&#xa0;; l’un des deux était attendu</translation>
-    </message>
-    <message>
-        <source>is no ordinary file; a mesh asset was expected</source>
-        <extracomment>project.special_file</extracomment>
-        <translation>n’est pas un fichier ordinaire&#xa0;; un asset de maillage était attendu</translation>
-    </message>
-    <message>
-        <source>has a path and data; the data is used</source>
-        <extracomment>project.path_and_data</extracomment>
-        <translation>a un chemin et des données&#xa0;; les données sont utilisées</translation>
-    </message>
-    <message>
-        <source>the archive is broken: {reason}</source>
-        <extracomment>archive.broken</extracomment>
-        <translation>l’archive est endommagée&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>is {bytes} bytes large, more than {limit}, the most of one file that is read</source>
-        <extracomment>archive.entry_too_large</extracomment>
-        <translation>fait {bytes} octets, plus que {limit}, le maximum lu pour un fichier</translation>
-    </message>
-    <message>
-        <source>the files of the archive are larger than {limit} bytes together</source>
-        <extracomment>archive.too_large</extracomment>
-        <translation>les fichiers de l’archive font ensemble plus de {limit} octets</translation>
-    </message>
-    <message>
-        <source>the archive holds more than {limit} files, the most that is read</source>
-        <extracomment>archive.too_many</extracomment>
-        <translation>l’archive contient plus de {limit} fichiers, le maximum lu</translation>
-    </message>
-    <message>
-        <source>names a place outside the archive; it is left out</source>
-        <extracomment>archive.leaves</extracomment>
-        <translation>désigne un endroit hors de l’archive&#xa0;; n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>version {version} of an OpenSim archive; 0 or 1 was expected</source>
-        <extracomment>archive.version</extracomment>
-        <translation>version {version} d’une archive OpenSim&#xa0;; 0 ou 1 était attendu</translation>
-    </message>
-    <message>
-        <source>holds no object; an archive of OpenSim (.oar, .iar) was expected</source>
-        <extracomment>archive.no_object</extracomment>
-        <translation>ne contient aucun objet&#xa0;; une archive d’OpenSim (.oar, .iar) était attendue</translation>
-    </message>
-    <message>
-        <source>&quot;{kind}&quot; has no weight and is left out</source>
-        <extracomment>archive.unused</extracomment>
-        <translation>«&#xa0;{kind}&#xa0;» n’a pas de poids et n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>is larger than {limit} bytes, the most XML that is read</source>
-        <extracomment>xml.too_large</extracomment>
-        <translation>fait plus de {limit} octets, le maximum lu pour du XML</translation>
-    </message>
-    <message>
-        <source>elements are nested more than {limit} deep, the most that is read</source>
-        <extracomment>xml.too_deep</extracomment>
-        <translation>les éléments sont imbriqués sur plus de {limit} niveaux, le maximum lu</translation>
-    </message>
-    <message>
-        <source>declares a document type, which objects have no use for; it is not read</source>
-        <extracomment>xml.document_type</extracomment>
-        <translation>déclare un type de document, dont les objets n’ont pas l’usage&#xa0;; n’est pas lu</translation>
-    </message>
-    <message>
-        <source>{expected} was expected, not &quot;{found}&quot;; the default is used</source>
-        <extracomment>xml.not_readable</extracomment>
-        <translation>attendu&#xa0;: {expected}, non «&#xa0;{found}&#xa0;»&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>holds no object; a SceneObjectGroup with a SceneObjectPart was expected</source>
-        <extracomment>open_sim.no_object</extracomment>
-        <translation>ne contient aucun objet&#xa0;; un SceneObjectGroup avec un SceneObjectPart était attendu</translation>
-    </message>
-    <message>
-        <source>has a curve that is not known or a number out of range; the nearest prim is used</source>
-        <extracomment>import.shape_changed</extracomment>
-        <translation>a une courbe inconnue ou un nombre hors limites&#xa0;; la prim la plus proche est utilisée</translation>
-    </message>
-    <message>
-        <source>three sides from {smallest} to {largest} m were expected; the default is used</source>
-        <extracomment>import.no_scale</extracomment>
-        <translation>trois côtés de {smallest} à {largest} m étaient attendus&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>0, 1 or 2 was expected; the usual type is used</source>
-        <extracomment>import.shape_type</extracomment>
-        <translation>0, 1 ou 2 était attendu&#xa0;; le type habituel est utilisé</translation>
-    </message>
-    <message>
-        <source>the mesh asset {id} is not there</source>
-        <extracomment>open_sim.no_mesh</extracomment>
-        <translation>l’asset de maillage {id} est absent</translation>
-    </message>
-    <message>
-        <source>version {expected} of the viewer&apos;s model file was expected</source>
-        <extracomment>slm.version</extracomment>
-        <translation>la version {expected} du fichier de modèle du viewer était attendue</translation>
-    </message>
-    <message>
-        <source>holds no mesh; an array of mesh assets was expected</source>
-        <extracomment>slm.no_mesh</extracomment>
-        <translation>ne contient aucun maillage&#xa0;; un tableau d’assets de maillage était attendu</translation>
-    </message>
-    <message>
-        <source>is no mesh asset; it is left out</source>
-        <extracomment>slm.no_mesh_asset</extracomment>
-        <translation>n’est pas un asset de maillage&#xa0;; n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>says nowhere where its meshes stand; each is taken once, at 1 m</source>
-        <extracomment>slm.no_instance</extracomment>
-        <translation>ne dit nulle part où se trouvent ses maillages&#xa0;; chacun est pris une fois, à 1 m</translation>
-    </message>
-    <message>
-        <source>a number below {count}, the number of meshes, was expected; the instance is left out</source>
-        <extracomment>slm.no_such_mesh</extracomment>
-        <translation>un nombre inférieur à {count}, le nombre de maillages, était attendu&#xa0;; l’instance n’est pas prise en compte</translation>
-    </message>
-    <message>
-        <source>mirrors or shears, which no part can; that is left out</source>
-        <extracomment>slm.inexact_transform</extracomment>
-        <translation>inverse ou incline, ce qu’aucun élément ne peut faire&#xa0;; cela n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>&quot;{key}&quot; is no constant and no choice{hint}</source>
-        <extracomment>profile.unknown_key</extracomment>
-        <translation>«&#xa0;{key}&#xa0;» n’est ni une constante ni un choix{hint}</translation>
-    </message>
-    <message>
-        <source>there is no built-in profile &quot;{name}&quot;{hint}; second-life is used</source>
-        <extracomment>profile.unknown_base</extracomment>
-        <translation>il n’y a pas de profil intégré «&#xa0;{name}&#xa0;»{hint}&#xa0;; second-life est utilisé</translation>
-    </message>
-    <message>
-        <source>{key}: a number was expected, not &quot;{value}&quot;</source>
-        <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}&#xa0;: un nombre était attendu, non «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
@@ -2578,119 +2133,14 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>{key} doit être compris entre {minimum} et {maximum}{unit}, non {value}</translation>
     </message>
     <message>
-        <source>{key}: one of {words} was expected, not &quot;{value}&quot;{hint}</source>
-        <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}&#xa0;: l’un de {words} était attendu, non «&#xa0;{value}&#xa0;»{hint}</translation>
-    </message>
-    <message>
         <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
         <translation>un profil est un objet JSON tel que {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; must be {expected}; it is left out</source>
-        <extracomment>profile.wrong_type</extracomment>
-        <translation>«&#xa0;{key}&#xa0;» doit être {expected}&#xa0;; n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>the root of a linkset may not have shape type None; it is weighed as Convex Hull</source>
-        <extracomment>cost.root_none</extracomment>
-        <translation>la racine d’un ensemble lié ne peut pas avoir le type de forme Aucun&#xa0;; elle est pesée comme Enveloppe convexe</translation>
-    </message>
-    <message>
         <source>the linkset has no parts; it costs nothing</source>
         <extracomment>cost.empty_linkset</extracomment>
         <translation>l’ensemble lié n’a pas d’éléments&#xa0;; il ne coûte rien</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: physics decides with {physics} PE; streaming would be {streaming}, server {server}.</source>
-        <extracomment>why.physics</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: la physique décide avec {physics} PE&#xa0;; le streaming serait de {streaming}, le serveur de {server}.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: streaming decides with {streaming} PE; physics would be {physics}, server {server}.</source>
-        <extracomment>why.streaming</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le streaming décide avec {streaming} PE&#xa0;; la physique serait de {physics}, le serveur de {server}.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming {streaming}.</source>
-        <extracomment>why.server</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le serveur décide avec {server} PE&#xa0;; la physique serait de {physics}, le streaming de {streaming}.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
-        <extracomment>why.parts</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: il est compté par éléments. Pesé, la physique serait de {physics} PE, le streaming de {streaming}, le serveur de {server}.</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
-        <extracomment>why.opted_in_shape_type</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} a le type de forme physique {type}.</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} has materials.</source>
-        <extracomment>why.opted_in_materials</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} a des matériaux.</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} is animated.</source>
-        <extracomment>why.opted_in_animated</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} est animé.</translation>
-    </message>
-    <message>
-        <source>It costs less than {minimum}, the least land impact there is.</source>
-        <extracomment>why.minimum</extracomment>
-        <translation>Il coûte moins de {minimum}, le plus petit impact sur le terrain possible.</translation>
-    </message>
-    <message>
-        <source>Being physical multiplies its physics by {factor}: its bounding box has a mean face area of {area} m².</source>
-        <extracomment>why.penalty</extracomment>
-        <translation>Être physique multiplie sa physique par {factor}&#xa0;: l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: at rest its parts cost {cost} PE, and more than {limit} is refused.</source>
-        <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: au repos, ses éléments coûtent {cost} PE, et plus de {limit} est refusé.</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and more than {limit} is refused.</source>
-        <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: {part} coûte à lui seul {cost} PE au repos, et plus de {limit} est refusé.</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: it has {parts} parts, and more than {limit} are refused.</source>
-        <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: il a {parts} éléments, et plus de {limit} sont refusés.</translation>
-    </message>
-    <message>
-        <source>{part}: one of its {triangles} triangles, number {index} and only {width} m wide, carries {share} % of its cost.</source>
-        <extracomment>why.sliver</extracomment>
-        <translation>{part}&#xa0;: un seul de ses {triangles} triangles, le numéro {index}, large de seulement {width} m, porte {share}&#xa0;% de son coût.</translation>
-    </message>
-    <message>
-        <source>{part}: its {count} narrowest triangles of {triangles} carry {share} % of its cost.</source>
-        <extracomment>why.slivers</extracomment>
-        <translation>{part}&#xa0;: ses {count} triangles les plus étroits sur {triangles} portent {share}&#xa0;% de son coût.</translation>
-    </message>
-    <message>
-        <source>{part}: its side of {side} m is thinner than {limit} m, so its triangles are not used and its openings are closed.</source>
-        <extracomment>why.thin_side</extracomment>
-        <translation>{part}&#xa0;: son côté de {side} m est plus mince que {limit} m&#xa0;; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
-    </message>
-    <message>
-        <source>{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger makes them no cheaper.</source>
-        <extracomment>why.floor</extracomment>
-        <translation>{part}&#xa0;: ses triangles coûtent {floor} PE, le minimum pour un maillage de triangles&#xa0;; l’agrandir ne les rend pas moins chers.</translation>
-    </message>
-    <message>
-        <source>{part}: its triangles are on average narrower than {minimum} m and count as that wide.</source>
-        <extracomment>why.narrowest</extracomment>
-        <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent pour cette largeur.</translation>
-    </message>
-    <message>
-        <source>{part}: it streams for {cap} PE, the most that one of its kind can.</source>
-        <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}&#xa0;: son streaming coûte {cap} PE, le maximum pour un élément de ce genre.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2706,16 +2156,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>total</source>
         <extracomment>report.total</extracomment>
         <translation>total</translation>
-    </message>
-    <message>
-        <source>Nothing to show: there are no rows of this kind.</source>
-        <extracomment>report.no_rows</extracomment>
-        <translation>Rien à montrer&#xa0;: il n’y a pas de lignes de ce genre.</translation>
-    </message>
-    <message>
-        <source>The two profiles are equal.</source>
-        <extracomment>report.equal_profiles</extracomment>
-        <translation>Les deux profils sont égaux.</translation>
     </message>
     <message>
         <source>there is no linkset &quot;{name}&quot;{hint}</source>
@@ -2778,13 +2218,8 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>type de forme</translation>
     </message>
     <message>
-        <source>weighed as</source>
-        <extracomment>column.representation</extracomment>
-        <translation>pesé comme</translation>
-    </message>
-    <message>
         <source>because</source>
-        <extracomment>column.reason</extracomment>
+        <extracomment>changes.because</extracomment>
         <translation>parce que</translation>
     </message>
     <message>
@@ -2993,11 +2428,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>  SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>Shapes for physics, in the unit cube</source>
-        <extracomment>inspect.shapes</extracomment>
-        <translation>Formes pour la physique, dans le cube unité</translation>
-    </message>
-    <message>
         <source>  physics mesh: none</source>
         <extracomment>inspect.no_physics_mesh</extracomment>
         <translation>  maillage physique&#xa0;: aucun</translation>
@@ -3016,11 +2446,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>  hull list: none</source>
         <extracomment>inspect.no_hulls</extracomment>
         <translation>  liste d’enveloppes&#xa0;: aucune</translation>
-    </message>
-    <message>
-        <source>  the mesh reaches from ({min}) to ({max})</source>
-        <extracomment>inspect.domain</extracomment>
-        <translation>  le maillage s’étend de ({min}) à ({max})</translation>
     </message>
     <message>
         <source>Physics cost as one part of 1 × 1 × 1 m</source>
@@ -3083,11 +2508,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation> ({count} fois)</translation>
     </message>
     <message>
-        <source>No findings: nothing in it that the grid is known to refuse.</source>
-        <extracomment>inspect.no_findings</extracomment>
-        <translation>Aucun constat&#xa0;: il ne contient rien dont on sache que la grille le refuse.</translation>
-    </message>
-    <message>
         <source>{part}, part {number} of {linkset}</source>
         <extracomment>explain.part</extracomment>
         <translation>{part}, élément {number} de {linkset}</translation>
@@ -3108,16 +2528,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Le plus grand de ces trois poids compte, {rounding}.</translation>
     </message>
     <message>
-        <source>For each part the largest of its three weights counts; land impact is their sum, {rounding}.</source>
-        <extracomment>explain.sum_of_parts</extracomment>
-        <translation>Pour chaque élément, le plus grand de ses trois poids compte&#xa0;; l’impact sur le terrain est leur somme, {rounding}.</translation>
-    </message>
-    <message>
-        <source>None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets another physics shape type, the weights count for all of them.</source>
-        <extracomment>explain.counted</extracomment>
-        <translation>Aucun de ses éléments n’entraîne la pesée. Dès que l’un d’eux est un maillage, a un matériau ou reçoit un autre type de forme physique, les poids comptent pour tous.</translation>
-    </message>
-    <message>
         <source>rounded to the nearest whole number</source>
         <extracomment>explain.rounded_nearest</extracomment>
         <translation>arrondi au nombre entier le plus proche</translation>
@@ -3128,29 +2538,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>arrondi par excès</translation>
     </message>
     <message>
-        <source>What it comes from</source>
-        <extracomment>explain.causes</extracomment>
-        <translation>D’où cela vient</translation>
-    </message>
-    <message>
         <source>{rank}. {name}: {value} PE, {share} %</source>
         <extracomment>explain.cause</extracomment>
         <translation>{rank}. {name}&#xa0;: {value} PE, {share}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Worth knowing</source>
-        <extracomment>explain.facts</extracomment>
-        <translation>Bon à savoir</translation>
-    </message>
-    <message>
-        <source>It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included.</source>
-        <extracomment>explain.can_be_physical</extracomment>
-        <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et jusqu’à {limit} PE sont admis. Devenu physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
-    </message>
-    <message>
-        <source>The parts</source>
-        <extracomment>explain.parts</extracomment>
-        <translation>Les éléments</translation>
     </message>
     <message>
         <source>{part}: {kind}, {size} m</source>
@@ -3196,49 +2586,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Pesé selon le profil {profile}.</translation>
     </message>
     <message>
-        <source>Changed there: {changes}.</source>
-        <extracomment>explain.changed</extracomment>
-        <translation>Modifié dans ce profil&#xa0;: {changes}.</translation>
-    </message>
-    <message>
         <source>{key} is {value} instead of {standard}</source>
         <extracomment>explain.change</extracomment>
         <translation>{key} vaut {value} au lieu de {standard}</translation>
-    </message>
-    <message>
-        <source>PE are prim equivalents, the unit of land impact.</source>
-        <extracomment>explain.units</extracomment>
-        <translation>Les PE sont des équivalents prim, l’unité de l’impact sur le terrain.</translation>
-    </message>
-    <message>
-        <source>How sure a number is, the word beside it says:</source>
-        <extracomment>explain.confidence</extracomment>
-        <translation>Le mot placé à côté d’un nombre dit à quel point il est sûr&#xa0;:</translation>
-    </message>
-    <message>
-        <source>documented: stated by the grid&apos;s own published pages</source>
-        <extracomment>explain.documented</extracomment>
-        <translation>documenté&#xa0;: énoncé par les pages publiées de la grille elle-même</translation>
-    </message>
-    <message>
-        <source>viewer: as an open-source viewer computes it today</source>
-        <extracomment>explain.viewer</extracomment>
-        <translation>viewer&#xa0;: tel qu’un viewer open source le calcule aujourd’hui</translation>
-    </message>
-    <message>
-        <source>likely: two independent hints or one good one say so</source>
-        <extracomment>explain.likely</extracomment>
-        <translation>probable&#xa0;: deux indices indépendants ou un bon l’indiquent</translation>
-    </message>
-    <message>
-        <source>estimate: inferred; nobody outside the grid&apos;s operator knows</source>
-        <extracomment>explain.estimate</extracomment>
-        <translation>estimation&#xa0;: déduit&#xa0;; personne hors de l’opérateur de la grille ne le sait</translation>
-    </message>
-    <message>
-        <source>illustration: no value was ever published; this one only shows how</source>
-        <extracomment>explain.illustration</extracomment>
-        <translation>illustration&#xa0;: aucune valeur n’a jamais été publiée&#xa0;; celle-ci montre seulement comment</translation>
     </message>
     <message>
         <source>Visual mesh</source>
@@ -3286,16 +2636,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Enveloppe {number}</translation>
     </message>
     <message>
-        <source>a layer without materials</source>
-        <extracomment>legend.no_material</extracomment>
-        <translation>une couche sans matériaux</translation>
-    </message>
-    <message>
-        <source>no hull of a list of hulls</source>
-        <extracomment>legend.no_hull</extracomment>
-        <translation>aucune enveloppe d’une liste d’enveloppes</translation>
-    </message>
-    <message>
         <source>is no project; choose a file to save it as</source>
         <extracomment>document.no_project_file</extracomment>
         <translation>n’est pas un projet&#xa0;; choisissez un fichier sous lequel l’enregistrer</translation>
@@ -3306,89 +2646,14 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>l’image ne peut pas être écrite à cet endroit</translation>
     </message>
     <message>
-        <source>A flexible prim bends on the viewer&apos;s side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics.</source>
-        <extracomment>reason.flexible</extracomment>
-        <translation>Une prim flexible ne se plie que du côté du viewer. La grille ne lui donne aucune forme physique&#xa0;: les avatars la traversent et elle ne coûte aucune physique.</translation>
-    </message>
-    <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>Son type de forme physique est Aucun. Il n’a pas de forme physique&#xa0;: les avatars le traversent et il ne coûte aucune physique.</translation>
     </message>
     <message>
-        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as if it were set to Convex Hull.</source>
-        <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Il est pesé comme s’il était réglé sur Enveloppe convexe.</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so near to them that the grid takes it as one. A box is the cheapest shape there is.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>Ses paramètres sont ceux d’une simple boîte, ou si proches que la grille le prend pour une boîte. Une boîte est la forme la moins chère qui soit.</translation>
-    </message>
-    <message>
-        <source>It is a whole sphere with three equal sides, or so near to one that the grid takes it as one. A sphere is among the cheapest shapes.</source>
-        <extracomment>reason.sphere</extracomment>
-        <translation>C’est une sphère entière à trois côtés égaux, ou si proche que la grille le prend pour une sphère. Une sphère compte parmi les formes les moins chères.</translation>
-    </message>
-    <message>
-        <source>It is a straight cylinder with a round base, or so near to one that the grid takes it as one. A cylinder is among the cheapest shapes.</source>
-        <extracomment>reason.cylinder</extracomment>
-        <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le prend pour un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
-    </message>
-    <message>
-        <source>It is a sphere or cylinder with two or more sides so small that nobody could tell it from a box. The grid takes it as a box.</source>
-        <extracomment>reason.thin_round_box</extracomment>
-        <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que personne ne pourrait le distinguer d’une boîte. La grille le prend pour une boîte.</translation>
-    </message>
-    <message>
-        <source>All three of its sides are so small that the grid takes it as a box, whatever it looks like.</source>
-        <extracomment>reason.tiny_box</extracomment>
-        <translation>Ses trois côtés sont si petits que la grille le prend pour une boîte, quelle que soit son apparence.</translation>
-    </message>
-    <message>
-        <source>It is a straight prim, not cut, with two or more sides so small that the grid takes it as a box, whatever its hollow, taper or twist.</source>
-        <extracomment>reason.thin_straight_box</extracomment>
-        <translation>C’est une prim droite, sans découpe, dont deux côtés ou plus sont si petits que la grille la prend pour une boîte, quels que soient son creux, son biseautage ou sa vrille.</translation>
-    </message>
-    <message>
-        <source>Its physics shape type is Convex Hull: the grid stretches one tight skin around it. Openings and hollows are closed to avatars.</source>
-        <extracomment>reason.shape_convex_hull</extracomment>
-        <translation>Son type de forme physique est Enveloppe convexe&#xa0;: la grille tend autour de lui une seule peau serrée. Les ouvertures et les creux sont fermés aux avatars.</translation>
-    </message>
-    <message>
-        <source>It is a prim without any dent, so one convex hull is exactly its shape. That is far cheaper than triangles.</source>
-        <extracomment>reason.convex</extracomment>
-        <translation>C’est une prim sans aucun renfoncement&#xa0;: une enveloppe convexe est donc exactement sa forme. C’est bien moins cher que des triangles.</translation>
-    </message>
-    <message>
-        <source>Two or more of its sides are so small that the grid does not look at its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
-        <extracomment>reason.two_small_sides</extracomment>
-        <translation>Deux de ses côtés ou plus sont si petits que la grille ne regarde pas sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>Sa forme physique a été chargée comme liste d’enveloppes convexes, et son type de forme est Prim. La grille utilise ces enveloppes, qu’il bouge ou non.</translation>
-    </message>
-    <message>
-        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>
-        <extracomment>reason.thin_mesh</extracomment>
-        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont fermées aux avatars.</translation>
-    </message>
-    <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. Moving triangles are more than the grid can do, so it gets one convex hull.</source>
-        <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne sait pas gérer des triangles en mouvement&#xa0;; il reçoit donc une seule enveloppe convexe.</translation>
-    </message>
-    <message>
-        <source>The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars.</source>
-        <extracomment>reason.no_physics_shape</extracomment>
-        <translation>Le maillage a été chargé sans forme physique. Il n’y a que son unique enveloppe convexe à utiliser&#xa0;: les ouvertures sont fermées aux avatars.</translation>
-    </message>
-    <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear.</source>
-        <extracomment>reason.not_convex</extracomment>
-        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les triangles étroits la rendent chère.</translation>
     </message>
     <message>
         <source>overall factor of the simulator cost SRC; no value was ever published</source>
@@ -3421,11 +2686,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>PE·m</translation>
     </message>
     <message>
-        <source>penalty of a physical linkset per square metre of mean face area</source>
-        <extracomment>constant.penalty_per_area</extracomment>
-        <translation>pénalité d’un ensemble lié physique par mètre carré d’aire moyenne des faces</translation>
-    </message>
-    <message>
         <source>1/m2</source>
         <extracomment>constant.penalty_per_area</extracomment>
         <translation>1/m²</translation>
@@ -3441,29 +2701,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>coût d’activité de tout autre ensemble lié</translation>
     </message>
     <message>
-        <source>floor of a triangle mesh</source>
-        <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation>plancher d’un maillage de triangles</translation>
-    </message>
-    <message>
-        <source>lower clamp of the average width</source>
-        <extracomment>constant.width_min</extracomment>
-        <translation>limite inférieure de la largeur moyenne</translation>
-    </message>
-    <message>
         <source>m</source>
         <extracomment>constant.width_min</extracomment>
         <translation>m</translation>
-    </message>
-    <message>
-        <source>upper clamp of the average width</source>
-        <extracomment>constant.width_max</extracomment>
-        <translation>limite supérieure de la largeur moyenne</translation>
-    </message>
-    <message>
-        <source>a linkset or part whose cost, not physical, exceeds it may not be set physical</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>un ensemble lié ou un élément dont le coût, non physique, la dépasse ne peut pas devenir physique</translation>
     </message>
     <message>
         <source>the same limit for a legacy linkset, in parts</source>
@@ -3476,19 +2716,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>connu des constructeurs&#xa0;; aucune page de la grille ne le dit</translation>
     </message>
     <message>
-        <source>a physics mesh with a side below it is weighed as its base hull</source>
-        <extracomment>constant.thin_side_limit</extracomment>
-        <translation>un maillage physique dont un côté est inférieur est pesé comme son enveloppe de base</translation>
-    </message>
-    <message>
         <source>representation</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>représentation</translation>
-    </message>
-    <message>
-        <source>a side below it is small</source>
-        <extracomment>constant.small_side</extracomment>
-        <translation>un côté inférieur à cette valeur est petit</translation>
     </message>
     <message>
         <source>a prim with one small side and a larger average side has that side raised</source>
@@ -3499,31 +2729,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>... to at least this</source>
         <extracomment>constant.flat_side</extracomment>
         <translation>… au moins à cette longueur</translation>
-    </message>
-    <message>
-        <source>hollow up to this over the average side counts as none</source>
-        <extracomment>constant.tolerance_hollow</extracomment>
-        <translation>un creux jusqu’à cette valeur, divisée par la moyenne des côtés, compte comme nul</translation>
-    </message>
-    <message>
-        <source>path and profile cut, likewise</source>
-        <extracomment>constant.tolerance_cut</extracomment>
-        <translation>découpe du tracé et du profil, de même</translation>
-    </message>
-    <message>
-        <source>taper, likewise</source>
-        <extracomment>constant.tolerance_taper</extracomment>
-        <translation>biseautage, de même</translation>
-    </message>
-    <message>
-        <source>twist, likewise</source>
-        <extracomment>constant.tolerance_twist</extracomment>
-        <translation>vrille, de même</translation>
-    </message>
-    <message>
-        <source>shear, likewise</source>
-        <extracomment>constant.tolerance_shear</extracomment>
-        <translation>inclinaison, de même</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 2</source>
@@ -3551,11 +2756,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>par script après le premier&#xa0;; la somme est au plus le nombre d’éléments</translation>
     </message>
     <message>
-        <source>taken off each LOD block</source>
-        <extracomment>constant.metadata_discount</extracomment>
-        <translation>retranché de chaque bloc de LOD</translation>
-    </message>
-    <message>
         <source>streaming cost of the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
         <translation>coût de streaming du viewer open source</translation>
@@ -3566,29 +2766,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>octets</translation>
     </message>
     <message>
-        <source>least size of a LOD block after that</source>
-        <extracomment>constant.minimum_bytes</extracomment>
-        <translation>plus petite taille d’un bloc de LOD après cela</translation>
-    </message>
-    <message>
         <source>estimated size of a triangle</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
         <translation>taille estimée d’un triangle</translation>
-    </message>
-    <message>
-        <source>triangles a region may show</source>
-        <extracomment>constant.triangle_budget</extracomment>
-        <translation>triangles qu’une région peut montrer</translation>
-    </message>
-    <message>
-        <source>PE that the budget is worth</source>
-        <extracomment>constant.streaming_scale</extracomment>
-        <translation>PE que vaut le budget</translation>
-    </message>
-    <message>
-        <source>farthest switch of a LOD</source>
-        <extracomment>constant.max_distance</extracomment>
-        <translation>changement de LOD le plus lointain</translation>
     </message>
     <message>
         <source>area of the disc in which an object can be seen</source>
@@ -3606,26 +2786,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>le LOD moyen est montré au-delà de rayon / cette valeur</translation>
     </message>
     <message>
-        <source>low, likewise</source>
-        <extracomment>constant.lod_low</extracomment>
-        <translation>le LOD faible, de même</translation>
-    </message>
-    <message>
-        <source>lowest, likewise</source>
-        <extracomment>constant.lod_lowest</extracomment>
-        <translation>LOD le plus faible, de même</translation>
-    </message>
-    <message>
-        <source>most that a prim streams for</source>
-        <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>coût maximal du streaming d’une prim</translation>
-    </message>
-    <message>
-        <source>most that a sculpt streams for</source>
-        <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>coût maximal du streaming d’une sculptie</translation>
-    </message>
-    <message>
         <source>estimated size of a triangle of a prim</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>taille estimée d’un triangle d’une prim</translation>
@@ -3641,24 +2801,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>pour la racine d’un objet animé</translation>
     </message>
     <message>
-        <source>least allowance of a lower LOD</source>
-        <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>plus petite franchise d’un LOD inférieur</translation>
-    </message>
-    <message>
-        <source>least land impact of a linkset</source>
-        <extracomment>constant.land_impact_minimum</extracomment>
-        <translation>plus petit impact sur le terrain d’un ensemble lié</translation>
-    </message>
-    <message>
         <source>totals</source>
         <extracomment>constant.land_impact_minimum</extracomment>
         <translation>totaux</translation>
-    </message>
-    <message>
-        <source>native box or sphere, and the floor of a mesh</source>
-        <extracomment>constant.opensim_primitive</extracomment>
-        <translation>boîte ou sphère native, et plancher d’un maillage</translation>
     </message>
     <message>
         <source>the open-source OpenSim server</source>
@@ -3696,29 +2841,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>coût de simulation d’un élément&#xa0;; le double s’il est physique</translation>
     </message>
     <message>
-        <source>physics of all parts</source>
-        <extracomment>term.physics</extracomment>
-        <translation>physique de tous les éléments</translation>
-    </message>
-    <message>
-        <source>physics of all parts, each as it is when it moves</source>
-        <extracomment>term.physics_dynamic</extracomment>
-        <translation>physique de tous les éléments, chacun tel qu’il est en mouvement</translation>
-    </message>
-    <message>
-        <source>physics of a physical linkset</source>
-        <extracomment>term.physics_physical</extracomment>
-        <translation>physique d’un ensemble lié physique</translation>
-    </message>
-    <message>
         <source>factor for being physical</source>
         <extracomment>term.penalty</extracomment>
         <translation>facteur pour objet physique</translation>
-    </message>
-    <message>
-        <source>streaming (download) of all parts</source>
-        <extracomment>term.streaming</extracomment>
-        <translation>streaming (téléchargement) de tous les éléments</translation>
     </message>
     <message>
         <source>server weight</source>
@@ -3734,11 +2859,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>render and simulator cost</source>
         <extracomment>term.rrc</extracomment>
         <translation>coût de rendu et de simulateur</translation>
-    </message>
-    <message>
-        <source>{part}: unknown, its mesh or its shape is missing</source>
-        <extracomment>term.unknown_part</extracomment>
-        <translation>{part}&#xa0;: inconnu, son maillage ou sa forme manque</translation>
     </message>
     <message>
         <source>{part}: no physics shape</source>
@@ -3771,11 +2891,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>{part}&#xa0;: maillage de triangles</translation>
     </message>
     <message>
-        <source>average width of its triangles, clamped</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>largeur moyenne de ses triangles, bornée</translation>
-    </message>
-    <message>
         <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
         <extracomment>term.average_width</extracomment>
         <translation>document Mesh Physics, lu comme la moyenne harmonique qu’exigent ses propres nombres</translation>
@@ -3801,26 +2916,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>les {of} autres enveloppes</translation>
     </message>
     <message>
-        <source>{part}: streaming of mesh</source>
-        <extracomment>term.streaming_mesh</extracomment>
-        <translation>{part}&#xa0;: streaming d’un maillage</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of animated mesh</source>
-        <extracomment>term.streaming_animated</extracomment>
-        <translation>{part}&#xa0;: streaming d’un maillage animé</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of a prim</source>
-        <extracomment>term.streaming_prim</extracomment>
-        <translation>{part}&#xa0;: streaming d’une prim</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of a sculpt, as a torus</source>
-        <extracomment>term.streaming_sculpt</extracomment>
-        <translation>{part}&#xa0;: streaming d’une sculptie, comme un tore</translation>
-    </message>
-    <message>
         <source>inferred from the streaming cost of the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>déduit du coût de streaming du viewer open source</translation>
@@ -3836,11 +2931,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>du niveau de détail «&#xa0;{of}&#xa0;»</translation>
     </message>
     <message>
-        <source>triangles of the {of} level, by its size</source>
-        <extracomment>term.lod_triangles</extracomment>
-        <translation>triangles du niveau «&#xa0;{of}&#xa0;», d’après sa taille</translation>
-    </message>
-    <message>
         <source>share of the area in which the {of} level is shown</source>
         <extracomment>term.lod_share</extracomment>
         <translation>part de l’aire dans laquelle le niveau «&#xa0;{of}&#xa0;» est montré</translation>
@@ -3849,11 +2939,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>area in which the {of} level is shown</source>
         <extracomment>term.lod_ring</extracomment>
         <translation>aire dans laquelle le niveau «&#xa0;{of}&#xa0;» est montré</translation>
-    </message>
-    <message>
-        <source>disc in which the {of} level or a richer one is shown</source>
-        <extracomment>term.lod_disc</extracomment>
-        <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau plus riche est montré</translation>
     </message>
     <message>
         <source>triangles charged for animation</source>
@@ -3879,11 +2964,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>{part}: a native box or sphere</source>
         <extracomment>term.opensim_native</extracomment>
         <translation>{part}&#xa0;: une boîte ou une sphère native</translation>
-    </message>
-    <message>
-        <source>{part}: taken as a native shape</source>
-        <extracomment>term.opensim_shapeless</extracomment>
-        <translation>{part}&#xa0;: pris comme une forme native</translation>
     </message>
     <message>
         <source>inferred from the open-source OpenSim server</source>
@@ -3926,11 +3006,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>points de l’enveloppe</translation>
     </message>
     <message>
-        <source>points of all hulls together</source>
-        <extracomment>quantity</extracomment>
-        <translation>points de toutes les enveloppes ensemble</translation>
-    </message>
-    <message>
         <source>mean face area of the linkset&apos;s bounding box</source>
         <extracomment>quantity</extracomment>
         <translation>aire moyenne des faces de la boîte englobante de l’ensemble lié</translation>
@@ -3959,11 +3034,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>triangles of the prim at this level of detail</source>
         <extracomment>quantity</extracomment>
         <translation>triangles de la prim à ce niveau de détail</translation>
-    </message>
-    <message>
-        <source>the areas of all levels together</source>
-        <extracomment>quantity</extracomment>
-        <translation>les aires de tous les niveaux ensemble</translation>
     </message>
     <message>
         <source>triangles that are free at this level</source>
@@ -4352,7 +3422,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>Representation</source>
-        <extracomment>title</extracomment>
+        <extracomment>colour.weighed_as</extracomment>
         <translation>Représentation</translation>
     </message>
     <message>
@@ -4602,7 +3672,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>word</extracomment>
+        <extracomment>filter.truths</extracomment>
         <translation>true ou false</translation>
     </message>
     <message>
@@ -4731,26 +3801,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>largeur du triangle</translation>
     </message>
     <message>
-        <source>version {expected} of Firestorm&apos;s export was expected</source>
-        <extracomment>oxp.version</extracomment>
-        <translation>la version {expected} de l’export de Firestorm était attendue</translation>
-    </message>
-    <message>
-        <source>holds no linkset; an array of arrays of ids was expected</source>
-        <extracomment>oxp.no_linkset</extracomment>
-        <translation>ne contient aucun ensemble lié&#xa0;; un tableau de tableaux d’id était attendu</translation>
-    </message>
-    <message>
-        <source>an array of ids, the root first, was expected; the linkset is left out</source>
-        <extracomment>oxp.no_parts</extracomment>
-        <translation>un tableau d’id, la racine en premier, était attendu&#xa0;; l’ensemble lié n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>the prim {id} is not there; it is left out</source>
-        <extracomment>oxp.no_prim</extracomment>
-        <translation>la prim {id} est absente&#xa0;; elle n’est pas prise en compte</translation>
-    </message>
-    <message>
         <source>oxp</source>
         <extracomment>word</extracomment>
         <translation>oxp</translation>
@@ -4764,21 +3814,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>numbers X, Y, Z and W that are not all 0</source>
         <extracomment>word</extracomment>
         <translation>les nombres X, Y, Z et W, pas tous à 0</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} parts, the most that is read</source>
-        <extracomment>import.too_many_parts</extracomment>
-        <translation>contient plus de {limit} éléments, le maximum lu</translation>
-    </message>
-    <message>
-        <source>a place at most {farthest} m from the origin on each axis was expected; the origin is used</source>
-        <extracomment>import.too_far</extracomment>
-        <translation>une position à {farthest} m au plus de l’origine sur chaque axe était attendue&#xa0;; l’origine est utilisée</translation>
-    </message>
-    <message>
-        <source>16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m</source>
-        <extracomment>slm.bad_transform</extracomment>
-        <translation>16 nombres finis donnant des côtés de {smallest} à {largest} m étaient attendus&#xa0;; l’instance est prise à 1 m</translation>
     </message>
     <message>
         <source>ends inside the octree: another cube was expected</source>
@@ -4926,175 +3961,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>le processus qui lit les modèles n’a pas pu être démarré&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>the process that reads models broke down by signal {number} ({name}); the file is broken, or made to do harm</source>
-        <extracomment>worker.signal</extracomment>
-        <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est endommagé, ou fait pour nuire</translation>
-    </message>
-    <message>
-        <source>the process that reads models was killed from outside; the system may have run out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système a peut-être manqué de mémoire</translation>
-    </message>
-    <message>
-        <source>reading it took more than {seconds} s of processor time, the most that a model is given</source>
-        <extracomment>worker.processor_time</extracomment>
-        <translation>sa lecture a pris plus de {seconds} s de temps processeur, le maximum accordé à un modèle</translation>
-    </message>
-    <message>
-        <source>reading it took longer than {seconds} s, the most that a model is given</source>
-        <extracomment>worker.time</extracomment>
-        <translation>sa lecture a duré plus de {seconds} s, le maximum accordé à un modèle</translation>
-    </message>
-    <message>
-        <source>the process that reads models ended with status {status} and no result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>le processus qui lit les modèles s’est terminé avec l’état {status} et sans résultat</translation>
-    </message>
-    <message>
-        <source>the process that reads models handed back something else than a scene: {what}</source>
-        <extracomment>worker.garbage</extracomment>
-        <translation>le processus qui lit les modèles a rendu autre chose qu’une scène&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>is no model that can be read: {reason}</source>
-        <extracomment>model.unreadable</extracomment>
-        <translation>n’est pas un modèle qui puisse être lu&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>holds more {what} than are read</source>
-        <extracomment>model.too_large</extracomment>
-        <translation>dépasse le maximum lu&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>names the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>cite le fichier «&#xa0;{file}&#xa0;», qui n’est ni dans son propre dossier ni au-dessous&#xa0;; il n’est pas lu</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is larger than {limit} bytes, the most that is read</source>
-        <extracomment>model.file_too_large</extracomment>
-        <translation>«&#xa0;{file}&#xa0;» fait plus de {limit} octets, le maximum lu</translation>
-    </message>
-    <message>
-        <source>is no ordinary file; an octree (.nxoc, .ogz) was expected</source>
-        <extracomment>project.special_octree_file</extracomment>
-        <translation>n’est pas un fichier ordinaire&#xa0;; un octree (.nxoc, .ogz) était attendu</translation>
-    </message>
-    <message>
-        <source>has a path and a tree; the tree is used</source>
-        <extracomment>project.path_and_tree</extracomment>
-        <translation>a un chemin et un arbre&#xa0;; l’arbre est utilisé</translation>
-    </message>
-    <message>
-        <source>is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
-        <extracomment>import.unknown_kind</extracomment>
-        <translation>n’est d’aucun genre qui puisse être ouvert&#xa0;; un projet Weighbridge ({projects}), un asset de maillage Second Life ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees}) étaient attendus</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
-        <extracomment>plain.unusable</extracomment>
-        <translation>
-            <numerusform>{count} triangle a un sommet absent ou non fini&#xa0;; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} triangles ont un sommet absent ou non fini&#xa0;; ils ne sont pas pris en compte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles have two corners in one place; they are left out</source>
-        <extracomment>plain.collapsed</extracomment>
-        <translation>
-            <numerusform>{count} triangle a deux sommets au même endroit&#xa0;; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} triangles ont deux sommets au même endroit&#xa0;; ils ne sont pas pris en compte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is sheared or flattened, which no part can be; its vertices are, and the part is not turned</source>
-        <extracomment>plain.baked</extracomment>
-        <translation>est incliné ou aplati, ce qu’aucun élément ne peut être&#xa0;; ses sommets le sont, et l’élément n’est pas tourné</translation>
-    </message>
-    <message>
-        <source>is {size} m large and no part can be larger than {limit} m; without another size it is left out</source>
-        <extracomment>plain.too_large</extracomment>
-        <translation>est grand de {size} m, et aucun élément ne peut dépasser {limit} m&#xa0;; sans une autre taille, il n’est pas pris en compte</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin; it is left out</source>
         <extracomment>plain.too_far</extracomment>
         <translation>est à plus de {limit} m de l’origine&#xa0;; n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>holds nothing that could be a part</source>
-        <extracomment>plain.no_part</extracomment>
-        <translation>ne contient rien qui puisse être un élément</translation>
-    </message>
-    <message>
-        <source>this companion of the model is left out: {reason}</source>
-        <extracomment>plain.companion_refused</extracomment>
-        <translation>ce compagnon du modèle n’est pas pris en compte&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>is of no kind of 3D model</source>
-        <extracomment>plain.companion_kind</extracomment>
-        <translation>n’est d’aucun genre de modèle 3D</translation>
-    </message>
-    <message>
-        <source>a quote that begins here does not end</source>
-        <extracomment>csv.quote</extracomment>
-        <translation>un guillemet ouvert ici n’est jamais fermé</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} lines, the most that is read</source>
-        <extracomment>csv.too_many</extracomment>
-        <translation>contient plus de {limit} lignes, le maximum lu</translation>
-    </message>
-    <message>
-        <source>there is no column &quot;{column}&quot; of measured costs; it is left out</source>
-        <extracomment>measured.column</extracomment>
-        <translation>il n’y a pas de colonne «&#xa0;{column}&#xa0;» de coûts mesurés&#xa0;; elle n’est pas prise en compte</translation>
-    </message>
-    <message>
-        <source>a UUID was expected, not &quot;{id}&quot;; the line is left out</source>
-        <extracomment>measured.bad_id</extracomment>
-        <translation>un UUID était attendu, non «&#xa0;{id}&#xa0;»&#xa0;; la ligne n’est pas prise en compte</translation>
-    </message>
-    <message>
-        <source>a cost from 0 to {limit} was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_cost</extracomment>
-        <translation>un coût de 0 à {limit} était attendu, non «&#xa0;{found}&#xa0;»&#xa0;; il n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>true or false was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_truth</extracomment>
-        <translation>true ou false était attendu, non «&#xa0;{found}&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>the scene has no linkset &quot;{linkset}&quot;; it is left out</source>
-        <extracomment>measured.unknown</extracomment>
-        <translation>la scène n’a pas d’ensemble lié «&#xa0;{linkset}&#xa0;»&#xa0;; il n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>the scene has several linksets &quot;{linkset}&quot;; one of their ids was expected, and it is left out</source>
-        <extracomment>measured.ambiguous</extracomment>
-        <translation>la scène a plusieurs ensembles liés «&#xa0;{linkset}&#xa0;»&#xa0;; l’un de leurs id était attendu, et cela n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>another cost of the same linkset was said before; the first is kept</source>
-        <extracomment>measured.conflict</extracomment>
-        <translation>un autre coût du même ensemble lié a été indiqué avant&#xa0;; le premier est conservé</translation>
-    </message>
-    <message>
-        <source>says nothing of which object was selected; only a scene of one linkset can take it</source>
-        <extracomment>measured.selection</extracomment>
-        <translation>ne dit pas quel objet était sélectionné&#xa0;; seule une scène d’un seul ensemble lié peut le recevoir</translation>
-    </message>
-    <message>
-        <source>an object&apos;s id with a map of its costs was expected; it is left out</source>
-        <extracomment>measured.no_object</extracomment>
-        <translation>l’id d’un objet avec une map de ses coûts était attendu&#xa0;; cela n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>0, 1 or 2 was expected; it is left out</source>
-        <extracomment>measured.bad_shape_type</extracomment>
-        <translation>0, 1 ou 2 était attendu&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>has the shape type {grid} on the grid, as here</source>
@@ -5145,11 +4014,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>land impact difference</source>
         <extracomment>column.land_impact_difference</extracomment>
         <translation>écart d’impact sur le terrain</translation>
-    </message>
-    <message>
-        <source>  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}</source>
-        <extracomment>inspect.octree</extracomment>
-        <translation>  cubes des octrees&#xa0;: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT&#xa0;; le plus profond à la profondeur {depth}</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the published method takes them as full boxes</source>
@@ -5337,70 +4201,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>emplacements de texture</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves are weighed</source>
-        <extracomment>project.other_curves</extracomment>
-        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes sont pesées</translation>
-    </message>
-    <message>
-        <source>is of no kind that can be written; a name that ends in one of {endings} was expected</source>
-        <extracomment>export.format</extracomment>
-        <translation>n’est d’aucun genre qui puisse être écrit&#xa0;; un nom se terminant par l’un de {endings} était attendu</translation>
-    </message>
-    <message>
-        <source>holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected</source>
-        <extracomment>export.one_mesh</extracomment>
-        <translation>contient {count} maillages différents&#xa0;; un asset de maillage (.llmesh) en est un seul&#xa0;: une scène d’un seul maillage était donc attendue</translation>
-    </message>
-    <message>
-        <source>holds no mesh, and this kind of file nothing else</source>
-        <extracomment>export.no_mesh</extracomment>
-        <translation>ne contient aucun maillage, et ce genre de fichier ne contient rien d’autre</translation>
-    </message>
-    <message>
-        <source>holds nothing with a surface that could be written</source>
-        <extracomment>export.nothing</extracomment>
-        <translation>ne contient rien dont la surface puisse être écrite</translation>
-    </message>
-    <message>
-        <source>the scene has more geometry than one file of this kind can hold</source>
-        <extracomment>export.too_large</extracomment>
-        <translation>la scène a plus de géométrie qu’un seul fichier de ce genre ne peut en contenir</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>{count} élément n’est pas un maillage, et ce genre de fichier ne contient rien d’autre</numerusform>
-            <numerusform>{count} éléments ne sont pas des maillages, et ce genre de fichier ne contient rien d’autre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts have no surface that is known; they are left out</source>
-        <extracomment>export.no_surface</extracomment>
-        <translation>
-            <numerusform>{count} élément n’a pas de surface connue&#xa0;; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} éléments n’ont pas de surface connue&#xa0;; ils ne sont pas pris en compte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} octrees are left out; this kind of file holds none</source>
-        <extracomment>export.no_octree</extracomment>
-        <translation>
-            <numerusform>{count} octree n’est pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
-            <numerusform>{count} octrees ne sont pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
-        <extracomment>export.only_seen</extracomment>
-        <translation>contient ce qui se voit&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
-    </message>
-    <message>
-        <source>holds meshes and where they stand: shape types, scripts, flags and ids are left out</source>
-        <extracomment>export.only_places</extracomment>
-        <translation>contient les maillages et leur emplacement&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
-    </message>
-    <message>
         <source>cost</source>
         <extracomment>column.cost</extracomment>
         <translation>coût</translation>
@@ -5459,11 +4259,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>residual</source>
         <extracomment>column.residual</extracomment>
         <translation>résidu</translation>
-    </message>
-    <message>
-        <source>met</source>
-        <extracomment>column.marks</extracomment>
-        <translation>atteint</translation>
     </message>
     <message>
         <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
@@ -5541,102 +4336,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Les deux méthodes trouvent la même chose.</translation>
     </message>
     <message>
-        <source>a depth of {depth}; 1 to {limit} was expected</source>
-        <extracomment>voxels.depth</extracomment>
-        <translation>une profondeur de {depth}&#xa0;; 1 à {limit} était attendu</translation>
-    </message>
-    <message>
-        <source>has no triangles that an octree could be made of</source>
-        <extracomment>voxels.no_triangles</extracomment>
-        <translation>n’a pas de triangles dont on puisse faire un octree</translation>
-    </message>
-    <message>
-        <source>has a position that is no number, or farther than {limit} m from the origin</source>
-        <extracomment>voxels.position</extracomment>
-        <translation>a une position qui n’est pas un nombre, ou à plus de {limit} m de l’origine</translation>
-    </message>
-    <message>
-        <source>is {size} m long; {minimum} to {maximum} m was expected</source>
-        <extracomment>voxels.size</extracomment>
-        <translation>est long de {size} m&#xa0;; {minimum} à {maximum} m était attendu</translation>
-    </message>
-    <message>
-        <source>makes an octree of more than {limit} cubes; a smaller depth was expected</source>
-        <extracomment>voxels.too_many</extracomment>
-        <translation>donne un octree de plus de {limit} cubes&#xa0;; une profondeur plus petite était attendue</translation>
-    </message>
-    <message>
-        <source>is nested deeper than {limit} levels, the most that a surface is made of</source>
-        <extracomment>octree.too_fine</extracomment>
-        <translation>est imbriqué sur plus de {limit} niveaux, le maximum dont une surface est faite</translation>
-    </message>
-    <message>
         <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>a plus de {limit} côtés entre ce qui est rempli et ce qui ne l’est pas, le maximum dont une surface ou des enveloppes sont faites</translation>
-    </message>
-    <message>
-        <source>ends before its header does; a line end_header was expected</source>
-        <extracomment>plain.ply_header</extracomment>
-        <translation>se termine avant la fin de son en-tête&#xa0;; une ligne end_header était attendue</translation>
-    </message>
-    <message>
-        <source>is no file on disk; models are read by a process of its own, which opens the file again</source>
-        <extracomment>plain.no_file</extracomment>
-        <translation>n’est pas un fichier sur disque&#xa0;; les modèles sont lus par un processus séparé, qui ouvre le fichier à nouveau</translation>
-    </message>
-    <message>
-        <source>a separator or the end of the line was expected after a closing quote</source>
-        <extracomment>csv.after_quote</extracomment>
-        <translation>un séparateur ou la fin de la ligne était attendu après un guillemet fermant</translation>
-    </message>
-    <message>
-        <source>has {found} cells and the first line {expected}; the line is left out</source>
-        <extracomment>measured.too_many_cells</extracomment>
-        <translation>a {found} cellules et la première ligne {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
-    </message>
-    <message>
-        <source>{count} finite numbers were expected; the default is used</source>
-        <extracomment>oxp.bad_numbers</extracomment>
-        <translation>{count} nombres finis étaient attendus&#xa0;; la valeur par défaut est utilisée</translation>
-    </message>
-    <message>
-        <source>is a mesh, which this format does not hold; it is weighed as a sculpt</source>
-        <extracomment>oxp.mesh</extracomment>
-        <translation>est un maillage, que ce format ne contient pas&#xa0;; il est pesé comme une sculptie</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} prims are in no linkset; they are left out</source>
-        <extracomment>oxp.no_linkset_of</extracomment>
-        <translation>
-            <numerusform>{count} prim n’est dans aucun ensemble lié&#xa0;; elle n’est pas prise en compte</numerusform>
-            <numerusform>{count} prims ne sont dans aucun ensemble lié&#xa0;; elles ne sont pas prises en compte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the archive ends early</source>
-        <extracomment>archive.cut</extracomment>
-        <translation>l’archive se termine trop tôt</translation>
-    </message>
-    <message>
-        <source>the id {id} is used before; ids must differ, and the later one goes without</source>
-        <extracomment>import.repeated_id</extracomment>
-        <translation>l’id {id} est déjà utilisé avant&#xa0;; les id doivent être différents, et le second reste sans id</translation>
-    </message>
-    <message>
-        <source>holds no octree, and this kind of file nothing else</source>
-        <extracomment>export.octrees_none</extracomment>
-        <translation>ne contient aucun octree, et ce genre de fichier ne contient rien d’autre</translation>
-    </message>
-    <message>
-        <source>holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number</source>
-        <extracomment>export.one_octree</extracomment>
-        <translation>contient {count} octrees&#xa0;; un fichier d’Inexor (.nxoc) en est un seul&#xa0;: une scène d’un seul octree était donc attendue&#xa0;; .scene en contient autant que l’on veut</translation>
-    </message>
-    <message>
-        <source>holds cubes only: the octree&apos;s size and where it stands are left out; whoever reads it takes it as 32 m long</source>
-        <extracomment>export.only_cubes</extracomment>
-        <translation>contient seulement les cubes&#xa0;: la taille de l’octree et son emplacement sont laissés de côté&#xa0;; qui le lit lui donne 32 m de long</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -5645,39 +4347,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
             <numerusform>{count} octree n’a pas pu être lu&#xa0;; il n’est pas pris en compte</numerusform>
             <numerusform>{count} octrees n’ont pas pu être lus&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} octrees have nothing filled; they are left out</source>
-        <extracomment>export.empty_octrees</extracomment>
-        <translation>
-            <numerusform>{count} octree n’a rien de rempli&#xa0;; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} octrees n’ont rien de rempli&#xa0;; ils ne sont pas pris en compte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
-        <extracomment>export.octree_size</extracomment>
-        <translation>donne un élément long de {size} m&#xa0;; {smallest} à {largest} m était attendu</translation>
-    </message>
-    <message>
-        <source>makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes</source>
-        <extracomment>export.octree_hulls</extracomment>
-        <translation>donne {count} enveloppes&#xa0;; {limit} au plus étaient attendues&#xa0;: une profondeur plus petite, ou surface au lieu de boxes</translation>
-    </message>
-    <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected</source>
-        <extracomment>export.octree_triangles</extracomment>
-        <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; une profondeur plus petite était attendue</translation>
-    </message>
-    <message>
-        <source>Nobody crosses a limit, and no other weight decides.</source>
-        <extracomment>report.no_crossings</extracomment>
-        <translation>Personne ne franchit de limite, et aucun autre poids ne décide.</translation>
-    </message>
-    <message>
-        <source>Every land impact is as it was.</source>
-        <extracomment>report.no_winners</extracomment>
-        <translation>Chaque impact sur le terrain est comme il était.</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
@@ -5695,34 +4364,14 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>physique avant</translation>
     </message>
     <message>
-        <source>change of physics</source>
-        <extracomment>column.physics_change</extracomment>
-        <translation>variation de physique</translation>
-    </message>
-    <message>
         <source>streaming before</source>
         <extracomment>column.streaming_before</extracomment>
         <translation>streaming avant</translation>
     </message>
     <message>
-        <source>change of streaming</source>
-        <extracomment>column.streaming_change</extracomment>
-        <translation>variation de streaming</translation>
-    </message>
-    <message>
         <source>land impact before</source>
         <extracomment>column.land_impact_before</extracomment>
         <translation>impact sur le terrain avant</translation>
-    </message>
-    <message>
-        <source>change of land impact</source>
-        <extracomment>column.land_impact_change</extracomment>
-        <translation>variation d’impact sur le terrain</translation>
-    </message>
-    <message>
-        <source>decided before by</source>
-        <extracomment>column.decided_before</extracomment>
-        <translation>décidé avant par</translation>
     </message>
     <message>
         <source>what changes</source>
@@ -5780,34 +4429,14 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>maximum</translation>
     </message>
     <message>
-        <source>physics form</source>
-        <extracomment>column.form</extracomment>
-        <translation>forme physique</translation>
-    </message>
-    <message>
         <source>depth</source>
         <extracomment>column.depth</extracomment>
         <translation>profondeur</translation>
     </message>
     <message>
-        <source>used now</source>
-        <extracomment>column.used</extracomment>
-        <translation>actuel</translation>
-    </message>
-    <message>
         <source>accepted</source>
         <extracomment>column.accepted</extracomment>
         <translation>accepté</translation>
-    </message>
-    <message>
-        <source>one tenth more</source>
-        <extracomment>column.grown</extracomment>
-        <translation>un dixième de plus</translation>
-    </message>
-    <message>
-        <source>one tenth less</source>
-        <extracomment>column.shrunk</extracomment>
-        <translation>un dixième de moins</translation>
     </message>
     <message>
         <source>near a cliff</source>
@@ -5835,11 +4464,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>% du coût</translation>
     </message>
     <message>
-        <source>factor on all sizes</source>
-        <extracomment>chart.scale</extracomment>
-        <translation>facteur sur toutes les tailles</translation>
-    </message>
-    <message>
         <source>value of the constant</source>
         <extracomment>sweep.value</extracomment>
         <translation>valeur de la constante</translation>
@@ -5850,119 +4474,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>coût en PE</translation>
     </message>
     <message>
-        <source>change of cost in PE when the constant moves by a tenth</source>
-        <extracomment>chart.tornado</extracomment>
-        <translation>variation du coût en PE quand la constante varie d’un dixième</translation>
-    </message>
-    <message>
-        <source>width of a triangle in m</source>
-        <extracomment>chart.width</extracomment>
-        <translation>largeur d’un triangle en m</translation>
-    </message>
-    <message>
-        <source>No triangles decide its physics cost.</source>
-        <extracomment>chart.no_triangles</extracomment>
-        <translation>Aucun triangle ne décide de son coût physique.</translation>
-    </message>
-    <message>
-        <source>What the part is for physics, and so what it is weighed as.</source>
-        <extracomment>help.representation</extracomment>
-        <translation>Ce qu’est l’élément pour la physique, et donc la forme sous laquelle il est pesé.</translation>
-    </message>
-    <message>
-        <source>The rule that made it so.</source>
-        <extracomment>help.reason</extracomment>
-        <translation>La règle qui l’a voulu ainsi.</translation>
-    </message>
-    <message>
-        <source>How sure the number is: the least sure of what it rests on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>À quel point le nombre est sûr&#xa0;: autant que la moins sûre de ses bases.</translation>
-    </message>
-    <message>
-        <source>Triangles that decide the physics cost.</source>
-        <extracomment>help.triangles</extracomment>
-        <translation>Triangles qui décident du coût physique.</translation>
-    </message>
-    <message>
-        <source>The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>La largeur moyenne de ces triangles&#xa0;: leur nombre divisé par la somme des 1 / largeur, maintenue entre deux limites. Les triangles très effilés la réduisent.</translation>
-    </message>
-    <message>
-        <source>Convex hulls that decide the physics cost.</source>
-        <extracomment>help.hulls</extracomment>
-        <translation>Enveloppes convexes qui décident du coût physique.</translation>
-    </message>
-    <message>
-        <source>Vertices of these hulls together.</source>
-        <extracomment>help.hull_vertices</extracomment>
-        <translation>Sommets de ces enveloppes ensemble.</translation>
-    </message>
-    <message>
-        <source>Scripts in it; they make the server weight dearer.</source>
-        <extracomment>help.scripts</extracomment>
-        <translation>Scripts qu’il contient&#xa0;; ils rendent le poids serveur plus cher.</translation>
-    </message>
-    <message>
-        <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
-        <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>La face moyenne de la boîte autour de tous les éléments&#xa0;: la pénalité pour objet physique croît avec elle.</translation>
-    </message>
-    <message>
-        <source>The sum of its parts&apos; physics, as they are now, without a penalty.</source>
-        <extracomment>help.physics_cost</extracomment>
-        <translation>La somme de la physique de ses éléments, tels qu’ils sont maintenant, sans pénalité.</translation>
-    </message>
-    <message>
-        <source>What its physics would cost if it were physical, with the penalty for its size.</source>
-        <extracomment>help.physics_cost_physical</extracomment>
-        <translation>Ce que coûterait sa physique s’il était physique, avec la pénalité pour sa taille.</translation>
-    </message>
-    <message>
-        <source>Whether the grid would let it be physical: no more than the limit, whole and each part.</source>
-        <extracomment>help.can_be_physical</extracomment>
-        <translation>Indique si la grille le laisserait devenir physique&#xa0;: pas plus que la limite, en entier et pour chaque élément.</translation>
-    </message>
-    <message>
-        <source>What viewers must download to show it, by distance and size.</source>
-        <extracomment>help.streaming_cost</extracomment>
-        <translation>Ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
-    </message>
-    <message>
-        <source>What its parts and scripts cost the simulator.</source>
-        <extracomment>help.server_cost</extracomment>
-        <translation>Ce que ses éléments et ses scripts coûtent au simulateur.</translation>
-    </message>
-    <message>
         <source>The simulator cost of the published document. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>Le coût de simulateur du document publié. Ses facteurs n’ont jamais été publiés.</translation>
-    </message>
-    <message>
-        <source>The greater of simulator and streaming cost, in the published document.</source>
-        <extracomment>help.rrc</extracomment>
-        <translation>Le plus grand des coûts de simulateur et de streaming, dans le document publié.</translation>
-    </message>
-    <message>
-        <source>What it takes of the land: the largest weight, rounded.</source>
-        <extracomment>help.land_impact</extracomment>
-        <translation>Ce qu’il prend du terrain&#xa0;: le plus grand poids, arrondi.</translation>
-    </message>
-    <message>
-        <source>The weight that is the largest.</source>
-        <extracomment>help.decided_by</extracomment>
-        <translation>Le poids qui est le plus grand.</translation>
-    </message>
-    <message>
-        <source>The land impact that fits.</source>
-        <extracomment>help.capacity</extracomment>
-        <translation>L’impact sur le terrain possible.</translation>
-    </message>
-    <message>
-        <source>The land impact that still fits; negative: too much is there.</source>
-        <extracomment>help.free</extracomment>
-        <translation>L’impact sur le terrain encore possible&#xa0;; négatif&#xa0;: il y en a trop.</translation>
     </message>
     <message>
         <source>The same under the constants of the pinned baseline.</source>
@@ -5970,54 +4484,14 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>La même chose avec les constantes de la référence épinglée.</translation>
     </message>
     <message>
-        <source>By how much it is more than under the pinned baseline.</source>
-        <extracomment>help.change</extracomment>
-        <translation>De combien c’est plus qu’avec la référence épinglée.</translation>
-    </message>
-    <message>
-        <source>The weight that is the largest under the pinned baseline.</source>
-        <extracomment>help.decided_before</extracomment>
-        <translation>Le poids qui est le plus grand avec la référence épinglée.</translation>
-    </message>
-    <message>
         <source>What the grid measured.</source>
         <extracomment>help.measured</extracomment>
         <translation>Ce que la grille a mesuré.</translation>
     </message>
     <message>
-        <source>The estimate less what the grid measured.</source>
-        <extracomment>help.difference</extracomment>
-        <translation>L’estimation moins ce que la grille a mesuré.</translation>
-    </message>
-    <message>
-        <source>What would lower it</source>
-        <extracomment>explain.advice</extracomment>
-        <translation>Ce qui le réduirait</translation>
-    </message>
-    <message>
         <source>{rank}. {what} Land impact {after} instead of {before}.</source>
         <extracomment>explain.suggestion</extracomment>
         <translation>{rank}. {what} Impact sur le terrain {after} au lieu de {before}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {what} Land impact in all {after} instead of {before}.</source>
-        <extracomment>explain.suggestion_in_all</extracomment>
-        <translation>{rank}. {what} Impact sur le terrain en tout {after} au lieu de {before}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}.</source>
-        <extracomment>explain.suggestion_unrounded</extracomment>
-        <translation>{rank}. {what} L’impact sur le terrain reste à {after}, avant arrondi {after_unrounded} au lieu de {before_unrounded}.</translation>
-    </message>
-    <message>
-        <source>How far its sides may change</source>
-        <extracomment>explain.cliffs</extracomment>
-        <translation>Jusqu’où ses côtés peuvent changer</translation>
-    </message>
-    <message>
-        <source>What would lower a cost is told of up to {most} linksets at once, or of one that is named.</source>
-        <extracomment>explain.no_advice</extracomment>
-        <translation>Ce qui réduirait un coût est indiqué pour {most} ensembles liés au plus à la fois, ou pour un seul qui est nommé.</translation>
     </message>
     <message>
         <source>change</source>
@@ -6050,24 +4524,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>± serveur</translation>
     </message>
     <message>
-        <source>decided after by</source>
-        <extracomment>changes.decided_after</extracomment>
-        <translation>décidé après par</translation>
-    </message>
-    <message>
         <source>could be physical</source>
         <extracomment>changes.physical_before</extracomment>
         <translation>pouvait être physique</translation>
-    </message>
-    <message>
-        <source>weighed before as</source>
-        <extracomment>changes.weighed_before</extracomment>
-        <translation>pesé avant comme</translation>
-    </message>
-    <message>
-        <source>weighed after as</source>
-        <extracomment>changes.weighed_after</extracomment>
-        <translation>pesé après comme</translation>
     </message>
     <message>
         <source>physics after</source>
@@ -6100,104 +4559,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>profil après</translation>
     </message>
     <message>
-        <source>There is nothing to compare.</source>
-        <extracomment>changes.none</extracomment>
-        <translation>Il n’y a rien à comparer.</translation>
-    </message>
-    <message>
-        <source>In all: land impact {before} before, {after} after ({change}).</source>
-        <extracomment>changes.total</extracomment>
-        <translation>En tout&#xa0;: impact sur le terrain {before} avant, {after} après ({change}).</translation>
-    </message>
-    <message>
-        <source>{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}.</source>
-        <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{count} ne peuvent plus devenir physiques, du fait de la limite de {limit} PE ou de celle du nombre d’éléments&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>{count} may now be set physical: {names}.</source>
-        <extracomment>changes.newly_physical</extracomment>
-        <translation>{count} peuvent désormais devenir physiques&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Another weight decides for {count}: {names}.</source>
-        <extracomment>changes.decided_anew</extracomment>
-        <translation>Un autre poids décide pour {count}&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>{place} no longer holds all: {after} of {capacity}.</source>
-        <extracomment>changes.no_longer_fits</extracomment>
-        <translation>{place} ne contient plus tout&#xa0;: {after} sur {capacity}.</translation>
-    </message>
-    <message>
         <source>{names} and {count} more</source>
         <extracomment>changes.and_more</extracomment>
         <translation>{names} et {count} autres</translation>
-    </message>
-    <message>
-        <source>a filter of at most {limit} bytes was expected, not {bytes}</source>
-        <extracomment>filter.too_long</extracomment>
-        <translation>un filtre de {limit} octets au plus était attendu, non de {bytes}</translation>
-    </message>
-    <message>
-        <source>at most {limit} brackets and &quot;not&quot; may be within each other</source>
-        <extracomment>filter.too_deep</extracomment>
-        <translation>{limit} parenthèses et «&#xa0;not&#xa0;» au plus peuvent être imbriqués</translation>
-    </message>
-    <message>
-        <source>there is no column &quot;{name}&quot;; one of {columns} was expected{hint}</source>
-        <extracomment>filter.unknown_column</extracomment>
-        <translation>il n’y a pas de colonne «&#xa0;{name}&#xa0;»&#xa0;; l’une de {columns} était attendue{hint}</translation>
-    </message>
-    <message>
-        <source>a column was expected, not {found}; the columns are {columns}</source>
-        <extracomment>filter.column_expected</extracomment>
-        <translation>une colonne était attendue, non {found}&#xa0;; les colonnes sont {columns}</translation>
-    </message>
-    <message>
-        <source>one of {operators} was expected, not {found}{hint}</source>
-        <extracomment>filter.operator_expected</extracomment>
-        <translation>l’un de {operators} était attendu, non {found}{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{operator}&quot; does not fit {column}, which holds {content}; one of {operators} was expected</source>
-        <extracomment>filter.operator_of_column</extracomment>
-        <translation>«&#xa0;{operator}&#xa0;» ne convient pas à {column}, qui contient des {content}&#xa0;; l’un de {operators} était attendu</translation>
-    </message>
-    <message>
-        <source>a value was expected, not {found}</source>
-        <extracomment>filter.value_expected</extracomment>
-        <translation>une valeur était attendue, non {found}</translation>
-    </message>
-    <message>
-        <source>{column} holds numbers; a number was expected, not {found}</source>
-        <extracomment>filter.number_expected</extracomment>
-        <translation>{column} contient des nombres&#xa0;; un nombre était attendu, non {found}</translation>
-    </message>
-    <message>
-        <source>{column} holds truths; true or false was expected, not {found}</source>
-        <extracomment>filter.truth_expected</extracomment>
-        <translation>{column} contient des booléens&#xa0;; true ou false était attendu, non {found}</translation>
-    </message>
-    <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end was expected, not {found}</source>
-        <extracomment>filter.join_expected</extracomment>
-        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou la fin était attendu, non {found}</translation>
-    </message>
-    <message>
-        <source>&quot;)&quot; was expected, not {found}</source>
-        <extracomment>filter.bracket_expected</extracomment>
-        <translation>«&#xa0;)&#xa0;» était attendu, non {found}</translation>
-    </message>
-    <message>
-        <source>this text in quotes never ends</source>
-        <extracomment>filter.quote_never_ends</extracomment>
-        <translation>ce texte entre guillemets ne se termine jamais</translation>
-    </message>
-    <message>
-        <source>in quotes \ stands before a quote or another \ only</source>
-        <extracomment>filter.bad_escape</extracomment>
-        <translation>entre guillemets, \ ne se place que devant un guillemet ou un autre \</translation>
     </message>
     <message>
         <source>the end</source>
@@ -6205,19 +4569,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>la fin</translation>
     </message>
     <message>
-        <source>texts</source>
-        <extracomment>filter.texts</extracomment>
-        <translation>textes</translation>
-    </message>
-    <message>
         <source>numbers</source>
         <extracomment>filter.numbers</extracomment>
         <translation>nombres</translation>
-    </message>
-    <message>
-        <source>truths</source>
-        <extracomment>filter.truths</extracomment>
-        <translation>booléens</translation>
     </message>
     <message>
         <source>Why &quot;{name}&quot; costs what it costs</source>
@@ -6235,11 +4589,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Coûts de {count} fichiers</translation>
     </message>
     <message>
-        <source>The weights</source>
-        <extracomment>html.weights</extracomment>
-        <translation>Les poids</translation>
-    </message>
-    <message>
         <source>decides</source>
         <extracomment>html.decides</extracomment>
         <translation>décide</translation>
@@ -6248,16 +4597,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>share of the largest</source>
         <extracomment>html.share_of_largest</extracomment>
         <translation>part du plus grand</translation>
-    </message>
-    <message>
-        <source>how sure</source>
-        <extracomment>html.confidence</extracomment>
-        <translation>certitude</translation>
-    </message>
-    <message>
-        <source>Every term</source>
-        <extracomment>html.breakdown</extracomment>
-        <translation>Chaque terme</translation>
     </message>
     <message>
         <source>and {count} more just like it</source>
@@ -6278,24 +4617,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
-        <source>Why the dearest cost what they cost</source>
-        <extracomment>html.dearest</extracomment>
-        <translation>Pourquoi les plus chers coûtent ce qu’ils coûtent</translation>
-    </message>
-    <message>
         <source>{used} of {capacity} used, {share} %</source>
         <extracomment>html.used</extracomment>
         <translation>{used} sur {capacity} utilisés, {share}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Parts of {name}, the dearest first</source>
-        <extracomment>html.by_part</extracomment>
-        <translation>Éléments de {name}, les plus chers d’abord</translation>
-    </message>
-    <message>
-        <source>Linksets of {name}, the dearest first</source>
-        <extracomment>html.by_linkset</extracomment>
-        <translation>Ensembles liés de {name}, les plus chers d’abord</translation>
     </message>
     <message>
         <source>Regions of {name}</source>
@@ -6308,31 +4632,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Ce qui change dans {name}</translation>
     </message>
     <message>
-        <source>What still fits in {name}</source>
-        <extracomment>html.places</extracomment>
-        <translation>Ce qui tient encore dans {name}</translation>
-    </message>
-    <message>
-        <source>This page is without pictures of the view.</source>
-        <extracomment>html.no_pictures</extracomment>
-        <translation>Cette page est sans images de la vue.</translation>
-    </message>
-    <message>
-        <source>Found wrong or worth knowing</source>
-        <extracomment>html.findings</extracomment>
-        <translation>Erreurs trouvées ou choses bonnes à savoir</translation>
-    </message>
-    <message>
-        <source>The constants used</source>
-        <extracomment>html.constants</extracomment>
-        <translation>Les constantes utilisées</translation>
-    </message>
-    <message>
-        <source>Profile {profile}: changed constants are marked and stand first.</source>
-        <extracomment>html.constants_of</extracomment>
-        <translation>Profil {profile}&#xa0;: les constantes modifiées sont marquées et viennent en premier.</translation>
-    </message>
-    <message>
         <source>constant</source>
         <extracomment>html.key</extracomment>
         <translation>constante</translation>
@@ -6343,19 +4642,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>symbole</translation>
     </message>
     <message>
-        <source>usual value</source>
-        <extracomment>html.standard</extracomment>
-        <translation>valeur habituelle</translation>
-    </message>
-    <message>
         <source>changed</source>
         <extracomment>html.changed</extracomment>
         <translation>modifié</translation>
-    </message>
-    <message>
-        <source>Where this comes from</source>
-        <extracomment>html.origin</extracomment>
-        <translation>D’où cela vient</translation>
     </message>
     <message>
         <source>Made by Weighbridge {version}.</source>
@@ -6572,21 +4861,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>Box of an octree</source>
-        <extracomment>legend.octree_bounds</extracomment>
-        <translation>Boîte d’un octree</translation>
-    </message>
-    <message>
-        <source>Sphere about its filled cubes</source>
-        <extracomment>legend.octree_sphere</extracomment>
-        <translation>Sphère autour de ses cubes remplis</translation>
-    </message>
-    <message>
-        <source>Under the pointer: octree</source>
-        <extracomment>legend.hit_octree</extracomment>
-        <translation>Sous le pointeur&#xa0;: octree</translation>
-    </message>
-    <message>
         <source>its leaf</source>
         <extracomment>legend.hit_leaf</extracomment>
         <translation>sa feuille</translation>
@@ -6635,11 +4909,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>Cube entered</source>
         <extracomment>legend.ray_entered</extracomment>
         <translation>Cube où il entre</translation>
-    </message>
-    <message>
-        <source>Cube left again</source>
-        <extracomment>legend.ray_left</extracomment>
-        <translation>Cube d’où il ressort</translation>
     </message>
     <message>
         <source>Cube tested, not met</source>
@@ -6697,54 +4966,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>le PDF n’a pas pu être créé</translation>
     </message>
     <message>
-        <source>there is more than one column &quot;{column}&quot;; a single one was expected</source>
-        <extracomment>measured.column_again</extracomment>
-        <translation>il y a plus d’une colonne «&#xa0;{column}&#xa0;»&#xa0;; une seule était attendue</translation>
-    </message>
-    <message>
-        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles have; it is weighed as second-life</source>
-        <extracomment>profile.sets_nothing</extracomment>
-        <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; pesé selon second-life</translation>
-    </message>
-    <message>
-        <source>&quot;{key}&quot; changes nothing outside &quot;set&quot;; it is left out</source>
-        <extracomment>profile.stray_key</extracomment>
-        <translation>«&#xa0;{key}&#xa0;» ne change rien hors de «&#xa0;set&#xa0;»&#xa0;; n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>dearer</source>
-        <extracomment>chart.dearer</extracomment>
-        <translation>plus cher</translation>
-    </message>
-    <message>
         <source>cheaper</source>
         <extracomment>chart.cheaper</extracomment>
         <translation>moins cher</translation>
-    </message>
-    <message>
-        <source>What the shape costs that the part is weighed as, as it is now, without a penalty. The panel Why? shows its formula.</source>
-        <extracomment>help.part_physics_cost</extracomment>
-        <translation>Ce que coûte la forme sous laquelle l’élément est pesé, tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi&#xa0;? montre sa formule.</translation>
-    </message>
-    <message>
-        <source>The sum of its linksets&apos; physics, as they are now, without a penalty.</source>
-        <extracomment>help.region_physics_cost</extracomment>
-        <translation>La somme de la physique de ses ensembles liés, tels qu’ils sont maintenant, sans pénalité.</translation>
-    </message>
-    <message>
-        <source>What viewers must download to show the part, by distance and size. The panel Why? shows its formula.</source>
-        <extracomment>help.part_streaming_cost</extracomment>
-        <translation>Ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre sa formule.</translation>
-    </message>
-    <message>
-        <source>The sum of what its linksets have.</source>
-        <extracomment>help.region_sum</extracomment>
-        <translation>La somme de ce qu’ont ses ensembles liés.</translation>
-    </message>
-    <message>
-        <source>The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there.</source>
-        <extracomment>help.server_difference</extracomment>
-        <translation>L’estimation moins ce que la grille a mesuré. Selon le calcul du document publié, l’estimation est son coût de simulateur (SRC), car c’est lui qui y décide.</translation>
     </message>
     <message>
         <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
@@ -6943,76 +5167,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>élément {number}</translation>
     </message>
     <message>
-        <source>These are the {shown} dearest of {count} linksets.</source>
-        <extracomment>html.left_out</extracomment>
-        <translation>Voici les {shown} plus chers de {count} ensembles liés.</translation>
-    </message>
-    <message>
-        <source>Name another with --linkset to have it explained.</source>
-        <extracomment>html.name_another</extracomment>
-        <translation>Nommez-en un autre avec --linkset pour en obtenir l’explication.</translation>
-    </message>
-    <message>
-        <source>The short answers for the {shown} dearest of {count} linksets.</source>
-        <extracomment>html.dearest_of</extracomment>
-        <translation>Les réponses courtes pour les {shown} plus chers de {count} ensembles liés.</translation>
-    </message>
-    <message>
-        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
-        <extracomment>html.explain_command</extracomment>
-        <translation>«&#xa0;weighbridge explain SCENE --linkset NOM&#xa0;» explique chacun d’eux jusqu’au dernier terme.</translation>
-    </message>
-    <message>
-        <source>is {bytes} bytes large; at most {limit} bytes are read</source>
-        <extracomment>file.too_large</extracomment>
-        <translation>fait {bytes} octets&#xa0;; {limit} octets au plus sont lus</translation>
-    </message>
-    <message>
-        <source>goes on past {limit} bytes, the most that is read</source>
-        <extracomment>file.endless</extracomment>
-        <translation>continue au-delà de {limit} octets, le maximum lu</translation>
-    </message>
-    <message>
-        <source>is a device, a pipe or a socket; a file was expected</source>
-        <extracomment>file.special</extracomment>
-        <translation>est un périphérique, un tube ou un socket&#xa0;; un fichier était attendu</translation>
-    </message>
-    <message>
-        <source>is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name</source>
-        <extracomment>file.dash</extracomment>
-        <translation>n’est pas un fichier&#xa0;: ni l’entrée standard ni la sortie standard ne sont désignées ainsi&#xa0;; nommez un fichier, ou ./- pour un fichier de ce nom</translation>
-    </message>
-    <message>
-        <source>is read as an input, as {file}; name another file to write to</source>
-        <extracomment>file.is_read</extracomment>
-        <translation>est lu en entrée, sous le nom {file}&#xa0;; nommez un autre fichier dans lequel écrire</translation>
-    </message>
-    <message>
-        <source>is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES</source>
-        <extracomment>memory.spent</extracomment>
-        <translation>n’est pas lu&#xa0;: il faudrait plus de mémoire qu’il n’en reste des {limit} octets accordés à un chargement&#xa0;; donnez-en plus avec --memory OCTETS</translation>
-    </message>
-    <message>
-        <source>the file ends at byte {file}, inside the header of the mesh asset; it was cut off or damaged: get it anew</source>
-        <extracomment>asset.header_cut</extracomment>
-        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage&#xa0;; il a été tronqué ou endommagé&#xa0;: procurez-vous-le à nouveau</translation>
-    </message>
-    <message>
-        <source>the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and more than {limit} either way is refused</source>
-        <extracomment>asset.domain_too_large</extracomment>
-        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et plus de {limit} dans un sens ou dans l’autre est refusé</translation>
-    </message>
-    <message>
-        <source>the domain&apos;s Min of {minimum} on axis {axis} is greater than its Max of {maximum}</source>
-        <extracomment>asset.domain_inverted</extracomment>
-        <translation>le Min de {minimum} du domaine sur l’axe {axis} est plus grand que son Max de {maximum}</translation>
-    </message>
-    <message>
-        <source>the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each byte belongs to one block, so the sizes cannot be right</source>
-        <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>le bloc, octets {begin} à {end}, chevauche {other}, octets {otherBegin} à {otherEnd}&#xa0;; chaque octet appartient à un seul bloc&#xa0;: les tailles ne peuvent donc pas être justes</translation>
-    </message>
-    <message>
         <source>ends inside its header: a version of 4 bytes was expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>se termine à l’intérieur de son en-tête&#xa0;: une version de 4 octets était attendue après le nom</translation>
@@ -7021,106 +5175,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets étaient attendus, {found} sont présents</translation>
-    </message>
-    <message>
-        <source>reading it needs more memory than {limit} bytes and {times} times the size of its files, the most that a model is given, whatever --memory allows; the file is broken, or made to do harm</source>
-        <extracomment>worker.memory</extracomment>
-        <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, le maximum accordé à un modèle, quoi que permette --memory&#xa0;; le fichier est endommagé, ou fait pour nuire</translation>
-    </message>
-    <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left of what a load is given; give it more with --memory BYTES</source>
-        <extracomment>worker.budget</extracomment>
-        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent de ce qu’un chargement reçoit&#xa0;; donnez-en plus avec --memory OCTETS</translation>
-    </message>
-    <message>
-        <source>holds no triangle, at most lines or points; a model of at least one triangle was expected</source>
-        <extracomment>model.no_triangles</extracomment>
-        <translation>ne contient aucun triangle, tout au plus des lignes ou des points&#xa0;; un modèle d’au moins un triangle était attendu</translation>
-    </message>
-    <message>
-        <source>names the file &quot;{file}&quot;, which is not there; it was expected in the model&apos;s folder</source>
-        <extracomment>model.missing_file</extracomment>
-        <translation>cite le fichier «&#xa0;{file}&#xa0;», qui est absent&#xa0;; il était attendu dans le dossier du modèle</translation>
-    </message>
-    <message>
-        <source>is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it again</source>
-        <extracomment>model.not_well_formed</extracomment>
-        <translation>n’est pas du {kind} bien formé&#xa0;: le texte s’interrompt ou est endommagé à la ligne {line}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>is damaged at {place}: {problem}; export it again</source>
-        <extracomment>model.damaged</extracomment>
-        <translation>est endommagé à {place}&#xa0;: {problem}&#xa0;; exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>is {format} {found}, and {read} is read; export it again in that version</source>
-        <extracomment>model.version</extracomment>
-        <translation>est du {format} {found}, et {read} est lu&#xa0;; exportez-le à nouveau dans cette version</translation>
-    </message>
-    <message>
-        <source>needs the glTF extension {name}, which is not read; export it again without it</source>
-        <extracomment>model.extension</extracomment>
-        <translation>a besoin de l’extension glTF {name}, qui n’est pas lue&#xa0;; exportez-le à nouveau sans elle</translation>
-    </message>
-    <message>
-        <source>{number} is larger than any number that can be computed with</source>
-        <extracomment>json.number_too_large</extracomment>
-        <translation>{number} est plus grand que tout nombre avec lequel on peut calculer</translation>
-    </message>
-    <message>
-        <source>{key} is no key that is known here; it is kept, and changes nothing{hint}</source>
-        <extracomment>project.unknown_key</extracomment>
-        <translation>{key} n’est pas une clé connue ici&#xa0;; elle est conservée et ne change rien{hint}</translation>
-    </message>
-    <message>
-        <source>{found} would move the linkset farther than {limit} m from the origin; it is left out</source>
-        <extracomment>project.root_too_far</extracomment>
-        <translation>{found} éloignerait l’ensemble lié de plus de {limit} m de l’origine&#xa0;; cela n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
-        <extracomment>import.empty</extracomment>
-        <translation>est vide&#xa0;; un projet Weighbridge ({projects}), un asset de maillage Second Life ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees}) étaient attendus</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} files, the most that one report is about</source>
-        <extracomment>folder.too_many</extracomment>
-        <translation>contient plus de {limit} fichiers, le maximum pour un seul rapport</translation>
-    </message>
-    <message>
-        <source>has a header line &quot;{line}&quot;, which is none of a PLY; a format, element or property was expected; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>a une ligne d’en-tête «&#xa0;{line}&#xa0;», qui n’est pas du PLY&#xa0;; format, element ou property était attendu&#xa0;; exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>is cut: {declared} rows of &quot;{what}&quot; are declared, and {found} are there whole; copy or export it again</source>
-        <extracomment>plain.cut</extracomment>
-        <translation>est tronqué&#xa0;: {declared} lignes de «&#xa0;{what}&#xa0;» sont annoncées, et {found} sont entièrement présentes&#xa0;; copiez-le ou exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>has more than {limit} cells, the most that is read of a line</source>
-        <extracomment>csv.too_many_cells</extracomment>
-        <translation>a plus de {limit} cellules, le maximum lu d’une ligne</translation>
-    </message>
-    <message>
-        <source>names the prim {id} again; a prim is in one linkset once</source>
-        <extracomment>oxp.prim_again</extracomment>
-        <translation>cite de nouveau la prim {id}&#xa0;; une prim n’est qu’une fois dans un ensemble lié</translation>
-    </message>
-    <message>
-        <source>has more than {limit} elements and texts, the most XML that is read</source>
-        <extracomment>xml.too_many</extracomment>
-        <translation>a plus de {limit} éléments et textes, le maximum de XML lu</translation>
-    </message>
-    <message>
-        <source>the mesh is missing, so what this part costs is unknown, and so are the sums it is in</source>
-        <extracomment>cost.mesh_missing</extracomment>
-        <translation>le maillage manque&#xa0;: ce que coûte cet élément est donc inconnu, de même que les sommes où il figure</translation>
-    </message>
-    <message>
-        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in</source>
-        <extracomment>cost.no_hull_source</extracomment>
-        <translation>le maillage n’a aucun point dont on puisse faire une enveloppe de base&#xa0;: son coût physique est donc inconnu, de même que les sommes où il figure</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -7158,74 +5212,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a pas d’ensembles liés.</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
-        <extracomment>explain.octrees_only</extracomment>
-        <translation>Il n’y a rien à expliquer&#xa0;: le fichier a des octrees ({count}) et aucun ensemble lié, et les octrees ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
-    </message>
-    <message>
-        <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
-        <extracomment>explain.unknown_physics</extracomment>
-        <translation>Son maillage est endommagé là où se trouve sa physique&#xa0;: son coût physique est donc inconnu.</translation>
-    </message>
-    <message>
-        <source>Its mesh is damaged in a level of detail, so its streaming cost is unknown.</source>
-        <extracomment>explain.unknown_streaming</extracomment>
-        <translation>Son maillage est endommagé dans un niveau de détail&#xa0;: son coût de streaming est donc inconnu.</translation>
-    </message>
-    <message>
-        <source>In all: land impact {before} before, {after} after; part of it is unknown, and so is the change.</source>
-        <extracomment>changes.total_unknown</extracomment>
-        <translation>En tout&#xa0;: impact sur le terrain {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
-    </message>
-    <message>
         <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
         <extracomment>measured.mesh_missing</extracomment>
         <translation>«&#xa0;{linkset}&#xa0;» a été mesuré, mais un de ses maillages manque ou est endommagé, son coût est donc inconnu&#xa0;; n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>is weighed under the constants of {first}, not under its own ({base} and what it changes)</source>
-        <extracomment>join.other_profile</extracomment>
-        <translation>est pesé selon les constantes de {first}, non selon les siennes ({base} et ce qu’il y change)</translation>
-    </message>
-    <message>
-        <source>what was measured of &quot;{name}&quot; is left out: another file has a linkset of the same name or id</source>
-        <extracomment>join.measured_lost</extracomment>
-        <translation>ce qui a été mesuré de «&#xa0;{name}&#xa0;» n’est pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
-    </message>
-    <message>
-        <source>holds no file that can be opened</source>
-        <extracomment>join.nothing</extracomment>
-        <translation>ne contient aucun fichier qui puisse être ouvert</translation>
-    </message>
-    <message>
-        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
-        <extracomment>explain.advice_unknown</extracomment>
-        <translation>Une partie de ce qu’il coûte est inconnue&#xa0;: rien ne peut donc lui être comparé&#xa0;; donnez-lui d’abord un maillage intact.</translation>
-    </message>
-    <message>
-        <source>holds no vertex; a line that begins with &quot;v&quot; was expected in an OBJ file (.obj)</source>
-        <extracomment>import.no_vertex</extracomment>
-        <translation>ne contient aucun sommet&#xa0;; une ligne commençant par «&#xa0;v&#xa0;» était attendue dans un fichier OBJ (.obj)</translation>
-    </message>
-    <message>
-        <source>holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says</source>
-        <extracomment>import.not_as_named</extracomment>
-        <translation>ne contient rien de ce par quoi commence un fichier nommé {ending}&#xa0;; il est endommagé, ou d’un autre genre que ne dit son nom</translation>
-    </message>
-    <message>
-        <source>the companion {companion} has materials that the model lacks; what is of them is left out</source>
-        <extracomment>plain.companion_materials</extracomment>
-        <translation>le compagnon {companion} a des matériaux que le modèle n’a pas&#xa0;; ce qui en est fait n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>the companion {companion} has none of the model&apos;s materials; this level of detail is missing</source>
-        <extracomment>plain.companion_of_others</extracomment>
-        <translation>le compagnon {companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
-    </message>
-    <message>
-        <source>levels of detail that it lacks are made by simplification: {count} of them; costs are of these</source>
-        <extracomment>plain.lods_made</extracomment>
-        <translation>les niveaux de détail qui lui manquent sont créés par simplification&#xa0;: {count}&#xa0;; les coûts portent sur ceux-ci</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -7367,19 +5356,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <extracomment>method.simplify</extracomment>
         <translation>maillage simplifié</translation>
     </message>
-    <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
-        <extracomment>explain.can_be_physical_counted</extracomment>
-        <translation>
-            <numerusform>Il peut devenir physique&#xa0;: il a {count} élément, et jusqu’à {limit} sont admis.</numerusform>
-            <numerusform>Il peut devenir physique&#xa0;: il a {count} éléments, et jusqu’à {limit} sont admis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
-        <extracomment>why.at_least</extracomment>
-        <translation>Impact sur le terrain d’au moins {impact}&#xa0;: ce qui en est connu, en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
-    </message>
     <message>
         <source>The three weights</source>
         <extracomment>explain.weights</extracomment>
@@ -7419,21 +5395,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>half a step of the format</source>
         <extracomment>explain.half_a_step</extracomment>
         <translation>un demi-pas du format</translation>
-    </message>
-    <message>
-        <source>how it comes about</source>
-        <extracomment>html.derivation</extracomment>
-        <translation>comment il se forme</translation>
-    </message>
-    <message>
-        <source>land impact {value}</source>
-        <extracomment>legend.land_impact</extracomment>
-        <translation>impact sur le terrain {value}</translation>
-    </message>
-    <message>
-        <source>{value} or more</source>
-        <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} ou plus</translation>
     </message>
     <message>
         <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
@@ -7551,21 +5512,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>elle prend les cubes indentés pour des boîtes pleines</translation>
     </message>
     <message>
-        <source>{found} is not a direction of three numbers, not all of them 0; that along x is used</source>
-        <extracomment>project.not_direction</extracomment>
-        <translation>{found} n’est pas une direction de trois nombres, pas tous à 0&#xa0;; celle le long de x est utilisée</translation>
-    </message>
-    <message>
-        <source>is no name that all can be saved under; one that ends in .weighbridge was expected, or in .scene for octrees and rays</source>
-        <extracomment>export.cannot_save</extracomment>
-        <translation>n’est pas un nom sous lequel tout peut être enregistré&#xa0;; un nom se terminant par .weighbridge était attendu, ou par .scene pour des octrees et des rayons</translation>
-    </message>
-    <message>
-        <source>would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything</source>
-        <extracomment>export.would_lose</extracomment>
-        <translation>ferait perdre {what}&#xa0;: un texte (.scene) ne contient que des octrees et des rayons&#xa0;; un nom se terminant par .weighbridge était attendu, car il contient tout</translation>
-    </message>
-    <message>
         <source>regions</source>
         <extracomment>column.regions</extracomment>
         <translation>régions</translation>
@@ -7681,11 +5627,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>manquant m³</translation>
     </message>
     <message>
-        <source>on the front</source>
-        <extracomment>column.front</extracomment>
-        <translation>sur le front</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <extracomment>column.chosen</extracomment>
         <translation>choisi</translation>
@@ -7694,16 +5635,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>times its size</source>
         <extracomment>sweep.size</extracomment>
         <translation>fois sa taille</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}; its region has room for {capacity} in all.</source>
-        <extracomment>explain.number</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;; sa région en admet {capacity} en tout.</translation>
-    </message>
-    <message>
-        <source>Constants that differ from the profile&apos;s</source>
-        <extracomment>html.differs</extracomment>
-        <translation>Constantes qui diffèrent de celles du profil</translation>
     </message>
     <message>
         <source>{constant}: {value} instead of {standard}</source>
@@ -7717,11 +5648,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
             <numerusform>et {count} autre, citée en annexe</numerusform>
             <numerusform>et {count} autres, citées en annexe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Appendix: how the numbers come about</source>
-        <extracomment>html.appendix</extracomment>
-        <translation>Annexe&#xa0;: comment les nombres se forment</translation>
     </message>
     <message>
         <source>No effect under {profile}: nothing that is open uses it.</source>
@@ -7764,21 +5690,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>coûte {value} PE</translation>
     </message>
     <message>
-        <source>not selected, or not the shape its part is weighed as</source>
-        <extracomment>legend.cost_none</extracomment>
-        <translation>non sélectionné, ou pas la forme sous laquelle son élément est pesé</translation>
-    </message>
-    <message>
-        <source>Select an object to see what each triangle and hull of it costs</source>
-        <extracomment>legend.cost_nothing</extracomment>
-        <translation>Sélectionnez un objet pour voir ce que coûtent chacun de ses triangles et chacune de ses enveloppes</translation>
-    </message>
-    <message>
-        <source>Cube not looked into</source>
-        <extracomment>legend.ray_untested</extracomment>
-        <translation>Cube pas examiné</translation>
-    </message>
-    <message>
         <source>Cube met, not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
         <translation>Cube touché, pas suivi</translation>
@@ -7814,27 +5725,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>recouvert</translation>
     </message>
     <message>
-        <source>is no folder that changes can be kept in: {reason}</source>
-        <extracomment>recovery.folder</extracomment>
-        <translation>n’est pas un dossier où les modifications peuvent être conservées&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>changes cannot be kept here; a folder that allows locks was expected</source>
-        <extracomment>recovery.lock</extracomment>
-        <translation>les modifications ne peuvent pas être conservées ici&#xa0;; un dossier qui permet les verrous était attendu</translation>
-    </message>
-    <message>
         <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>est aussi ouvert dans une autre fenêtre&#xa0;: ce qui est enregistré dans l’une remplace ce que l’autre a enregistré</translation>
-    </message>
-    <message numerus="yes">
-        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList parle de {need} points dans {count} enveloppe, mais Positions en contient {have}</numerusform>
-            <numerusform>HullList parle de {need} points dans {count} enveloppes, mais Positions en contient {have}</numerusform>
-        </translation>
     </message>
     <message>
         <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
@@ -7855,11 +5748,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>passage</source>
         <extracomment>column.passage</extracomment>
         <translation>passage</translation>
-    </message>
-    <message>
-        <source>as asked</source>
-        <extracomment>column.within</extracomment>
-        <translation>comme demandé</translation>
     </message>
     <message>
         <source>upload</source>
@@ -7937,24 +5825,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</translation>
     </message>
     <message>
-        <source>Its region has room for a land impact of {capacity} in all.</source>
-        <extracomment>explain.limit</extracomment>
-        <translation>Sa région admet en tout un impact de {capacity}.</translation>
-    </message>
-    <message>
-        <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>
-        <extracomment>explain.physical_limit</extracomment>
-        <translation>Il est physique&#xa0;: au repos, sa physique est de {static} PE, et jusqu’à {limit} PE sont admis.</translation>
-    </message>
-    <message>
         <source>Other steps</source>
         <extracomment>explain.other_steps</extracomment>
         <translation>Autres étapes</translation>
-    </message>
-    <message>
-        <source>Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking.</source>
-        <extracomment>explain.no_suggestion</extracomment>
-        <translation>Rien de ce qui a été essayé ne le rend moins cher&#xa0;: autres types de forme physique, enveloppes et maillages plus simples, niveaux de détail, autres tailles, moins de scripts, lier et délier.</translation>
     </message>
     <message>
         <source>It can no longer be set physical then.</source>
@@ -7965,11 +5838,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>Parts are counted then, no longer weighed.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Les éléments sont alors comptés, et non plus pesés.</translation>
-    </message>
-    <message>
-        <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
-        <extracomment>app.about</extracomment>
-        <translation>Weighbridge montre pourquoi un objet dans Second Life coûte ce qu’il coûte&#xa0;: il lit des assets de maillage et des projets, les pèse terme par terme et explique le résultat.</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -8012,49 +5880,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Exclut</translation>
     </message>
     <message>
-        <source>Show this help and end</source>
-        <extracomment>app.help</extracomment>
-        <translation>Montrer cette aide et terminer</translation>
-    </message>
-    <message>
-        <source>Show the version and end</source>
-        <extracomment>app.version</extracomment>
-        <translation>Montrer la version et terminer</translation>
-    </message>
-    <message>
-        <source>Print the manual page and end</source>
-        <extracomment>app.man</extracomment>
-        <translation>Imprimer la page de manuel et terminer</translation>
-    </message>
-    <message>
-        <source>Print what completes commands in a shell and end: {words}</source>
-        <extracomment>app.completion</extracomment>
-        <translation>Imprimer ce qui complète les commandes dans un shell et terminer&#xa0;: {words}</translation>
-    </message>
-    <message>
         <source>{percent} % {file}</source>
         <extracomment>app.progress</extracomment>
         <translation>{percent}&#xa0;% {file}</translation>
-    </message>
-    <message>
-        <source>the work was given up: {reason}</source>
-        <extracomment>grid.given_up</extracomment>
-        <translation>le travail a été abandonné&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; is no command; one of {commands} was expected{hint}</source>
-        <extracomment>app.unknown_command</extracomment>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas une commande&#xa0;; l’une de {commands} était attendue{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; is no option of &quot;{command}&quot;{hint}</source>
-        <extracomment>app.unknown_option</extracomment>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas une option de «&#xa0;{command}&#xa0;»{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; was not expected; see &quot;{command} --help&quot;</source>
-        <extracomment>app.unexpected_word</extracomment>
-        <translation>«&#xa0;{word}&#xa0;» n’était pas attendu&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
     </message>
     <message>
         <source>{option} needs a value; see &quot;{command} --help&quot;</source>
@@ -8067,16 +5895,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>{word} est requis&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
     </message>
     <message>
-        <source>{option} excludes {other}</source>
-        <extracomment>app.excludes</extracomment>
-        <translation>{option} exclut {other}</translation>
-    </message>
-    <message>
-        <source>&quot;{command}&quot; needs a word more: one of {commands}</source>
-        <extracomment>app.incomplete_command</extracomment>
-        <translation>«&#xa0;{command}&#xa0;» demande un mot de plus&#xa0;: l’un de {commands}</translation>
-    </message>
-    <message>
         <source>{reason}</source>
         <extracomment>app.wrong_value</extracomment>
         <translation>{reason}</translation>
@@ -8085,31 +5903,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
         <translation>pourquoi un objet dans Second Life coûte ce qu’il coûte</translation>
-    </message>
-    <message>
-        <source>Without a command it opens a window on the FILEs as one scene.</source>
-        <extracomment>man.window</extracomment>
-        <translation>Sans commande, il ouvre une fenêtre sur les fichiers nommés, réunis en une seule scène.</translation>
-    </message>
-    <message>
-        <source>--help and --version may stand after any command. A result goes to standard output, or to a file that appears whole or not at all.</source>
-        <extracomment>man.everywhere</extracomment>
-        <translation>--help et --version peuvent suivre n’importe quelle commande. Un résultat va sur la sortie standard, ou dans un fichier qui paraît en entier ou pas du tout.</translation>
-    </message>
-    <message>
-        <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
-        <extracomment>man.status</extracomment>
-        <translation>0 quand tout est fait, 1 quand une entrée a été refusée, n’a pu être décodée qu’en partie (mais voir --partial) ou que quelque chose n’a pas pu être écrit (une ligne pour chaque cas sur l’erreur standard dit quoi), 2 pour un mauvais usage.</translation>
-    </message>
-    <message>
-        <source>Files to read; their kind is told by their content</source>
-        <extracomment>option.file</extracomment>
-        <translation>Fichiers à lire&#xa0;; leur genre se reconnaît à leur contenu</translation>
-    </message>
-    <message>
-        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders with any of them</source>
-        <extracomment>option.scenes</extracomment>
-        <translation>Projets ({projects}), assets de maillage ({mesh_assets}), objets ({objects}), modèles 3D ({models}), ou dossiers qui en contiennent</translation>
     </message>
     <message>
         <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
@@ -8122,94 +5915,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Un projet ({projects}), un asset de maillage ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees})</translation>
     </message>
     <message>
-        <source>How to write it: {words}; {standard} if not given</source>
-        <extracomment>option.format</extracomment>
-        <translation>Comment l’écrire&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
-        <source>What a row stands for: {words}; {standard} if not given</source>
-        <extracomment>option.by</extracomment>
-        <translation>Ce que représente une ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
-        <source>Only rows like this, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions stay whole</source>
-        <extracomment>option.where</extracomment>
-        <translation>Seulement les lignes comme ceci, par exemple &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;&#xa0;: colonnes par clé ou titre&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région restent entières</translation>
-    </message>
-    <message>
-        <source>Show the measured costs of the scene itself beside the estimates by linkset</source>
-        <extracomment>option.compare</extracomment>
-        <translation>Montrer les coûts mesurés de la scène elle-même à côté des estimations par ensemble lié</translation>
-    </message>
-    <message>
-        <source>one of {words} was expected, not &quot;{word}&quot;{hint}</source>
-        <extracomment>option.unknown_word</extracomment>
-        <translation>l’un de {words} était attendu, non «&#xa0;{word}&#xa0;»{hint}</translation>
-    </message>
-    <message>
-        <source>Write to FILE instead of standard output: whole, or not at all. Its ending tells how where --format does not</source>
-        <extracomment>option.output</extracomment>
-        <translation>Écrire dans FICHIER au lieu de la sortie standard&#xa0;: en entier, ou pas du tout. Sa terminaison dit comment, là où --format ne le dit pas</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; ends as another format does; an ending like {endings} was expected</source>
-        <extracomment>option.other_ending</extracomment>
-        <translation>«&#xa0;{file}&#xa0;» se termine comme un autre format&#xa0;; une terminaison telle que {endings} était attendue</translation>
-    </message>
-    <message>
-        <source>has no effect: it is for CSV, and {format} is written</source>
-        <extracomment>option.only_csv</extracomment>
-        <translation>n’a aucun effet&#xa0;: c’est pour le CSV, et {format} est écrit</translation>
-    </message>
-    <message>
         <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
         <extracomment>option.profile</extracomment>
         <translation>Peser selon ces constantes au lieu de celles de la scène&#xa0;: un profil intégré ou un fichier de profil</translation>
-    </message>
-    <message>
-        <source>an empty text names nothing</source>
-        <extracomment>option.nothing_named</extracomment>
-        <translation>un texte vide ne nomme rien</translation>
-    </message>
-    <message>
-        <source>Weigh under a scenario of the project instead of its own constants: its name</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>Peser selon un scénario du projet au lieu de ses propres constantes&#xa0;: son nom</translation>
-    </message>
-    <message>
-        <source>Show what changes against another state: a built-in profile, a profile file, a scenario of the project, another file (an earlier version, say), or a folder, whose files are compared by their places in it. Changes are this less the other</source>
-        <extracomment>option.against</extracomment>
-        <translation>Montrer ce qui change par rapport à un autre état&#xa0;: un profil intégré, un fichier de profil, un scénario du projet, un autre fichier (une version antérieure, par exemple), ou un dossier, dont les fichiers sont comparés selon leur place en lui. Les changements sont celui-ci moins l’autre</translation>
-    </message>
-    <message>
-        <source>is not in {folder}</source>
-        <extracomment>against.one_side</extracomment>
-        <translation>n’est pas dans {folder}</translation>
-    </message>
-    <message>
-        <source>nothing was found that can be opened</source>
-        <extracomment>folder.nothing</extracomment>
-        <translation>rien n’a été trouvé qui puisse être ouvert</translation>
-    </message>
-    <message>
-        <source>Files and folders that were refused, of which nothing is counted here: {count}.</source>
-        <extracomment>folder.refused</extracomment>
-        <translation>Fichiers et dossiers refusés, dont rien n’est compté ici&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Files of no kind that can be opened, which were left alone: {count}.</source>
-        <extracomment>folder.left_alone</extracomment>
-        <translation>Fichiers d’aucun genre qui puisse être ouvert, laissés de côté&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Threads to work on; as many as there are cores if not given</source>
-        <extracomment>option.threads</extracomment>
-        <translation>Threads pour travailler&#xa0;; sans indication, autant que de cœurs</translation>
-    </message>
-    <message>
-        <source>a whole number from 1 to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.threads_form</extracomment>
-        <translation>un nombre entier de 1 à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
@@ -8222,69 +5930,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>«&#xa0;{word}&#xa0;» n’est ni un profil intégré ({profiles}) ni un fichier{hint}</translation>
     </message>
     <message>
-        <source>Change one constant or choice; may be given again</source>
-        <extracomment>option.set</extracomment>
-        <translation>Modifier une constante ou un choix&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant</source>
-        <extracomment>option.set_or_range</extracomment>
-        <translation>Modifier une constante ou un choix&#xa0;; peut être répété. Avec DE:À:PAS pour valeur, parcourir cette constante</translation>
-    </message>
-    <message>
-        <source>KEY=VALUE was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.set_form</extracomment>
-        <translation>KEY=VALUE était attendu, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Size in metres; if not given 1,1,1, or a 3D model&apos;s own</source>
-        <extracomment>option.size</extracomment>
-        <translation>Taille en mètres&#xa0;; sans indication 1,1,1, ou celle du modèle 3D</translation>
-    </message>
-    <message>
-        <source>three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not &quot;{text}&quot;</source>
-        <extracomment>option.size_form</extracomment>
-        <translation>trois tailles de {smallest} à {largest} m étaient attendues, comme dans 2,1,0.5, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull</source>
-        <extracomment>option.shape_type</extracomment>
-        <translation>Type de forme physique&#xa0;: {words}&#xa0;; sans indication, prim avec une forme physique, sinon convex_hull</translation>
-    </message>
-    <message>
         <source>Weigh as physical</source>
         <extracomment>option.physical</extracomment>
         <translation>Peser comme physique</translation>
-    </message>
-    <message>
-        <source>Number of scripts in it; 0 if not given</source>
-        <extracomment>option.scripts</extracomment>
-        <translation>Nombre de scripts qu’il contient&#xa0;; 0 sans indication</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.scripts_form</extracomment>
-        <translation>un nombre entier de 0 à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>End with 0 though a scene could be decoded only in part, so that costs are unknown</source>
-        <extracomment>option.partial</extracomment>
-        <translation>Terminer avec 0 même si une scène n’a pu être décodée qu’en partie et que des coûts sont donc inconnus</translation>
-    </message>
-    <message>
-        <source>What stands between CSV cells: , ; | or tab; a comma if not given</source>
-        <extracomment>option.csv_separator</extracomment>
-        <translation>Ce qui sépare les cellules CSV&#xa0;: ,&#xa0;; | ou tab&#xa0;; une virgule sans indication</translation>
-    </message>
-    <message>
-        <source>Begin CSV with a byte order mark, as some spreadsheets want it</source>
-        <extracomment>option.csv_bom</extracomment>
-        <translation>Commencer le CSV par une marque d’ordre des octets, comme le veulent certains tableurs</translation>
-    </message>
-    <message>
-        <source>Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles</source>
-        <extracomment>option.make_lods</extracomment>
-        <translation>Créer les niveaux de détail inférieurs qui manquent à un modèle 3D, chacun avec un quart des triangles</translation>
     </message>
     <message>
         <source>Only this linkset: its name or id, or #3 for the third</source>
@@ -8297,26 +5945,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Seulement cet élément&#xa0;: son nom ou son id, ou #3 pour le troisième</translation>
     </message>
     <message>
-        <source>{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves</source>
-        <extracomment>option.only_bare</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: c’est pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)&#xa0;; les autres fichiers le disent eux-mêmes</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
-        <extracomment>option.only_model</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: c’est pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
-    </message>
-    <message>
-        <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>Ce que l’ouverture d’un fichier peut occuper en mémoire, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
-    </message>
-    <message>
-        <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
-        <extracomment>option.memory_form</extracomment>
-        <translation>des octets à partir de {smallest}, comme 536870912, 512M ou 2G, étaient attendus, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
         <source>Bare mesh assets and 3D models</source>
         <extracomment>option.group_bare</extracomment>
         <translation>Assets de maillage seuls et modèles 3D</translation>
@@ -8327,48 +5955,11 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>CSV</translation>
     </message>
     <message>
-        <source>this program was built without its window, which makes PDF; write --format html instead and print that from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>ce programme a été construit sans sa fenêtre, qui crée le PDF&#xa0;; écrivez plutôt avec --format html et imprimez cela depuis un navigateur</translation>
-    </message>
-    <message>
-        <source>PDF is nothing for a terminal; name a file to write with -o FILE</source>
-        <extracomment>page.pdf_on_terminal</extracomment>
-        <translation>PDF n’est rien pour un terminal&#xa0;; nommez un fichier à écrire avec -o FICHIER</translation>
-    </message>
-    <message>
-        <source>Show how the program or one of its commands is used.</source>
-        <extracomment>help.about</extracomment>
-        <translation>Montrer comment s’utilise le programme ou l’une de ses commandes.</translation>
-    </message>
-    <message>
-        <source>The command; the program itself if not given</source>
-        <extracomment>help.command</extracomment>
-        <translation>La commande&#xa0;; sans indication, le programme lui-même</translation>
-    </message>
-    <message>
-        <source>Example: what report can do
-  weighbridge help report</source>
-        <extracomment>help.example</extracomment>
-        <translation>Exemple&#xa0;: ce que peut faire report
-  weighbridge help report</translation>
-    </message>
-    <message>
-        <source>Show what is in a file and everything the grid would refuse about it.</source>
-        <extracomment>inspect.about</extracomment>
-        <translation>Montrer ce qu’il y a dans un fichier et tout ce que la grille y refuserait.</translation>
-    </message>
-    <message>
         <source>Example: the levels of detail, physics shapes and findings of an asset
   weighbridge inspect chair.llmesh</source>
         <extracomment>inspect.example</extracomment>
         <translation>Exemple&#xa0;: niveaux de détail, formes physiques et constats d’un asset
   weighbridge inspect chair.llmesh</translation>
-    </message>
-    <message>
-        <source>Weigh scenes and write a table, or a page to send or print.</source>
-        <extracomment>report.about</extracomment>
-        <translation>Peser des scènes et écrire un tableau, ou une page à envoyer ou à imprimer.</translation>
     </message>
     <message>
         <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
@@ -8378,115 +5969,11 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
   weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
     </message>
     <message>
-        <source>Say in words why a scene&apos;s linksets cost what they cost.</source>
-        <extracomment>explain.about</extracomment>
-        <translation>Dire en mots pourquoi les ensembles liés d’une scène coûtent ce qu’ils coûtent.</translation>
-    </message>
-    <message>
         <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
   weighbridge explain chair.llmesh --size 2,1,1</source>
         <extracomment>explain.example</extracomment>
         <translation>Exemple&#xa0;: pourquoi une chaise de 2 × 1 × 1 m coûte ce qu’elle coûte
   weighbridge explain chair.llmesh --size 2,1,1</translation>
-    </message>
-    <message>
-        <source>Cast rays into the octrees of a scene and say what each meets first.</source>
-        <extracomment>pick.about</extracomment>
-        <translation>Lancer des rayons dans les octrees d’une scène et dire ce que chacun touche en premier.</translation>
-    </message>
-    <message>
-        <source>Example: what is below a point, by the exact way and by the published one
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</source>
-        <extracomment>pick.example</extracomment>
-        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
-    </message>
-    <message>
-        <source>Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project&apos;s (.weighbridge)</source>
-        <extracomment>pick.scene</extracomment>
-        <translation>Octrees&#xa0;: avec des rayons comme texte (.scene), d’Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
-    </message>
-    <message>
-        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; may be given again</source>
-        <extracomment>pick.ray</extracomment>
-        <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme entiers&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>has no rays; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; was expected</source>
-        <extracomment>pick.no_rays</extracomment>
-        <translation>n’a pas de rayons&#xa0;; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; était attendu</translation>
-    </message>
-    <message>
-        <source>How to cast: {words}; {standard} if not given. inexor is the published method, which is wrong in known ways</source>
-        <extracomment>pick.algorithm</extracomment>
-        <translation>Comment lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse de façons connues</translation>
-    </message>
-    <message>
-        <source>What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore the full box</source>
-        <extracomment>pick.indentation</extracomment>
-        <translation>Ce que sont les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. mesh, ce sont leurs 12 triangles, ignore, la boîte entière</translation>
-    </message>
-    <message>
-        <source>Tell each step of every cast: bounds that are not met and how far they are passed, candidates, what is not tested, the nearest approach of a miss; and why the published method finds something else</source>
-        <extracomment>pick.trace</extracomment>
-        <translation>Dire chaque pas de chaque lancer&#xa0;: les limites qui ne sont pas touchées et de combien, les candidats, ce qui n’est pas testé, en cas d’échec l’approche la plus proche&#xa0;; et pourquoi la méthode publiée trouve autre chose</translation>
-    </message>
-    <message>
-        <source>Write a scene in another form; the ending of OUT says in which.</source>
-        <extracomment>convert.about</extracomment>
-        <translation>Écrire une scène sous une autre forme&#xa0;; la terminaison de OUT dit laquelle.</translation>
-    </message>
-    <message>
-        <source>Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program
-  weighbridge convert home.oar home.weighbridge
-  weighbridge convert chair.llmesh chair.glb
-Example: a model as cubes, and those as a mesh asset with a hull for each box
-  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
-  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
-        <extracomment>convert.example</extracomment>
-        <translation>Exemple&#xa0;: une archive d’OpenSim comme projet, un asset de maillage comme modèle pour tout programme 3D
-  weighbridge convert home.oar home.weighbridge
-  weighbridge convert chair.llmesh chair.glb
-Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une enveloppe pour chaque boîte
-  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
-  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
-    </message>
-    <message>
-        <source>Levels of the octrees that parts become; {standard} if not given</source>
-        <extracomment>convert.depth</extracomment>
-        <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
-        <source>What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the octree&apos;s surface, and for physics a hull for each of its boxes or that surface</source>
-        <extracomment>convert.octree</extracomment>
-        <translation>Ce que deviennent les octrees là où OUT n’en est pas un&#xa0;: {words}&#xa0;; {standard} sans indication. Des éléments avec la surface de l’octree et, pour la physique, une enveloppe pour chacune de ses boîtes ou cette surface</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: c’est pour les octrees qui sont écrits en .weighbridge, .llmesh, .slm, .obj ou .glb</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)</source>
-        <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: c’est pour les éléments qui sont écrits comme octrees (.scene, .nxoc)</translation>
-    </message>
-    <message>
-        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected, not &quot;{name}&quot;</source>
-        <extracomment>convert.format</extracomment>
-        <translation>un nom qui se termine par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene ou .nxoc était attendu, non «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. surface is all that a triangle touches, solid also what they enclose</source>
-        <extracomment>option.fill</extracomment>
-        <translation>Quels cubes d’un octree fait d’un maillage sont remplis&#xa0;: {words}&#xa0;; {standard} sans indication. surface est tout ce que touche un triangle, solid aussi ce qu’ils entourent</translation>
-    </message>
-    <message>
-        <source>Show what the physics of parts could be made of, octrees among it, and what each would cost.</source>
-        <extracomment>voxels.about</extracomment>
-        <translation>Montrer de quoi la physique d’éléments pourrait être faite, entre autres d’octrees, et ce que coûterait chaque solution.</translation>
     </message>
     <message>
         <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
@@ -8496,66 +5983,6 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
   weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
     </message>
     <message>
-        <source>Compare octrees of 1 to this many levels; {standard} if not given</source>
-        <extracomment>voxels.levels</extracomment>
-        <translation>Comparer des octrees de 1 à ce nombre de niveaux&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
-        <source>Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen.</source>
-        <extracomment>shapes.about</extracomment>
-        <translation>Créer des formes physiques de peu d’enveloppes convexes pour des éléments de maillage, et montrer ce que chacune coûterait et à quelle distance elle est de ce qui se voit.</translation>
-    </message>
-    <message>
-        <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.within_form</extracomment>
-        <translation>une distance comme 4cm, 0.04m, 40mm ou 2% (au-dessus de 0, 20% ou 10000m au plus) était attendue, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free</source>
-        <extracomment>shapes.budget</extracomment>
-        <translation>À la place, la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
-    </message>
-    <message>
-        <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.budget_form</extracomment>
-        <translation>un coût au-dessus de 0, comme 3 ou 0.5, ou auto était attendu, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
-        <extracomment>shapes.max_hulls</extracomment>
-        <translation>Au plus ce nombre d’enveloppes&#xa0;; {limit} sans indication, autant que peut en contenir un asset</translation>
-    </message>
-    <message>
-        <source>At most so many vertices in a hull; {limit} if not given, as many as the grid takes</source>
-        <extracomment>shapes.max_vertices</extracomment>
-        <translation>Au plus ce nombre de sommets dans une enveloppe&#xa0;; {limit} sans indication, autant que la grille en accepte</translation>
-    </message>
-    <message>
-        <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.count_form</extracomment>
-        <translation>un nombre entier de {least} à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>has no mesh part, and only meshes have hulls of their own</source>
-        <extracomment>shapes.no_mesh</extracomment>
-        <translation>n’a pas d’élément de maillage, et seuls les maillages ont leurs propres enveloppes</translation>
-    </message>
-    <message>
-        <source>no physics is free: streaming and server leave nothing that --budget auto could spend</source>
-        <extracomment>shapes.nothing_free</extracomment>
-        <translation>aucune physique n’est gratuite&#xa0;: le streaming et le serveur ne laissent rien que --budget auto puisse dépenser</translation>
-    </message>
-    <message>
-        <source>no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more</source>
-        <extracomment>shapes.none_chosen</extracomment>
-        <translation>aucune des formes créées n’est ce qui était demandé&#xa0;; l’élément garde la sienne. Un --within ou un --budget plus grand en permet davantage</translation>
-    </message>
-    <message>
-        <source>Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps.</source>
-        <extracomment>sweep.about</extracomment>
-        <translation>Montrer comment les coûts suivent la taille d’une scène ou une constante, pas à pas, et les planchers, plafonds et seuils atteints entre les pas.</translation>
-    </message>
-    <message>
         <source>Example: a chair from half to twice its size in 16 steps
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</source>
         <extracomment>sweep.example</extracomment>
@@ -8563,74 +5990,9 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
     </message>
     <message>
-        <source>Scale the sizes and distances of all parts</source>
-        <extracomment>sweep.scale</extracomment>
-        <translation>Mettre à l’échelle les tailles et les distances de tous les éléments</translation>
-    </message>
-    <message>
-        <source>one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}</source>
-        <extracomment>sweep.one_axis</extracomment>
-        <translation>une seule plage était attendue, --scale FROM:TO:STEPS ou --set KEY=FROM:TO:STEPS, non {count}</translation>
-    </message>
-    <message>
-        <source>{key} is a choice between {words}, not a number; a range can be given for a constant only</source>
-        <extracomment>sweep.choice</extracomment>
-        <translation>{key} est un choix entre {words}, non un nombre&#xa0;; une plage ne peut être donnée que pour une constante</translation>
-    </message>
-    <message>
         <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
         <extracomment>sensitivity.about</extracomment>
         <translation>Montrer combien compte chaque constante&#xa0;: dérivées des coûts, élasticités, et les ruptures (planchers, plafonds, seuils) où une constante se trouve ou dont elle est proche.</translation>
-    </message>
-    <message>
-        <source>Example: which constants a market&apos;s land impact follows most
-  weighbridge sensitivity market.weighbridge --format text</source>
-        <extracomment>sensitivity.example</extracomment>
-        <translation>Exemple&#xa0;: quelles constantes l’impact sur le terrain d’un marché suit le plus
-  weighbridge sensitivity market.weighbridge --format text</translation>
-    </message>
-    <message>
-        <source>Example: whether a wall only costs what it does because of rounding
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
-        <extracomment>fragility.example</extracomment>
-        <translation>Exemple&#xa0;: si un mur ne coûte ce qu’il coûte qu’à cause d’un arrondi
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
-    </message>
-    <message>
-        <source>Example: what a hull and its points cost, by measurements
-  weighbridge calibrate market.weighbridge --measured costs.csv \
-    --fit hull_cost,hull_vertex_cost -o measured.json</source>
-        <extracomment>calibrate.example</extracomment>
-        <translation>Exemple&#xa0;: ce que coûtent une enveloppe et ses points, d’après des mesures
-  weighbridge calibrate market.weighbridge --measured costs.csv \
-    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
-    </message>
-    <message>
-        <source>The constants to find, with commas between</source>
-        <extracomment>calibrate.fit</extracomment>
-        <translation>Les constantes à trouver, séparées par des virgules</translation>
-    </message>
-    <message>
-        <source>Write the profile that was found to a file, for --profile</source>
-        <extracomment>calibrate.output</extracomment>
-        <translation>Écrire dans un fichier le profil trouvé, pour --profile</translation>
-    </message>
-    <message>
-        <source>What to print: {words}; {standard} if not given</source>
-        <extracomment>calibrate.show</extracomment>
-        <translation>Ce qu’il faut imprimer&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
-        <source>Show the constants that scenes are weighed under.</source>
-        <extracomment>profile.about</extracomment>
-        <translation>Montrer les constantes selon lesquelles les scènes sont pesées.</translation>
-    </message>
-    <message>
-        <source>Example: in what the published document&apos;s rules differ from today&apos;s
-  weighbridge profile diff second-life wiki-2011</source>
-        <extracomment>profile.example</extracomment>
-        <translation>Exemple&#xa0;: en quoi les règles du document publié diffèrent de celles d’aujourd’hui
-  weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
         <source>List the built-in profiles.</source>
@@ -8657,29 +6019,9 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
   weighbridge profile show second-life --format csv</translation>
     </message>
     <message>
-        <source>Show only what differs between two profiles.</source>
-        <extracomment>profile.diff_about</extracomment>
-        <translation>Montrer seulement ce qui diffère entre deux profils.</translation>
-    </message>
-    <message>
         <source>A built-in profile or a profile file</source>
         <extracomment>profile.name</extracomment>
         <translation>Un profil intégré ou un fichier de profil</translation>
-    </message>
-    <message>
-        <source>Files or folders to open in the window, without a command; several become one scene</source>
-        <extracomment>window.files</extracomment>
-        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs deviennent une seule scène</translation>
-    </message>
-    <message>
-        <source>Open each file in a window of its own</source>
-        <extracomment>window.separate</extracomment>
-        <translation>Ouvrir chaque fichier dans sa propre fenêtre</translation>
-    </message>
-    <message>
-        <source>there is no display to open a window on; a command such as &quot;weighbridge report&quot; needs none</source>
-        <extracomment>window.no_display</extracomment>
-        <translation>il n’y a pas d’affichage où ouvrir une fenêtre&#xa0;; une commande telle que «&#xa0;weighbridge report&#xa0;» n’en a pas besoin</translation>
     </message>
     <message>
         <source>Draw a scene as a picture.</source>
@@ -8690,26 +6032,6 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <source>The picture to write</source>
         <extracomment>render.picture</extracomment>
         <translation>L’image à écrire</translation>
-    </message>
-    <message>
-        <source>Width and height in pixels; {standard} if not given</source>
-        <extracomment>render.size</extracomment>
-        <translation>Largeur et hauteur en pixels&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
-        <source>a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not &quot;{text}&quot;</source>
-        <extracomment>render.size_form</extracomment>
-        <translation>une largeur et une hauteur de 1 à {limit} pixels étaient attendues, comme dans 1280x960, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
-        <extracomment>render.no_display</extracomment>
-        <translation>aucun OpenGL 3.2 pour dessiner n’a été trouvé&#xa0;; un affichage est nécessaire, et xvfb-run peut en fournir un</translation>
-    </message>
-    <message>
-        <source>has nothing that --view {view} draws</source>
-        <extracomment>render.nothing</extracomment>
-        <translation>n’a rien que dessine --view {view}</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
@@ -8741,28 +6063,10 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <extracomment>column.distance_m</extracomment>
         <translation>vu à partir de m</translation>
     </message>
-    <message numerus="yes">
-        <source>Land impact {impact} by {count} linksets</source>
-        <extracomment>html.totals</extracomment>
-        <translation>
-            <numerusform>Impact sur le terrain {impact} par {count} ensemble lié</numerusform>
-            <numerusform>Impact sur le terrain {impact} par {count} ensembles liés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>parcel {parcel}</source>
         <extracomment>html.parcel</extracomment>
         <translation>parcelle {parcel}</translation>
-    </message>
-    <message>
-        <source>{over} too many</source>
-        <extracomment>html.over</extracomment>
-        <translation>{over} de trop</translation>
-    </message>
-    <message>
-        <source>The dearest</source>
-        <extracomment>html.most_expensive</extracomment>
-        <translation>Les plus chers</translation>
     </message>
     <message>
         <source>{impact} LI</source>
@@ -8784,31 +6088,10 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <extracomment>html.gains</extracomment>
         <translation>Ce qui change</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} get dearer, {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
-        <translation>
-            <numerusform>{count} devient plus cher, {change} LI en tout</numerusform>
-            <numerusform>{count} deviennent plus chers, {change} LI en tout</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} get cheaper, {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>{count} devient moins cher, {change} LI en tout</numerusform>
-            <numerusform>{count} deviennent moins chers, {change} LI en tout</numerusform>
-        </translation>
-    </message>
     <message>
         <source>now</source>
         <extracomment>html.now</extracomment>
         <translation>maintenant</translation>
-    </message>
-    <message>
-        <source>The first {shown} of {count} rows; the table as CSV has them all.</source>
-        <extracomment>html.first_rows</extracomment>
-        <translation>Les {shown} premières lignes sur {count}&#xa0;; le tableau en CSV les a toutes.</translation>
     </message>
     <message>
         <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
@@ -8826,66 +6109,6 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <translation>Là où la grille passe à un niveau de détail, la surface de celui-ci s’écarte de {pixels} pixels au plus sur un écran de {lines} lignes.</translation>
     </message>
     <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest that 3 PE buy
-  weighbridge shapes duck.dae --budget 3
-Example: levels of detail that are off by 2 pixels at most
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>Exemple&#xa0;: les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
-  weighbridge shapes duck.dae --budget 3
-Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
-    </message>
-    <message>
-        <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours&#xa0;; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
-    </message>
-    <message>
-        <source>How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given</source>
-        <extracomment>shapes.avatar</extracomment>
-        <translation>La largeur et la hauteur de cet avatar, en mètres, comme dans 0.8x2.4&#xa0;; {width}x{height} sans indication</translation>
-    </message>
-    <message>
-        <source>a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.avatar_form</extracomment>
-        <translation>une largeur et une hauteur de 0,1 à 10 m, comme dans 0.8x2.4, étaient attendues, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>Créer plutôt des niveaux de détail inférieurs&#xa0;: pour chacun, celui qui a le moins d’octets, donc le plus petit coût de streaming, et qui est assez proche là où la grille y passe</translation>
-    </message>
-    <message>
-        <source>With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given</source>
-        <extracomment>shapes.pixels</extracomment>
-        <translation>Avec --lods&#xa0;: de combien de pixels d’un écran de 1080 lignes et de 60° ils peuvent s’écarter&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
-        <source>pixels from {least} to {limit} were expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.pixels_form</extracomment>
-        <translation>des pixels de {least} à {limit} étaient attendus, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>With --lods: instead the closest at this streaming cost of the part, in PE</source>
-        <extracomment>shapes.streaming</extracomment>
-        <translation>Avec --lods&#xa0;: plutôt les plus proches à ce coût de streaming de l’élément, en PE</translation>
-    </message>
-    <message>
-        <source>a cost from {least} to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.streaming_form</extracomment>
-        <translation>un coût de {least} à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more</source>
-        <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>aucun des niveaux de détail créés n’est ce qui était demandé&#xa0;; l’élément garde les siens. Un --streaming ou un --pixels plus grand en permet davantage</translation>
-    </message>
-    <message>
         <source>simplify</source>
         <extracomment>word</extracomment>
         <translation>simplifié</translation>
@@ -8896,87 +6119,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>ne serait pas utilisée&#xa0;: l’élément entrerait toujours en collision en tant que {representation}. {because}</translation>
     </message>
     <message>
-        <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
-        <extracomment>shapes.none_used</extracomment>
-        <translation>aucune des formes créées ne serait utilisée, quoi que permettent --within ou --budget&#xa0;; il garde la sienne</translation>
-    </message>
-    <message>
         <source>cannot be opened as a database: {reason}</source>
         <extracomment>database.cannot_open</extracomment>
         <translation>ne peut pas être ouvert comme base de données&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>the database says: {reason}</source>
-        <extracomment>database.failed</extracomment>
-        <translation>la base de données dit&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>a text holds a NUL, which no database can hold</source>
-        <extracomment>database.nul</extracomment>
-        <translation>un texte contient un NUL, qu&apos;aucune base de données ne peut contenir</translation>
-    </message>
-    <message>
-        <source>the statement has {expected} parameters; {given} were given</source>
-        <extracomment>database.parameters</extracomment>
-        <translation>l&apos;instruction a {expected} paramètres&#xa0;; {given} ont été donnés</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
-            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>holds tables of another kind under the names of Weighbridge&apos;s (their schema is {found}, {expected} was expected); name another database</source>
-        <extracomment>grid.other_schema</extracomment>
-        <translation>contient, sous les noms de celles de Weighbridge, des tables d&apos;une autre sorte (leur schéma est {found}, {expected} était attendu)&#xa0;; nommez une autre base de données</translation>
-    </message>
-    <message>
-        <source>holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database</source>
-        <extracomment>grid.other_constants</extracomment>
-        <translation>contient des statistiques faites avec d&apos;autres valeurs de {keys}, qui y sont figées&#xa0;; pesez avec ces valeurs, ou nommez une autre base de données</translation>
-    </message>
-    <message>
-        <source>its first line is not the columns of the table {table}; a file that &quot;weighbridge statistics&quot; wrote was expected</source>
-        <extracomment>grid.other_columns</extracomment>
-        <translation>sa première ligne n&apos;est pas celle des colonnes de la table {table}&#xa0;; un fichier écrit par « weighbridge statistics » était attendu</translation>
-    </message>
-    <message>
-        <source>{expected} values were expected, not {found}</source>
-        <extracomment>grid.other_count</extracomment>
-        <translation>{expected} valeurs étaient attendues, et non {found}</translation>
-    </message>
-    <message>
-        <source>{column}: a whole number was expected, not &quot;{found}&quot;</source>
-        <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}&#xa0;: un nombre entier était attendu, et non « {found} »</translation>
-    </message>
-    <message>
-        <source>{column}: a number was expected, not &quot;{found}&quot;</source>
-        <extracomment>grid.number_expected</extracomment>
-        <translation>{column}&#xa0;: un nombre était attendu, et non « {found} »</translation>
-    </message>
-    <message>
-        <source>{column}: a text was expected, and there is none</source>
-        <extracomment>grid.text_expected</extracomment>
-        <translation>{column}&#xa0;: un texte était attendu, et il n&apos;y en a pas</translation>
-    </message>
-    <message>
-        <source>a row is longer than {limit} bytes, the most that is read</source>
-        <extracomment>grid.row_too_long</extracomment>
-        <translation>une ligne dépasse {limit} octets, le maximum qui soit lu</translation>
-    </message>
-    <message>
-        <source>ends within a row, or is damaged</source>
-        <extracomment>grid.cut</extracomment>
-        <translation>s&apos;arrête au milieu d&apos;une ligne, ou est endommagé</translation>
-    </message>
-    <message>
-        <source>has rows of a source that its table of sources does not name, or not in their order</source>
-        <extracomment>grid.not_in_order</extracomment>
-        <translation>a des lignes d&apos;une source que sa table des sources ne nomme pas, ou pas dans leur ordre</translation>
     </message>
     <message>
         <source>is being written by another program</source>
@@ -8984,24 +6129,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>est en cours d&apos;écriture par un autre programme</translation>
     </message>
     <message>
-        <source>change of server</source>
-        <extracomment>column.server_change</extracomment>
-        <translation>changement du serveur</translation>
-    </message>
-    <message>
-        <source>regions too full</source>
-        <extracomment>column.regions_over</extracomment>
-        <translation>régions trop pleines</translation>
-    </message>
-    <message>
         <source>cannot be physical</source>
         <extracomment>column.not_physical</extracomment>
         <translation>ne peuvent pas être physiques</translation>
-    </message>
-    <message>
-        <source>linksets not wholly known</source>
-        <extracomment>column.unknown_linksets</extracomment>
-        <translation>ensembles liés pas entièrement connus</translation>
     </message>
     <message>
         <source>cost less</source>
@@ -9029,51 +6159,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>régions qui suffisent de nouveau</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: costs from the tables of weighbridge statistics.</source>
-        <extracomment>query.comment_what</extracomment>
-        <translation>Fait par weighbridge sql&#xa0;: les coûts à partir des tables de weighbridge statistics.</translation>
-    </message>
-    <message>
-        <source>Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics.</source>
-        <extracomment>query.comment_changes</extracomment>
-        <translation>Fait par weighbridge sql&#xa0;: ce qui change entre deux profils, à partir des tables de weighbridge statistics.</translation>
-    </message>
-    <message>
-        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass.</source>
-        <extracomment>query.comment_constants</extracomment>
-        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
-    </message>
-    <message>
-        <source>The constants are the rows of &quot;profiles&quot;: number 0 is what the others are compared with.</source>
-        <extracomment>query.comment_sides</extracomment>
-        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: le numéro 0 est ce à quoi les autres sont comparées.</translation>
-    </message>
-    <message>
-        <source>Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:</source>
-        <extracomment>query.comment_baked</extracomment>
-        <translation>N&apos;y sont pas celles-ci, figées dans les tables (weighbridge_meta dit avec quelles valeurs)&#xa0;; pour en changer une, refaites les tables sous un profil qui l&apos;a&#xa0;:</translation>
-    </message>
-    <message>
-        <source>holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files</source>
-        <extracomment>query.no_tables</extracomment>
-        <translation>ne contient pas de tables de statistiques&#xa0;; weighbridge statistics les fait, et weighbridge sql --run avec des fichiers</translation>
-    </message>
-    <message>
-        <source>its tables have the schema {found}; this program reads {expected}: make them again</source>
-        <extracomment>query.schema</extracomment>
-        <translation>ses tables ont le schéma {found}&#xa0;; ce programme lit {expected}&#xa0;: refaites-les</translation>
-    </message>
-    <message>
-        <source>the name of the profile holds a NUL, which no database can hold</source>
-        <extracomment>query.nul</extracomment>
-        <translation>le nom du profil contient un NUL, qu&apos;aucune base de données ne peut contenir</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile</source>
-        <extracomment>query.baked</extracomment>
-        <translation>{key} est figé dans les tables à {value}, et le profil a {other}&#xa0;; refaites les tables sous ce profil</translation>
-    </message>
-    <message>
         <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
         <extracomment>making.no_mesh</extracomment>
         <translation>Rien de ce qui est sélectionné n&apos;est un mesh&#xa0;; seul un mesh a sa propre forme physique.</translation>
@@ -9092,19 +6177,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <source>nothing is free: its physics decides its land impact whatever its shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>rien n&apos;est gratuit&#xa0;: sa physique décide de l&apos;impact quelle que soit sa forme</translation>
-    </message>
-    <message>
-        <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
-        <extracomment>cost.size_unknown</extracomment>
-        <translation>son échelle est inutilisable&#xa0;: ce que coûte cet élément est inconnu, comme les sommes où elle figure</translation>
-    </message>
-    <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>Le coût d’un de ses éléments est inconnu&#xa0;: son mesh manque ou est endommagé, ou sa taille est inutilisable.</numerusform>
-            <numerusform>Le coût de {count} de ses éléments est inconnu&#xa0;: leurs meshes manquent ou sont endommagés, ou leurs tailles sont inutilisables.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -9134,11 +6206,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
             <numerusform>{list} et {count} autres</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown.</source>
-        <extracomment>explain.unknown</extracomment>
-        <translation>Son mesh manque ou est endommagé, ou sa taille est inutilisable&#xa0;: ce qu&apos;il coûte est inconnu.</translation>
-    </message>
     <message numerus="yes">
         <source>Make the physics shape of {part} anew, of {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
@@ -9166,26 +6233,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Les portes restent ouvertes&#xa0;: les avatars vont partout où ils allaient.</translation>
     </message>
     <message>
-        <source>Decide representations under these constants: a built-in profile or a profile file; second-life if not given</source>
-        <extracomment>option.baked_profile</extracomment>
-        <translation>Décider des représentations avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life par défaut</translation>
-    </message>
-    <message>
-        <source>Change one of the constants that are baked in; may be given again</source>
-        <extracomment>option.baked_set</extracomment>
-        <translation>Changer une des constantes qui sont figées&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected</source>
-        <extracomment>option.not_baked</extracomment>
-        <translation>{key} n&apos;est pas figé dans les tables, les requêtes peuvent donc le changer à tout moment&#xa0;; l&apos;un de {keys} était attendu</translation>
-    </message>
-    <message>
-        <source>Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>Écrire tout ce dont les coûts sont faits en tables, une ligne par pièce, pour une base de données ou tout moteur qui lit du CSV&#xa0;: des grilles entières, fichier par fichier.</translation>
-    </message>
-    <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
   weighbridge statistics archives -o parts.csv.gz
   weighbridge statistics archives -o grid.sqlite
@@ -9197,76 +6244,6 @@ Example: the tables, and what their columns mean
   weighbridge statistics archives -o grid.sqlite
 Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
   weighbridge statistics --schema sqlite</translation>
-    </message>
-    <message>
-        <source>The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on</source>
-        <extracomment>statistics.output</extracomment>
-        <translation>Les tables à écrire&#xa0;: les pièces en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté, ou le tout en base SQLite (.sqlite, .sqlite3, .db). Interrompue trop tôt, la même commande continue</translation>
-    </message>
-    <message>
-        <source>a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not &quot;{file}&quot;</source>
-        <extracomment>statistics.ending</extracomment>
-        <translation>un nom qui finit par .csv, .csv.gz, .sqlite, .sqlite3 ou .db était attendu, et non « {file} »</translation>
-    </message>
-    <message>
-        <source>Instead print the tables and the meaning of their columns as SQL for: {words}</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>Afficher plutôt les tables et le sens de leurs colonnes en SQL pour&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server.</source>
-        <extracomment>sql.about</extracomment>
-        <translation>Demander aux tables de weighbridge statistics ce qu&apos;elles coûtent&#xa0;: afficher la question en SQL pour un moteur à vous, ou l&apos;exécuter sur un fichier SQLite ou un serveur PostgreSQL.</translation>
-    </message>
-    <message>
-        <source>Example: a query for DuckDB, and one about a whole grid run here
-  weighbridge sql --by region --dialect duckdb
-  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
-    --run grid.sqlite
-Example: a folder of archives, loaded into a server first
-  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
-        <extracomment>sql.example</extracomment>
-        <translation>Exemple&#xa0;: une requête pour DuckDB, et une sur toute une grille exécutée ici
-  weighbridge sql --by region --dialect duckdb
-  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
-    --run grid.sqlite
-Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
-  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
-    </message>
-    <message>
-        <source>With --run: files or folders that are loaded first, where they are not there yet; as for statistics</source>
-        <extracomment>sql.scenes</extracomment>
-        <translation>Avec --run&#xa0;: fichiers ou dossiers chargés d&apos;abord, s&apos;ils n&apos;y sont pas encore&#xa0;; comme pour statistics</translation>
-    </message>
-    <message>
-        <source>Show what changes against another profile: a built-in one or a profile file. Changes are this less the other</source>
-        <extracomment>sql.against</extracomment>
-        <translation>Montrer ce qui change par rapport à un autre profil&#xa0;: intégré ou un fichier de profil. Les changements sont celui-ci moins l&apos;autre</translation>
-    </message>
-    <message>
-        <source>The engine whose SQL is printed: {words}; {standard} if not given</source>
-        <extracomment>sql.dialect</extracomment>
-        <translation>Le moteur dont le SQL est affiché&#xa0;: {words}&#xa0;; {standard} si rien n&apos;est indiqué</translation>
-    </message>
-    <message>
-        <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
-        <extracomment>sql.run</extracomment>
-        <translation>Exécuter la requête au lieu de l&apos;afficher&#xa0;: sur un fichier SQLite, ou un serveur PostgreSQL nommé par postgresql://… ou host=… dbname=…</translation>
-    </message>
-    <message>
-        <source>{option} needs --run: without it the query is only printed</source>
-        <extracomment>sql.needs_run</extracomment>
-        <translation>{option} demande --run&#xa0;: sans lui, la requête est seulement affichée</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run</source>
-        <extracomment>sql.baked</extracomment>
-        <translation>{key} est figé dans les tables, une requête affichée ne peut donc pas le suivre&#xa0;: omettez-le, faites les tables avec lui, ou interrogez-les avec --run</translation>
-    </message>
-    <message>
-        <source>Weigh under these constants: a built-in profile or a profile file; second-life if not given</source>
-        <extracomment>option.query_profile</extracomment>
-        <translation>Peser sous ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life si rien n&apos;est indiqué</translation>
     </message>
     <message>
         <source>the log cannot be written there</source>
@@ -9282,16 +6259,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>known land impact after</source>
         <extracomment>column.known_after</extracomment>
         <translation>impact sur le terrain connu après</translation>
-    </message>
-    <message>
-        <source>linksets of a land impact before</source>
-        <extracomment>column.class_before</extracomment>
-        <translation>ensembles liés d’un impact avant</translation>
-    </message>
-    <message>
-        <source>linksets of a land impact after</source>
-        <extracomment>column.class_after</extracomment>
-        <translation>ensembles liés d’un impact après</translation>
     </message>
     <message>
         <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
@@ -9314,31 +6281,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>n’a pas de décomposition convexe à examiner</translation>
     </message>
     <message>
-        <source>--hulls is for one part: name it with --linkset and --part</source>
-        <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls vaut pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
-    </message>
-    <message>
-        <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
-        <extracomment>render.beside</extracomment>
-        <translation>Ce qu’il faut montrer à sa droite, du même côté, par moitiés d’image&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}</source>
-        <extracomment>render.explode</extracomment>
-        <translation>À quelle distance écarter éléments et enveloppes&#xa0;: 0 pas du tout, 1 deux fois plus loin du milieu de leur objet, au plus {most}</translation>
-    </message>
-    <message>
-        <source>a factor from 0 to {most} was expected, not &quot;{text}&quot;</source>
-        <extracomment>render.explode_form</extracomment>
-        <translation>un facteur de 0 à {most} était attendu, pas &quot;{text}&quot;</translation>
-    </message>
-    <message>
-        <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
-        <extracomment>grid.rows_missing</extracomment>
-        <translation>n’a pas toutes les lignes de {file}&#xa0;: {expected} attendues, {found} présentes&#xa0;; il a été coupé, ou appartient à d’autres tables</translation>
-    </message>
-    <message>
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
         <translation>impact sur le terrain jusqu’à</translation>
@@ -9347,16 +6289,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>LI</source>
         <extracomment>term.land_impact</extracomment>
         <translation>LI</translation>
-    </message>
-    <message>
-        <source>Draw what is far as large as what is near</source>
-        <extracomment>render.orthographic</extracomment>
-        <translation>Dessiner le lointain aussi grand que le proche</translation>
-    </message>
-    <message>
-        <source>Leave the background clear</source>
-        <extracomment>render.transparent</extracomment>
-        <translation>Laisser l’arrière-plan transparent</translation>
     </message>
     <message>
         <source>hacd</source>
@@ -9429,49 +6361,14 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>L’enveloppe {number} du mesh n’a presque aucun volume&#xa0;; ses enveloppes ne peuvent être modifiées.</translation>
     </message>
     <message>
-        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>Impact sur le terrain {held} sur {capacity}&#xa0;: il reste {room}.</translation>
-    </message>
-    <message>
         <source>Land impact {held} of {capacity}.</source>
         <extracomment>explain.region_full</extracomment>
         <translation>Impact sur le terrain {held} sur {capacity}.</translation>
     </message>
     <message>
-        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. En tout, physique {physics}, streaming {streaming} et serveur {server} PE.</translation>
-    </message>
-    <message>
-        <source>{value} cm too much</source>
-        <extracomment>legend.overfill</extracomment>
-        <translation>{value} cm de trop</translation>
-    </message>
-    <message>
-        <source>where the model is</source>
-        <extracomment>legend.exact</extracomment>
-        <translation>là où est le modèle</translation>
-    </message>
-    <message>
-        <source>{value} cm missing</source>
-        <extracomment>legend.shortfall</extracomment>
-        <translation>{value} cm manquent</translation>
-    </message>
-    <message>
-        <source>An avatar stands here</source>
-        <extracomment>legend.walkable_kept</extracomment>
-        <translation>Un avatar tient ici</translation>
-    </message>
-    <message>
         <source>An avatar no longer fits here</source>
         <extracomment>legend.walkable_taken</extracomment>
         <translation>Un avatar ne tient plus ici</translation>
-    </message>
-    <message>
-        <source>Way closed</source>
-        <extracomment>legend.walkable_cut</extracomment>
-        <translation>Passage fermé</translation>
     </message>
     <message>
         <source>{value} LI/m²</source>
@@ -9482,16 +6379,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>{value} LI/m² or more</source>
         <extracomment>legend.land_more</extracomment>
         <translation>{value} LI/m² ou plus</translation>
-    </message>
-    <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
-    </message>
-    <message>
-        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
-        <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree là où il n’y a rien d’autre. physics est la forme sous laquelle chaque élément est pesé&#xa0;; cost colore plusieurs objets selon leur impact sur le terrain, et d’un seul les formes pesées selon ce que coûte chaque triangle ou enveloppe&#xa0;; map est le terrain vu d’en haut, chaque carré coloré selon l’impact que porte un mètre carré&#xa0;; octree les octrees et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -9539,21 +6426,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>{outer}, {inner}</translation>
     </message>
     <message>
-        <source>It is weighed, not counted, because {part} is a mesh.</source>
-        <extracomment>why.opted_in_mesh</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} est un maillage.</translation>
-    </message>
-    <message>
-        <source>Chosen box of cells</source>
-        <extracomment>legend.octree_cells</extracomment>
-        <translation>Boîte de cellules choisie</translation>
-    </message>
-    <message>
-        <source>was cut off by another program while it was read; open it again</source>
-        <extracomment>file.cut</extracomment>
-        <translation>a été coupé par un autre programme pendant sa lecture&#xa0;; ouvrez-le à nouveau</translation>
-    </message>
-    <message>
         <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>est trop peu d’un seul tenant pour être simplifié&#xa0;: il reste {triangles} triangles, et {limit} au plus se regardent un par un</translation>
@@ -9564,19 +6436,9 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>n’a aucun morceau dont l’enveloppe soit assez épaisse pour la grille</translation>
     </message>
     <message>
-        <source>no shape was made; it keeps the one it has</source>
-        <extracomment>shapes.none_made</extracomment>
-        <translation>aucune forme n’a été créée&#xa0;; il garde la sienne</translation>
-    </message>
-    <message>
         <source>equal</source>
         <extracomment>changes.equal</extracomment>
         <translation>identique</translation>
-    </message>
-    <message>
-        <source>every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close</source>
-        <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>chaque forme faite pour cette demande ferme un passage ou supprime un sol&#xa0;; il garde celle qu’il a. Un --within plus petit en conserve davantage, et avec --no-passage les passages peuvent se fermer</translation>
     </message>
     <message>
         <source>Material {numbers}</source>
@@ -9594,19 +6456,9 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>La physique décide</translation>
     </message>
     <message>
-        <source>Streaming decides</source>
-        <extracomment>legend.decided_streaming</extracomment>
-        <translation>Le streaming décide</translation>
-    </message>
-    <message>
         <source>Server decides</source>
         <extracomment>legend.decided_server</extracomment>
         <translation>Le serveur décide</translation>
-    </message>
-    <message>
-        <source>Parts are counted</source>
-        <extracomment>legend.decided_parts</extracomment>
-        <translation>Les éléments sont comptés</translation>
     </message>
     <message>
         <source>None</source>
@@ -9634,26 +6486,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>{value} LI moins cher</translation>
     </message>
     <message>
-        <source>as before</source>
-        <extracomment>legend.unchanged</extracomment>
-        <translation>comme avant</translation>
-    </message>
-    <message>
-        <source>{value} LI dearer</source>
-        <extracomment>legend.dearer</extracomment>
-        <translation>{value} LI plus cher</translation>
-    </message>
-    <message>
-        <source>was not there before, or is unknown</source>
-        <extracomment>legend.not_before</extracomment>
-        <translation>absent avant, ou inconnu</translation>
-    </message>
-    <message>
-        <source>Pin a baseline, and what changed since is coloured</source>
-        <extracomment>legend.no_baseline</extracomment>
-        <translation>Épinglez une référence&#xa0;: ce qui a changé depuis est coloré</translation>
-    </message>
-    <message>
         <source>{value} m wide</source>
         <extracomment>legend.width</extracomment>
         <translation>{value} m de large</translation>
@@ -9674,13 +6506,8 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>non sélectionné, ou pas un maillage physique</translation>
     </message>
     <message>
-        <source>Select an object whose physics is a mesh to see how wide its triangles are</source>
-        <extracomment>legend.width_nothing</extracomment>
-        <translation>Sélectionnez un objet dont la physique est un maillage pour voir la largeur de ses triangles</translation>
-    </message>
-    <message>
         <source>Cost</source>
-        <extracomment>legend.ramp_cost</extracomment>
+        <extracomment>colour.land_impact</extracomment>
         <translation>Coût</translation>
     </message>
     <message>
@@ -9689,18 +6516,13 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Impact sur le terrain</translation>
     </message>
     <message>
-        <source>Beside the model</source>
-        <extracomment>legend.ramp_deviation</extracomment>
-        <translation>À côté du modèle</translation>
-    </message>
-    <message>
         <source>LI/m²</source>
         <extracomment>legend.ramp_land</extracomment>
         <translation>LI/m²</translation>
     </message>
     <message>
         <source>Change</source>
-        <extracomment>legend.ramp_change</extracomment>
+        <extracomment>colour.change</extracomment>
         <translation>Changement</translation>
     </message>
     <message>
@@ -9753,50 +6575,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>file.of_program</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown; it is left out</source>
-        <extracomment>asset.unknown_block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown; it is left out (the nearest known block is &quot;{nearest}&quot;)</source>
-        <extracomment>asset.unknown_block_near</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown, and &quot;{nearest}&quot; is missing; its name is damaged, and what rests on &quot;{nearest}&quot; is unknown</source>
-        <extracomment>asset.misspelt_block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the last block; they are left out</source>
-        <extracomment>asset.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the content of the block; they are left out</source>
-        <extracomment>asset.block_left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the physics mesh has no triangles; physics rests on the hulls or the base hull</source>
-        <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}</source>
-        <extracomment>asset.many_hull_points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
@@ -9806,110 +6584,13 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         </translation>
     </message>
     <message>
-        <source>has {points} points and no volume; it is likely refused, though people use such hulls in practice</source>
-        <extracomment>asset.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>has {what}, which is not supported in {format}; export it again without it</source>
         <extracomment>model.unsupported</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hides all its triangles; show the objects and export it again</source>
-        <extracomment>model.hidden</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is empty; JSON text expected</source>
-        <extracomment>json.empty</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the end of what was read; they are left out</source>
-        <extracomment>import.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is a map of Red Eclipse (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
-        <extracomment>import.red_eclipse</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects are hidden in the file and are left out; the first of them is &quot;{name}&quot;</source>
-        <extracomment>plain.hidden</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects are of the kind &quot;{name}&quot;, which is not read; they are left out</source>
-        <extracomment>plain.other_kind</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{percent} % of the surface is missing: triangles do not cover what the file&apos;s polygons state; cut the polygons into triangles and export it again</source>
-        <extracomment>plain.surface_lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has more than {faces} faces, which is all that one prim takes. It becomes {parts} prims; use {faces} materials to keep it one.</source>
-        <extracomment>plain.split</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there.</source>
-        <extracomment>plain.physics_faces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>names {found} of the model&apos;s {count} objects; the others go without</source>
-        <extracomment>plain.companion_nodes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends without &quot;endsolid&quot; after facet {facet}; the file may have been cut there</source>
-        <extracomment>plain.stl_open</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: facet {facet} is damaged, three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; were expected; copy or export it again</source>
-        <extracomment>plain.stl_facet</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: {declared} bytes are declared, and {found} are there; copy or export it again</source>
-        <extracomment>plain.glb_cut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
-        <extracomment>measured.nothing</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this line of the measuring script is incomplete, see &quot;{what}&quot;; it is left out</source>
-        <extracomment>measured.incomplete</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; was reported before, in line {line}; this later report is used</source>
-        <extracomment>measured.again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9923,53 +6604,8 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 or 1 was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_flag</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: the archive fails the check of its compression ({reason}); copy or export it again</source>
-        <extracomment>archive.check_failed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, and files may be missing; copy or export it again</source>
-        <extracomment>archive.goes_on</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends without the mark that closes an archive; the file may have been cut there</source>
-        <extracomment>archive.no_end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the uploader cannot read {file}, and offers no upload. Repair the file, or take it away.</source>
-        <extracomment>upload.companion</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has {faces} faces for this object, and the model has {expected}. Use no more there.</source>
-        <extracomment>upload.level_faces</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} makes {found} prims of this object, and the model makes {expected}. Use as many materials in both.</source>
-        <extracomment>upload.level_submodels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has an object &quot;{object}&quot; that stands for none of the model&apos;s. Name it like the object that it is for.</source>
-        <extracomment>upload.level_unused</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has {found} objects, and the model has {expected}. Make one object there for each of the model&apos;s.</source>
-        <extracomment>upload.level_objects</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9978,23 +6614,8 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>names the geometry &quot;{geometry}&quot;, which the file does not hold. Export the file again.</source>
-        <extracomment>upload.no_such_geometry</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
         <extracomment>upload.unused_geometry</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another geometry is called &quot;{label}&quot; too, and the uploader takes one for the other. Rename one of them.</source>
-        <extracomment>upload.same_label</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has {faces} faces, and the uploader keeps {limit} of them. Use fewer materials, or split the object.</source>
-        <extracomment>upload.submodel_limit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10005,11 +6626,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a list of polygons has {vertices} vertices, and the uploader numbers at most {limit}. Triangulate it before export.</source>
-        <extracomment>upload.polygon_vertices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10028,21 +6644,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the base hull has {points} points and no volume; it is likely refused at upload, though people use such hulls in practice</source>
-        <extracomment>cost.hull_without_volume</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At these ends the land impact is {low} and {high}.</source>
-        <extracomment>why.sculpts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At both ends the land impact is {low}.</source>
-        <extracomment>why.sculpts_same</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>case</source>
         <extracomment>column.case</extracomment>
         <translation type="unfinished"></translation>
@@ -10050,11 +6651,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>quantity</source>
         <extracomment>column.quantity</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>within</source>
-        <extracomment>column.tolerance</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10123,81 +6719,8 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>  wholeness checked: a checksum holds, or the length is used up exactly</source>
-        <extracomment>inspect.wholeness_checked</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  wholeness consistent: all counts and sizes in the file hold</source>
-        <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  wholeness unknown: nothing in the file proves that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for what is not uploaded.</source>
-        <extracomment>help.upload</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new: the largest of three weights decides. legacy: it counts as its number of parts, because nothing in it opts in.</source>
-        <extracomment>help.accounting</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{land_impact} LI as uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
-        <extracomment>explain.generated_levels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than 8 materials make it {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact}.</source>
-        <extracomment>explain.joined_materials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</source>
-        <extracomment>explain.unused_physics</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is set to phantom. That changes no cost. The physics shape type None does: it takes a part&apos;s physics cost away, but the root cannot have it.</source>
-        <extracomment>explain.phantom</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, its physics gets cheaper.</source>
-        <extracomment>explain.bigger_cheaper</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: {floor} PE is the least that a triangle mesh costs.</source>
-        <extracomment>explain.bigger_floor</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made a little bigger, it gets no cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
-        <extracomment>explain.width_least</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: its triangles count as {maximum} m wide, which is the most.</source>
-        <extracomment>explain.width_most</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: it has triangles that have no width at any size.</source>
-        <extracomment>explain.no_width</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10216,64 +6739,8 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was not written, because it would be refused at upload: {why}; --anyway writes it</source>
-        <extracomment>app.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs that the grid measured: a CSV, a reply in LLSD or a viewer&apos;s chat log with lines of the measuring script; shown beside the estimates by linkset</source>
-        <extracomment>option.measured</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a file though it would be refused at upload</source>
-        <extracomment>option.anyway</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where levels of detail come from that a 3D model lacks: {words}; uploader if not given</source>
-        <extracomment>option.levels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example: how well what a hull costs is known
-  weighbridge evidence hull_cost</source>
-        <extracomment>evidence.example</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A constant; if not given, all of them</source>
-        <extracomment>evidence.key</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs that the grid measured: a CSV, a reply in LLSD or a viewer&apos;s chat log with lines of the measuring script; if not given, those of the scene itself</source>
-        <extracomment>calibrate.measured</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit to what people measured and published too, as weighbridge evidence lists it; SCENE may then be left out</source>
-        <extracomment>calibrate.published</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} needs SCENE: without one there is nothing it could name</source>
-        <extracomment>calibrate.needs_scene</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture and not in the file. So what it really costs is not known, and it is taken as a small hull.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how much more a small linkset costs per part: n + linkset_factor/n</source>
-        <extracomment>constant.linkset_factor</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10297,23 +6764,8 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>per hull vertex, likewise</source>
-        <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>vertices of the hull that a sculpt is weighed as; measured in world from 0.1 PE (sphere) to 1.8 (cube, which 44 would give)</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the superseded triangle rule: 0.1 T T / (100 B)</source>
-        <extracomment>constant.density_triangle_cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10322,29 +6774,14 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the 100 in it, per cubic metre of the bounding box</source>
-        <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
         <translation type="unfinished">1/m² {1/?} {3?}</translation>
     </message>
     <message>
-        <source>factor on the small sides of a thin round prim that is taken as a box: shown, no cost</source>
-        <extracomment>constant.small_side_factor</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the reduction of 2024 for mesh that is not animated; 1 in profiles of older rules</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_MIN_GEOMETRY_SIZE dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -10354,202 +6791,202 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -10567,11 +7004,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{part}: the hull that a sculpt is taken as</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation type="unfinished"></translation>
@@ -10579,11 +7011,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{part}: triangle mesh, by the superseded rule</source>
-        <extracomment>term.triangle_density</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10605,11 +7032,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>m3</source>
         <extracomment>term.box_volume</extracomment>
         <translation type="unfinished">m² {3?}</translation>
-    </message>
-    <message>
-        <source>factor of mesh that is not animated, since 2024</source>
-        <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
@@ -10705,18 +7127,8 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>delete these triangles of the physics model, use a simpler one, or Analyze it in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>use at most {limit} hulls</source>
         <extracomment>remedy.fewer_hulls</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>use at most {limit} vertices a hull</source>
-        <extracomment>remedy.fewer_points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10752,11 +7164,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>export the model again</source>
         <extracomment>remedy.export_again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a model for the high level of detail</source>
-        <extracomment>remedy.high_level</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10871,24 +7278,9 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of numbers was expected to end</source>
-        <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a value of a kind that FBX does not have</source>
-        <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layer</source>
-        <extracomment>colour.layer</extracomment>
-        <translation>Couche</translation>
     </message>
     <message>
         <source>Material</source>
@@ -10916,89 +7308,14 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation>Poids qui décide</translation>
     </message>
     <message>
-        <source>What physics takes it for</source>
-        <extracomment>colour.weighed_as</extracomment>
-        <translation>Forme pour la physique</translation>
-    </message>
-    <message>
-        <source>Width of triangles</source>
-        <extracomment>colour.width</extracomment>
-        <translation>Largeur des triangles</translation>
-    </message>
-    <message>
-        <source>Change since the baseline</source>
-        <extracomment>colour.change</extracomment>
-        <translation>Écart à la référence</translation>
-    </message>
-    <message>
-        <source>&quot;weighbridge COMMAND --help&quot; lists the options of each, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of text: {words}; the environment&apos;s (LANG) if not given. CSV and JSON are the same in every language</source>
-        <extracomment>option.lang</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compute everything; neither read nor write the cache of earlier results</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move.</source>
-        <extracomment>fragility.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show what people measured in world or printed for each constant, and how far the rules are from it.</source>
-        <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find the constants under which a scene costs what the grid measured, with their standard errors.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hulls that another tool made of the same model, one for each mesh of this file; existing and drop begin with them instead of those that the part has</source>
-        <extracomment>shapes.hulls</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ignore whether avatars get through</source>
-        <extracomment>shapes.no_passage</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that passages are looked for as it will stand</source>
-        <extracomment>shapes.turn_upright</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
   weighbridge render market.weighbridge --view cost -o market.png</source>
         <extracomment>render.example</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What colours tell: {words}; the view&apos;s own if not given. Where they tell nothing of what the view shows, its physics shapes are drawn</source>
-        <extracomment>render.colour</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Explain the colours below the picture, in addition to its size</source>
-        <extracomment>render.legend</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds no physics for a file of its own: no part has triangles or hulls and shape type Prim</source>
-        <extracomment>export.no_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11120,11 +7437,6 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew, so the physics weight is uncertain.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation type="unfinished"></translation>
@@ -11175,101 +7487,4593 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb is that level alone, for the uploader</source>
+        <source>Only this object, by name or id</source>
+        <extracomment>export.linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
+        <extracomment>file.too_large</extracomment>
+        <translation>fait {bytes} octets&#xa0;; {limit} octets au plus sont lus</translation>
+    </message>
+    <message>
+        <source>is too large; the limit is {limit} bytes</source>
+        <extracomment>file.endless</extracomment>
+        <translation>continue au-delà de {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>was truncated by another program while it was being read; open it again</source>
+        <extracomment>file.cut</extracomment>
+        <translation>a été coupé par un autre programme pendant sa lecture&#xa0;; ouvrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <extracomment>file.not_a_file</extracomment>
+        <translation>est un dossier&#xa0;; un fichier était attendu</translation>
+    </message>
+    <message>
+        <source>is a device, a pipe or a socket, not a file</source>
+        <extracomment>file.special</extracomment>
+        <translation>est un périphérique, un tube ou un socket&#xa0;; un fichier était attendu</translation>
+    </message>
+    <message>
+        <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
+        <extracomment>file.dash</extracomment>
+        <translation>n’est pas un fichier&#xa0;: ni l’entrée standard ni la sortie standard ne sont désignées ainsi&#xa0;; nommez un fichier, ou ./- pour un fichier de ce nom</translation>
+    </message>
+    <message>
+        <source>is also an input, as {file}; choose another output file</source>
+        <extracomment>file.is_read</extracomment>
+        <translation>est lu en entrée, sous le nom {file}&#xa0;; nommez un autre fichier dans lequel écrire</translation>
+    </message>
+    <message>
+        <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
+        <extracomment>memory.spent</extracomment>
+        <translation>n’est pas lu&#xa0;: il faudrait plus de mémoire qu’il n’en reste des {limit} octets accordés à un chargement&#xa0;; donnez-en plus avec --memory OCTETS</translation>
+    </message>
+    <message>
+        <source>was canceled</source>
+        <extracomment>task.cancelled</extracomment>
+        <translation>a été interrompu</translation>
+    </message>
+    <message>
+        <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
+        <extracomment>llsd.truncated</extracomment>
+        <translation>les données se terminent en plein milieu ({what})&#xa0;: {need} octets de plus étaient attendus, il en reste {have}</translation>
+    </message>
+    <message>
+        <source>{found} does not begin a value of binary LLSD</source>
+        <extracomment>llsd.unknown_tag</extracomment>
+        <translation>{found} ne commence aucune valeur du LLSD binaire</translation>
+    </message>
+    <message>
+        <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
+        <extracomment>llsd.not_closed</extracomment>
+        <translation>{what} de {count} éléments doit se terminer par {expected}&#xa0;; trouvé&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
+        <extracomment>llsd.key_expected</extracomment>
+        <translation>une clé était attendue, qui commence par &apos;k&apos; ou par un guillemet&#xa0;; trouvé&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>the quoted text that begins here has no closing quote</source>
+        <extracomment>llsd.quote_not_closed</extracomment>
+        <translation>le texte entre guillemets qui commence ici ne se termine jamais</translation>
+    </message>
+    <message>
+        <source>arrays and maps are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>llsd.too_deep</extracomment>
+        <translation>les tableaux et les maps sont imbriqués sur plus de {limit} niveaux, le maximum lu</translation>
+    </message>
+    <message>
+        <source>there are too many values; the limit is {limit}</source>
+        <extracomment>llsd.too_many</extracomment>
+        <translation>il y a plus de {limit} valeurs, le maximum lu</translation>
+    </message>
+    <message>
+        <source>{what} expected, {found} found</source>
+        <extracomment>llsd.expected</extracomment>
+        <translation>attendu&#xa0;: {what}&#xa0;; trouvé&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>quoted text of {count} bytes expected</source>
+        <extracomment>llsd.wrong_length</extracomment>
+        <translation>un texte de {count} octets entre guillemets était attendu</translation>
+    </message>
+    <message>
+        <source>the document holds one value, but more data follows it</source>
+        <extracomment>llsd.more_than_one</extracomment>
+        <translation>le document se termine après une valeur&#xa0;; il s’y trouve encore autre chose</translation>
+    </message>
+    <message>
+        <source>&lt;{name}&gt; is not an LLSD value</source>
+        <extracomment>llsd.unknown_element</extracomment>
+        <translation>&lt;{name}&gt; n’est pas une valeur de LLSD</translation>
+    </message>
+    <message>
+        <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
+        <extracomment>llsd.unknown_encoding</extracomment>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un encodage de données binaires&#xa0;; base64 ou base16 était attendu</translation>
+    </message>
+    <message>
+        <source>a map must alternate between &lt;key&gt; and value</source>
+        <extracomment>llsd.key_and_value</extracomment>
+        <translation>une map doit contenir tour à tour un &lt;key&gt; et une valeur</translation>
+    </message>
+    <message>
+        <source>a date outside the years 0000 to 9999 cannot be written</source>
+        <extracomment>llsd.date_out_of_range</extracomment>
+        <translation>une date est hors des années 0000 à 9999, les seules qui puissent être écrites</translation>
+    </message>
+    <message>
+        <source>a text holds bytes that XML cannot represent</source>
+        <extracomment>llsd.text_not_sayable</extracomment>
+        <translation>un texte contient des octets que XML ne peut pas exprimer</translation>
+    </message>
+    <message>
+        <source>the data is too long; the limit is {limit} bytes</source>
+        <extracomment>llsd.too_large</extracomment>
+        <translation>les données continuent après {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage&#xa0;; il a été tronqué ou endommagé&#xa0;: procurez-vous-le à nouveau</translation>
+    </message>
+    <message>
+        <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
+        <extracomment>asset.version</extracomment>
+        <translation>l’asset est de version {version}&#xa0;; les versions jusqu’à {limit} peuvent être lues, les plus récentes sont refusées</translation>
+    </message>
+    <message>
+        <source>the header lists no blocks</source>
+        <extracomment>asset.no_blocks</extracomment>
+        <translation>l’en-tête ne cite aucun bloc</translation>
+    </message>
+    <message>
+        <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
+        <extracomment>asset.bad_entry</extracomment>
+        <translation>{name} doit être cité avec offset et size, des nombres entiers non négatifs&#xa0;; il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the block is not valid zlib data: {reason}</source>
+        <extracomment>asset.not_zlib</extracomment>
+        <translation>le bloc n’est pas compressé comme attendu (zlib&#xa0;: {reason})</translation>
+    </message>
+    <message>
+        <source>the compressed data of the block is incomplete</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>les données compressées du bloc sont tronquées</translation>
+    </message>
+    <message>
+        <source>the block is too large when decompressed; the limit is {limit} bytes</source>
+        <extracomment>asset.inflates_too_large</extracomment>
+        <translation>le bloc décompressé dépasse {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;; it is ignored</source>
+        <extracomment>asset.unknown_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;; it is ignored (the closest known name is &quot;{nearest}&quot;)</source>
+        <extracomment>asset.unknown_block_near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
+        <extracomment>asset.misspelt_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the last block; they are ignored</source>
+        <extracomment>asset.left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the content of the block; they are ignored</source>
+        <extracomment>asset.block_left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
+        <extracomment>asset.empty_physics_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
+        <extracomment>asset.opaque_too_large</extracomment>
+        <translation>les blocs inconnus contiennent plus d’octets que le fichier&#xa0;; celui-ci n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
+        <extracomment>asset.domain_too_large</extracomment>
+        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et plus de {limit} dans un sens ou dans l’autre est refusé</translation>
+    </message>
+    <message>
+        <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
+        <extracomment>asset.domain_inverted</extracomment>
+        <translation>le Min de {minimum} du domaine sur l’axe {axis} est plus grand que son Max de {maximum}</translation>
+    </message>
+    <message>
+        <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>le bloc, octets {begin} à {end}, chevauche {other}, octets {otherBegin} à {otherEnd}&#xa0;; chaque octet appartient à un seul bloc&#xa0;: les tailles ne peuvent donc pas être justes</translation>
+    </message>
+    <message>
+        <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
+        <extracomment>asset.odd_length</extracomment>
+        <translation>{key} fait {bytes} octets, ce qui n’est pas un multiple de {unit}</translation>
+    </message>
+    <message>
+        <source>{key}: {need} entries expected, {have} found</source>
+        <extracomment>asset.wrong_count</extracomment>
+        <translation>{key} a {have} entrées, {need} étaient attendues</translation>
+    </message>
+    <message>
+        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>Weights continue sur {bytes} octets après le dernier des {vertices} sommets</translation>
+    </message>
+    <message numerus="yes">
+        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList parle de {need} points dans {count} enveloppe, mais Positions en contient {have}</numerusform>
+            <numerusform>HullList parle de {need} points dans {count} enveloppes, mais Positions en contient {have}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HullList lists {have} hulls; the limit is {limit}</source>
+        <extracomment>asset.too_many_hulls</extracomment>
+        <translation>HullList cite {have} enveloppes, plus que les {limit} qui sont lues</translation>
+    </message>
+    <message>
+        <source>the block has {have} faces; the limit is {limit}</source>
+        <extracomment>asset.too_many_faces</extracomment>
+        <translation>le bloc a {have} faces, plus que les {limit} qui sont lues</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
+        <extracomment>asset.lod_gap</extracomment>
+        <translation>ce niveau de détail manque alors que {lower} est présent&#xa0;; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
+        <extracomment>asset.lod_faces</extracomment>
+        <translation>a {faces} faces, mais le niveau supérieur, {above}, en a {expected}&#xa0;; leur nombre doit être le même</translation>
+    </message>
+    <message>
+        <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
+        <extracomment>asset.lod_triangles</extracomment>
+        <translation>a {triangles} triangles, plus que les {most} du niveau supérieur, {above}</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
+        <extracomment>asset.many_vertices</extracomment>
+        <translation>a {vertices} sommets&#xa0;; la grille en accepte {limit} au plus par face</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices whose coordinates are not finite</source>
+        <extracomment>asset.vertices_not_finite</extracomment>
+        <translation>a {vertices} sommets qui ne sont pas des nombres finis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>
+            <numerusform>{count} triangle cite un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
+            <numerusform>{count} triangles citent un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this block is missing; the grid needs it, even if it is empty</source>
+        <extracomment>asset.no_physics_convex</extracomment>
+        <translation>ce bloc manque&#xa0;; la grille n’accepte aucun asset sans lui, même s’il est vide</translation>
+    </message>
+    <message>
+        <source>has {points} points; the grid takes at most {limit} per hull</source>
+        <extracomment>asset.many_base_points</extracomment>
+        <translation>a {points} points&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use at most {limit} vertices per hull</source>
+        <extracomment>remedy.fewer_points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a model for the high level of detail</source>
+        <extracomment>remedy.high_level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est endommagé, ou fait pour nuire</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed from outside; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système a peut-être manqué de mémoire</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>sa lecture a pris plus de {seconds} s de temps processeur, le maximum accordé à un modèle</translation>
+    </message>
+    <message>
+        <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
+        <extracomment>worker.memory</extracomment>
+        <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, le maximum accordé à un modèle, quoi que permette --memory&#xa0;; le fichier est endommagé, ou fait pour nuire</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent de ce qu’un chargement reçoit&#xa0;; donnez-en plus avec --memory OCTETS</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the limit for a model</source>
+        <extracomment>worker.time</extracomment>
+        <translation>sa lecture a duré plus de {seconds} s, le maximum accordé à un modèle</translation>
+    </message>
+    <message>
+        <source>the process that reads models ended with status {status} and without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>le processus qui lit les modèles s’est terminé avec l’état {status} et sans résultat</translation>
+    </message>
+    <message>
+        <source>the process that reads models returned invalid data: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>le processus qui lit les modèles a rendu autre chose qu’une scène&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>could not be read as a model: {reason}</source>
+        <extracomment>model.unreadable</extracomment>
+        <translation>n’est pas un modèle qui puisse être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>has no triangles; lines and points alone cannot be weighed</source>
+        <extracomment>model.no_triangles</extracomment>
+        <translation>ne contient aucun triangle, tout au plus des lignes ou des points&#xa0;; un modèle d’au moins un triangle était attendu</translation>
+    </message>
+    <message>
+        <source>holds more {what} than can be read</source>
+        <extracomment>model.too_large</extracomment>
+        <translation>dépasse le maximum lu&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>cite le fichier «&#xa0;{file}&#xa0;», qui n’est ni dans son propre dossier ni au-dessous&#xa0;; il n’est pas lu</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
+        <extracomment>model.missing_file</extracomment>
+        <translation>cite le fichier «&#xa0;{file}&#xa0;», qui est absent&#xa0;; il était attendu dans le dossier du modèle</translation>
+    </message>
+    <message>
+        <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
+        <extracomment>model.not_well_formed</extracomment>
+        <translation>n’est pas du {kind} bien formé&#xa0;: le texte s’interrompt ou est endommagé à la ligne {line}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is corrupted at {place}: {problem}; export it again</source>
+        <extracomment>model.damaged</extracomment>
+        <translation>est endommagé à {place}&#xa0;: {problem}&#xa0;; exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
+        <extracomment>model.version</extracomment>
+        <translation>est du {format} {found}, et {read} est lu&#xa0;; exportez-le à nouveau dans cette version</translation>
+    </message>
+    <message>
+        <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
+        <extracomment>model.extension</extracomment>
+        <translation>a besoin de l’extension glTF {name}, qui n’est pas lue&#xa0;; exportez-le à nouveau sans elle</translation>
+    </message>
+    <message>
+        <source>has only hidden triangles; show the objects and export it again</source>
+        <extracomment>model.hidden</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
+        <extracomment>model.file_too_large</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» fait plus de {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>ends inside its header; line end_header expected</source>
+        <extracomment>plain.ply_header</extracomment>
+        <translation>se termine avant la fin de son en-tête&#xa0;; une ligne end_header était attendue</translation>
+    </message>
+    <message>
+        <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>a une ligne d’en-tête «&#xa0;{line}&#xa0;», qui n’est pas du PLY&#xa0;; format, element ou property était attendu&#xa0;; exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>changes cannot be saved for recovery in this folder: {reason}</source>
+        <extracomment>recovery.folder</extracomment>
+        <translation>n’est pas un dossier où les modifications peuvent être conservées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
+        <extracomment>recovery.lock</extracomment>
+        <translation>les modifications ne peuvent pas être conservées ici&#xa0;; un dossier qui permet les verrous était attendu</translation>
+    </message>
+    <message>
+        <source>is empty; JSON expected</source>
+        <extracomment>json.empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is too large to compute with</source>
+        <extracomment>json.number_too_large</extracomment>
+        <translation>{number} est plus grand que tout nombre avec lequel on peut calculer</translation>
+    </message>
+    <message>
+        <source>is nested too deeply; the limit is {limit} levels</source>
+        <extracomment>json.too_deep</extracomment>
+        <translation>est imbriqué sur plus de {limit} niveaux, le maximum lu</translation>
+    </message>
+    <message>
+        <source>holds too many values; the limit is {limit}</source>
+        <extracomment>json.too_many_values</extracomment>
+        <translation>contient plus de {limit} valeurs, le maximum lu</translation>
+    </message>
+    <message>
+        <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
+        <extracomment>project.not_a_project</extracomment>
+        <translation>n’est pas un projet Weighbridge&#xa0;; un objet JSON avec la clé &quot;weighbridge&quot; était attendu</translation>
+    </message>
+    <message>
+        <source>version 1 of a Weighbridge project expected, {found} found</source>
+        <extracomment>project.bad_version</extracomment>
+        <translation>{found} n’est pas une version d’un projet Weighbridge&#xa0;; 1 était attendu</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; la version 1 était attendue</translation>
+    </message>
+    <message>
+        <source>unknown key {key}; it is kept, but has no effect{hint}</source>
+        <extracomment>project.unknown_key</extracomment>
+        <translation>{key} n’est pas une clé connue ici&#xa0;; elle est conservée et ne change rien{hint}</translation>
+    </message>
+    <message>
+        <source>quoted text expected, {found} found; the default is used</source>
+        <extracomment>project.not_text</extracomment>
+        <translation>{found} n’est pas un texte entre guillemets&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>true or false expected, {found} found; the default is used</source>
+        <extracomment>project.not_flag</extracomment>
+        <translation>{found} n’est ni true ni false&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_number</extracomment>
+        <translation>{found} n’est pas un nombre de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_numbers</extracomment>
+        <translation>{found} n’est pas une liste de {count} nombres de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
+        <extracomment>project.not_interval</extracomment>
+        <translation>{found} n’est pas un début suivi d’une fin qui ne le précède pas, de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_count</extracomment>
+        <translation>{found} n’est pas un nombre entier de 0 à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
+        <extracomment>project.not_rotation</extracomment>
+        <translation>{found} n’est pas un quaternion de quatre nombres x, y, z, w, pas tous à 0&#xa0;; aucune rotation n’est appliquée</translation>
+    </message>
+    <message>
+        <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
+        <extracomment>project.not_direction</extracomment>
+        <translation>{found} n’est pas une direction de trois nombres, pas tous à 0&#xa0;; celle le long de x est utilisée</translation>
+    </message>
+    <message>
+        <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
+        <extracomment>project.not_an_id</extracomment>
+        <translation>{found} n’est pas un id tel que 0f8fad5b-d9cb-469f-a165-70867728950e&#xa0;; il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>one of {words} expected, {found} found; the default is used</source>
+        <extracomment>project.not_a_word</extracomment>
+        <translation>{found} ne fait pas partie de {words}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>base64 data expected, {found} found; it cannot be read</source>
+        <extracomment>project.not_base64</extracomment>
+        <translation>{found} n’est pas des données en base64&#xa0;; cela ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>object in braces expected, {found} found; the defaults are used</source>
+        <extracomment>project.not_an_object</extracomment>
+        <translation>{found} n’est pas un objet entre accolades&#xa0;; les valeurs par défaut sont utilisées</translation>
+    </message>
+    <message>
+        <source>list in brackets expected, {found} found; it is ignored</source>
+        <extracomment>project.not_a_list</extracomment>
+        <translation>{found} n’est pas une liste entre crochets&#xa0;; aucune n’est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
+        <extracomment>project.out_of_range</extracomment>
+        <translation>{found} est hors limites&#xa0;: une valeur de {minimum} à {maximum} était attendue&#xa0;; la plus proche est utilisée</translation>
+    </message>
+    <message>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes sont pesées</translation>
+    </message>
+    <message>
+        <source>the id {id} is already used by {first}; ids must be unique</source>
+        <extracomment>project.duplicate_id</extracomment>
+        <translation>l’id {id} est déjà celui de {first}&#xa0;; les id doivent être différents</translation>
+    </message>
+    <message>
+        <source>there is no region with the name or id {region}; use one listed under &quot;regions&quot;</source>
+        <extracomment>project.unknown_region</extracomment>
+        <translation>il n’y a pas de région dont le nom ou l’id soit {region}&#xa0;; une région de la clé regions était attendue</translation>
+    </message>
+    <message>
+        <source>there is no asset {asset}; use a name listed under &quot;assets&quot;</source>
+        <extracomment>project.unknown_asset</extracomment>
+        <translation>il n’y a pas d’asset {asset}&#xa0;; un nom de la clé assets était attendu</translation>
+    </message>
+    <message>
+        <source>a mesh needs an asset; use a name listed under &quot;assets&quot;</source>
+        <extracomment>project.no_asset</extracomment>
+        <translation>un maillage a besoin d’un asset&#xa0;; un nom de la clé assets était attendu</translation>
+    </message>
+    <message>
+        <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
+        <extracomment>project.root_too_far</extracomment>
+        <translation>{found} éloignerait l’ensemble lié de plus de {limit} m de l’origine&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; it needs at least a root</source>
+        <extracomment>project.no_parts</extracomment>
+        <translation>l’ensemble lié n’a pas d’éléments&#xa0;; au moins sa racine était attendue</translation>
+    </message>
+    <message>
+        <source>there is no linkset {linkset}; use a name or an id listed under &quot;linksets&quot;</source>
+        <extracomment>project.unknown_linkset</extracomment>
+        <translation>il n’y a pas d’ensemble lié {linkset}&#xa0;; un nom ou un id de la clé linksets était attendu</translation>
+    </message>
+    <message>
+        <source>has neither a path nor data; it needs one of them</source>
+        <extracomment>project.empty_asset</extracomment>
+        <translation>n’a ni chemin ni données&#xa0;; l’un des deux était attendu</translation>
+    </message>
+    <message>
+        <source>is not a regular file; mesh asset expected</source>
+        <extracomment>project.special_file</extracomment>
+        <translation>n’est pas un fichier ordinaire&#xa0;; un asset de maillage était attendu</translation>
+    </message>
+    <message>
+        <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
+        <extracomment>project.special_octree_file</extracomment>
+        <translation>n’est pas un fichier ordinaire&#xa0;; un octree (.nxoc, .ogz) était attendu</translation>
+    </message>
+    <message>
+        <source>has both a path and a tree; the tree is used</source>
+        <extracomment>project.path_and_tree</extracomment>
+        <translation>a un chemin et un arbre&#xa0;; l’arbre est utilisé</translation>
+    </message>
+    <message>
+        <source>has both a path and data; the data is used</source>
+        <extracomment>project.path_and_data</extracomment>
+        <translation>a un chemin et des données&#xa0;; les données sont utilisées</translation>
+    </message>
+    <message>
+        <source>depth {depth} is out of range; 1 to {limit} expected</source>
+        <extracomment>voxels.depth</extracomment>
+        <translation>une profondeur de {depth}&#xa0;; 1 à {limit} était attendu</translation>
+    </message>
+    <message>
+        <source>has no triangles to make an octree from</source>
+        <extracomment>voxels.no_triangles</extracomment>
+        <translation>n’a pas de triangles dont on puisse faire un octree</translation>
+    </message>
+    <message>
+        <source>has a position that is not finite or is more than {limit} m from the origin</source>
+        <extracomment>voxels.position</extracomment>
+        <translation>a une position qui n’est pas un nombre, ou à plus de {limit} m de l’origine</translation>
+    </message>
+    <message>
+        <source>is {size} m long; {minimum} to {maximum} m expected</source>
+        <extracomment>voxels.size</extracomment>
+        <translation>est long de {size} m&#xa0;; {minimum} à {maximum} m était attendu</translation>
+    </message>
+    <message>
+        <source>needs an octree of more than {limit} cubes; use a smaller depth</source>
+        <extracomment>voxels.too_many</extracomment>
+        <translation>donne un octree de plus de {limit} cubes&#xa0;; une profondeur plus petite était attendue</translation>
+    </message>
+    <message>
+        <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
+        <extracomment>octree.too_fine</extracomment>
+        <translation>est imbriqué sur plus de {limit} niveaux, le maximum dont une surface est faite</translation>
+    </message>
+    <message>
+        <source>database error: {reason}</source>
+        <extracomment>database.failed</extracomment>
+        <translation>la base de données dit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>a text contains a NUL, which no database can hold</source>
+        <extracomment>database.nul</extracomment>
+        <translation>un texte contient un NUL, qu&apos;aucune base de données ne peut contenir</translation>
+    </message>
+    <message>
+        <source>the statement has {expected} parameters, but {given} were given</source>
+        <extracomment>database.parameters</extracomment>
+        <translation>l&apos;instruction a {expected} paramètres&#xa0;; {given} ont été donnés</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
+        <extracomment>grid.other_schema</extracomment>
+        <translation>contient, sous les noms de celles de Weighbridge, des tables d&apos;une autre sorte (leur schéma est {found}, {expected} était attendu)&#xa0;; nommez une autre base de données</translation>
+    </message>
+    <message>
+        <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>contient des statistiques faites avec d&apos;autres valeurs de {keys}, qui y sont figées&#xa0;; pesez avec ces valeurs, ou nommez une autre base de données</translation>
+    </message>
+    <message>
+        <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
+        <extracomment>grid.other_columns</extracomment>
+        <translation>sa première ligne n&apos;est pas celle des colonnes de la table {table}&#xa0;; un fichier écrit par « weighbridge statistics » était attendu</translation>
+    </message>
+    <message>
+        <source>{expected} values expected, {found} found</source>
+        <extracomment>grid.other_count</extracomment>
+        <translation>{expected} valeurs étaient attendues, et non {found}</translation>
+    </message>
+    <message>
+        <source>{column}: whole number expected, &quot;{found}&quot; found</source>
+        <extracomment>grid.whole_expected</extracomment>
+        <translation>{column}&#xa0;: un nombre entier était attendu, et non « {found} »</translation>
+    </message>
+    <message>
+        <source>{column}: number expected, &quot;{found}&quot; found</source>
+        <extracomment>grid.number_expected</extracomment>
+        <translation>{column}&#xa0;: un nombre était attendu, et non « {found} »</translation>
+    </message>
+    <message>
+        <source>{column}: text expected, nothing found</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation>{column}&#xa0;: un texte était attendu, et il n&apos;y en a pas</translation>
+    </message>
+    <message>
+        <source>a row is too long; the limit is {limit} bytes</source>
+        <extracomment>grid.row_too_long</extracomment>
+        <translation>une ligne dépasse {limit} octets, le maximum qui soit lu</translation>
+    </message>
+    <message>
+        <source>is incomplete or corrupted</source>
+        <extracomment>grid.cut</extracomment>
+        <translation>s&apos;arrête au milieu d&apos;une ligne, ou est endommagé</translation>
+    </message>
+    <message>
+        <source>has rows of sources that its table of sources lacks, or lists in another order</source>
+        <extracomment>grid.not_in_order</extracomment>
+        <translation>a des lignes d&apos;une source que sa table des sources ne nomme pas, ou pas dans leur ordre</translation>
+    </message>
+    <message>
+        <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
+        <extracomment>grid.rows_missing</extracomment>
+        <translation>n’a pas toutes les lignes de {file}&#xa0;: {expected} attendues, {found} présentes&#xa0;; il a été coupé, ou appartient à d’autres tables</translation>
+    </message>
+    <message>
+        <source>the work was stopped: {reason}</source>
+        <extracomment>grid.given_up</extracomment>
+        <translation>le travail a été abandonné&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>server change</source>
+        <extracomment>column.server_change</extracomment>
+        <translation>changement du serveur</translation>
+    </message>
+    <message>
+        <source>overfull regions</source>
+        <extracomment>column.regions_over</extracomment>
+        <translation>régions trop pleines</translation>
+    </message>
+    <message>
+        <source>linksets with unknown costs</source>
+        <extracomment>column.unknown_linksets</extracomment>
+        <translation>ensembles liés pas entièrement connus</translation>
+    </message>
+    <message>
+        <source>linksets at this land impact before</source>
+        <extracomment>column.class_before</extracomment>
+        <translation>ensembles liés d’un impact avant</translation>
+    </message>
+    <message>
+        <source>linksets at this land impact after</source>
+        <extracomment>column.class_after</extracomment>
+        <translation>ensembles liés d’un impact après</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>Fait par weighbridge sql&#xa0;: les coûts à partir des tables de weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>Fait par weighbridge sql&#xa0;: ce qui change entre deux profils, à partir des tables de weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <extracomment>query.comment_constants</extracomment>
+        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;; the others are compared with number 0.</source>
+        <extracomment>query.comment_sides</extracomment>
+        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: le numéro 0 est ce à quoi les autres sont comparées.</translation>
+    </message>
+    <message>
+        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
+        <extracomment>query.comment_baked</extracomment>
+        <translation>N&apos;y sont pas celles-ci, figées dans les tables (weighbridge_meta dit avec quelles valeurs)&#xa0;; pour en changer une, refaites les tables sous un profil qui l&apos;a&#xa0;:</translation>
+    </message>
+    <message>
+        <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <extracomment>query.no_tables</extracomment>
+        <translation>ne contient pas de tables de statistiques&#xa0;; weighbridge statistics les fait, et weighbridge sql --run avec des fichiers</translation>
+    </message>
+    <message>
+        <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
+        <extracomment>query.schema</extracomment>
+        <translation>ses tables ont le schéma {found}&#xa0;; ce programme lit {expected}&#xa0;: refaites-les</translation>
+    </message>
+    <message>
+        <source>the name of the profile contains a NUL, which no database can hold</source>
+        <extracomment>query.nul</extracomment>
+        <translation>le nom du profil contient un NUL, qu&apos;aucune base de données ne peut contenir</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
+        <extracomment>query.baked</extracomment>
+        <translation>{key} est figé dans les tables à {value}, et le profil a {other}&#xa0;; refaites les tables sous ce profil</translation>
+    </message>
+    <message>
+        <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <extracomment>import.empty</extracomment>
+        <translation>est vide&#xa0;; un projet Weighbridge ({projects}), un asset de maillage Second Life ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees}) étaient attendus</translation>
+    </message>
+    <message>
+        <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>n’est d’aucun genre qui puisse être ouvert&#xa0;; un projet Weighbridge ({projects}), un asset de maillage Second Life ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees}) étaient attendus</translation>
+    </message>
+    <message>
+        <source>has no vertices; an OBJ file (.obj) needs lines that begin with &quot;v&quot;</source>
+        <extracomment>import.no_vertex</extracomment>
+        <translation>ne contient aucun sommet&#xa0;; une ligne commençant par «&#xa0;v&#xa0;» était attendue dans un fichier OBJ (.obj)</translation>
+    </message>
+    <message>
+        <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>ne contient rien de ce par quoi commence un fichier nommé {ending}&#xa0;; il est endommagé, ou d’un autre genre que ne dit son nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the end of the data; they are ignored</source>
+        <extracomment>import.left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
+        <extracomment>import.red_eclipse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds too many parts; the limit is {limit}</source>
+        <extracomment>import.too_many_parts</extracomment>
+        <translation>contient plus de {limit} éléments, le maximum lu</translation>
+    </message>
+    <message>
+        <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
+        <extracomment>import.too_far</extracomment>
+        <translation>une position à {farthest} m au plus de l’origine sur chaque axe était attendue&#xa0;; l’origine est utilisée</translation>
+    </message>
+    <message>
+        <source>holds too many files for one report; the limit is {limit}</source>
+        <extracomment>folder.too_many</extracomment>
+        <translation>contient plus de {limit} fichiers, le maximum pour un seul rapport</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>
+            <numerusform>{count} triangle a un sommet absent ou non fini&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} triangles ont un sommet absent ou non fini&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>
+            <numerusform>{count} triangle a deux sommets au même endroit&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} triangles ont deux sommets au même endroit&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <extracomment>plain.hidden</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
+        <extracomment>plain.other_kind</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
+        <extracomment>plain.surface_lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>est incliné ou aplati, ce qu’aucun élément ne peut être&#xa0;; ses sommets le sont, et l’élément n’est pas tourné</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
+        <extracomment>plain.split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
+        <extracomment>plain.too_large</extracomment>
+        <translation>est grand de {size} m, et aucun élément ne peut dépasser {limit} m&#xa0;; sans une autre taille, il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>holds nothing that can become a part</source>
+        <extracomment>plain.no_part</extracomment>
+        <translation>ne contient rien qui puisse être un élément</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <extracomment>plain.physics_faces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this file that goes with the model is ignored: {reason}</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>ce compagnon du modèle n’est pas pris en compte&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>is not a 3D model</source>
+        <extracomment>plain.companion_kind</extracomment>
+        <translation>n’est d’aucun genre de modèle 3D</translation>
+    </message>
+    <message>
+        <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{companion} has materials that the model lacks; their faces are left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>le compagnon {companion} a des matériaux que le modèle n’a pas&#xa0;; ce qui en est fait n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <extracomment>plain.companion_of_others</extracomment>
+        <translation>le compagnon {companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
+    </message>
+    <message>
+        <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
+        <extracomment>plain.cut</extracomment>
+        <translation>est tronqué&#xa0;: {declared} lignes de «&#xa0;{what}&#xa0;» sont annoncées, et {found} sont entièrement présentes&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
+        <extracomment>plain.stl_open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
+        <extracomment>plain.stl_facet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
+        <extracomment>plain.glb_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
+        <extracomment>plain.no_file</extracomment>
+        <translation>n’est pas un fichier sur disque&#xa0;; les modèles sont lus par un processus séparé, qui ouvre le fichier à nouveau</translation>
+    </message>
+    <message>
+        <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>les niveaux de détail qui lui manquent sont créés par simplification&#xa0;: {count}&#xa0;; les coûts portent sur ceux-ci</translation>
+    </message>
+    <message>
+        <source>the quote that begins here is never closed</source>
+        <extracomment>csv.quote</extracomment>
+        <translation>un guillemet ouvert ici n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>separator or end of line expected after a closing quote</source>
+        <extracomment>csv.after_quote</extracomment>
+        <translation>un séparateur ou la fin de la ligne était attendu après un guillemet fermant</translation>
+    </message>
+    <message>
+        <source>has too many cells; the limit for a line is {limit}</source>
+        <extracomment>csv.too_many_cells</extracomment>
+        <translation>a plus de {limit} cellules, le maximum lu d’une ligne</translation>
+    </message>
+    <message>
+        <source>holds too many lines; the limit is {limit}</source>
+        <extracomment>csv.too_many</extracomment>
+        <translation>contient plus de {limit} lignes, le maximum lu</translation>
+    </message>
+    <message>
+        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
+        <extracomment>measured.nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
+        <extracomment>measured.incomplete</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
+        <extracomment>measured.again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_flag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown column &quot;{column}&quot;; it is ignored</source>
+        <extracomment>measured.column</extracomment>
+        <translation>il n’y a pas de colonne «&#xa0;{column}&#xa0;» de coûts mesurés&#xa0;; elle n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>column &quot;{column}&quot; occurs more than once; use it once</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>il y a plus d’une colonne «&#xa0;{column}&#xa0;»&#xa0;; une seule était attendue</translation>
+    </message>
+    <message>
+        <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>a {found} cellules et la première ligne {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
+        <extracomment>measured.bad_id</extracomment>
+        <translation>un UUID était attendu, non «&#xa0;{id}&#xa0;»&#xa0;; la ligne n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>un coût de 0 à {limit} était attendu, non «&#xa0;{found}&#xa0;»&#xa0;; il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_truth</extracomment>
+        <translation>true ou false était attendu, non «&#xa0;{found}&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>la scène a plusieurs ensembles liés «&#xa0;{linkset}&#xa0;»&#xa0;; l’un de leurs id était attendu, et cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>this linkset already has another cost; the first is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>un autre coût du même ensemble lié a été indiqué avant&#xa0;; le premier est conservé</translation>
+    </message>
+    <message>
+        <source>does not say which object was selected; it needs a scene with one linkset</source>
+        <extracomment>measured.selection</extracomment>
+        <translation>ne dit pas quel objet était sélectionné&#xa0;; seule une scène d’un seul ensemble lié peut le recevoir</translation>
+    </message>
+    <message>
+        <source>object id with a map of its costs expected; this is ignored</source>
+        <extracomment>measured.no_object</extracomment>
+        <translation>l’id d’un objet avec une map de ses coûts était attendu&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 expected; this is ignored</source>
+        <extracomment>measured.bad_shape_type</extracomment>
+        <translation>0, 1 ou 2 était attendu&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>version {expected} of Firestorm&apos;s export format expected</source>
+        <extracomment>oxp.version</extracomment>
+        <translation>la version {expected} de l’export de Firestorm était attendue</translation>
+    </message>
+    <message>
+        <source>holds no linksets; array of arrays of ids expected</source>
+        <extracomment>oxp.no_linkset</extracomment>
+        <translation>ne contient aucun ensemble lié&#xa0;; un tableau de tableaux d’id était attendu</translation>
+    </message>
+    <message>
+        <source>array of ids, with the root first, expected; the linkset is left out</source>
+        <extracomment>oxp.no_parts</extracomment>
+        <translation>un tableau d’id, la racine en premier, était attendu&#xa0;; l’ensemble lié n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>{count} finite numbers expected; the default is used</source>
+        <extracomment>oxp.bad_numbers</extracomment>
+        <translation>{count} nombres finis étaient attendus&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
+        <extracomment>oxp.mesh</extracomment>
+        <translation>est un maillage, que ce format ne contient pas&#xa0;; il est pesé comme une sculptie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} prims belong to no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation>
+            <numerusform>{count} prim n’est dans aucun ensemble lié&#xa0;; elle n’est pas prise en compte</numerusform>
+            <numerusform>{count} prims ne sont dans aucun ensemble lié&#xa0;; elles ne sont pas prises en compte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
+        <extracomment>oxp.prim_again</extracomment>
+        <translation>cite de nouveau la prim {id}&#xa0;; une prim n’est qu’une fois dans un ensemble lié</translation>
+    </message>
+    <message>
+        <source>the prim {id} is missing; it is left out</source>
+        <extracomment>oxp.no_prim</extracomment>
+        <translation>la prim {id} est absente&#xa0;; elle n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>the archive is corrupted: {reason}</source>
+        <extracomment>archive.broken</extracomment>
+        <translation>l’archive est endommagée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the archive is incomplete</source>
+        <extracomment>archive.cut</extracomment>
+        <translation>l’archive se termine trop tôt</translation>
+    </message>
+    <message>
+        <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
+        <extracomment>archive.check_failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no end mark; the archive may be incomplete</source>
+        <extracomment>archive.no_end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <extracomment>archive.entry_too_large</extracomment>
+        <translation>fait {bytes} octets, plus que {limit}, le maximum lu pour un fichier</translation>
+    </message>
+    <message>
+        <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
+        <extracomment>archive.too_large</extracomment>
+        <translation>les fichiers de l’archive font ensemble plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files; the limit is {limit}</source>
+        <extracomment>archive.too_many</extracomment>
+        <translation>l’archive contient plus de {limit} fichiers, le maximum lu</translation>
+    </message>
+    <message>
+        <source>is a path outside the archive; it is ignored</source>
+        <extracomment>archive.leaves</extracomment>
+        <translation>désigne un endroit hors de l’archive&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
+        <extracomment>archive.version</extracomment>
+        <translation>version {version} d’une archive OpenSim&#xa0;; 0 ou 1 était attendu</translation>
+    </message>
+    <message>
+        <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
+        <extracomment>archive.no_object</extracomment>
+        <translation>ne contient aucun objet&#xa0;; une archive d’OpenSim (.oar, .iar) était attendue</translation>
+    </message>
+    <message>
+        <source>&quot;{kind}&quot; has no weight and is ignored</source>
+        <extracomment>archive.unused</extracomment>
+        <translation>«&#xa0;{kind}&#xa0;» n’a pas de poids et n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>is too large; the limit for XML is {limit} bytes</source>
+        <extracomment>xml.too_large</extracomment>
+        <translation>fait plus de {limit} octets, le maximum lu pour du XML</translation>
+    </message>
+    <message>
+        <source>has too many elements and texts; the limit for XML is {limit}</source>
+        <extracomment>xml.too_many</extracomment>
+        <translation>a plus de {limit} éléments et textes, le maximum de XML lu</translation>
+    </message>
+    <message>
+        <source>elements are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>xml.too_deep</extracomment>
+        <translation>les éléments sont imbriqués sur plus de {limit} niveaux, le maximum lu</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects do not need; it is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>déclare un type de document, dont les objets n’ont pas l’usage&#xa0;; n’est pas lu</translation>
+    </message>
+    <message>
+        <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
+        <extracomment>xml.not_readable</extracomment>
+        <translation>attendu&#xa0;: {expected}, non «&#xa0;{found}&#xa0;»&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
+        <extracomment>open_sim.no_object</extracomment>
+        <translation>ne contient aucun objet&#xa0;; un SceneObjectGroup avec un SceneObjectPart était attendu</translation>
+    </message>
+    <message>
+        <source>has an unknown curve or a number out of range; the nearest prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>a une courbe inconnue ou un nombre hors limites&#xa0;; la prim la plus proche est utilisée</translation>
+    </message>
+    <message>
+        <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
+        <extracomment>import.repeated_id</extracomment>
+        <translation>l’id {id} est déjà utilisé avant&#xa0;; les id doivent être différents, et le second reste sans id</translation>
+    </message>
+    <message>
+        <source>three sides from {smallest} to {largest} m expected; the default is used</source>
+        <extracomment>import.no_scale</extracomment>
+        <translation>trois côtés de {smallest} à {largest} m étaient attendus&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 expected; the default is used</source>
+        <extracomment>import.shape_type</extracomment>
+        <translation>0, 1 ou 2 était attendu&#xa0;; le type habituel est utilisé</translation>
+    </message>
+    <message>
+        <source>the mesh asset {id} is missing</source>
+        <extracomment>open_sim.no_mesh</extracomment>
+        <translation>l’asset de maillage {id} est absent</translation>
+    </message>
+    <message>
+        <source>version {expected} of the viewer&apos;s model file expected</source>
+        <extracomment>slm.version</extracomment>
+        <translation>la version {expected} du fichier de modèle du viewer était attendue</translation>
+    </message>
+    <message>
+        <source>holds no meshes; array of mesh assets expected</source>
+        <extracomment>slm.no_mesh</extracomment>
+        <translation>ne contient aucun maillage&#xa0;; un tableau d’assets de maillage était attendu</translation>
+    </message>
+    <message>
+        <source>is not a mesh asset; it is left out</source>
+        <extracomment>slm.no_mesh_asset</extracomment>
+        <translation>n’est pas un asset de maillage&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
+        <extracomment>slm.no_instance</extracomment>
+        <translation>ne dit nulle part où se trouvent ses maillages&#xa0;; chacun est pris une fois, à 1 m</translation>
+    </message>
+    <message>
+        <source>number below {count}, the number of meshes, expected; the instance is left out</source>
+        <extracomment>slm.no_such_mesh</extracomment>
+        <translation>un nombre inférieur à {count}, le nombre de maillages, était attendu&#xa0;; l’instance n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>16 nombres finis donnant des côtés de {smallest} à {largest} m étaient attendus&#xa0;; l’instance est prise à 1 m</translation>
+    </message>
+    <message>
+        <source>mirrors or shears, which a part cannot do; this is ignored</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>inverse ou incline, ce qu’aucun élément ne peut faire&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
+        <extracomment>upload.companion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
+        <extracomment>upload.level_faces</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
+        <extracomment>upload.level_submodels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
+        <extracomment>upload.level_unused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
+        <extracomment>upload.level_objects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
+        <extracomment>upload.no_such_geometry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
+        <extracomment>upload.same_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
+        <extracomment>upload.submodel_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
+        <extracomment>upload.polygon_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the constants of {first} instead of its own (based on {base})</source>
+        <extracomment>join.other_profile</extracomment>
+        <translation>est pesé selon les constantes de {first}, non selon les siennes ({base} et ce qu’il y change)</translation>
+    </message>
+    <message>
+        <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
+        <extracomment>join.measured_lost</extracomment>
+        <translation>ce qui a été mesuré de «&#xa0;{name}&#xa0;» n’est pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
+    </message>
+    <message>
+        <source>has no supported files</source>
+        <extracomment>join.nothing</extracomment>
+        <translation>ne contient aucun fichier qui puisse être ouvert</translation>
+    </message>
+    <message>
+        <source>unsupported file type; use a name that ends in one of {endings}</source>
+        <extracomment>export.format</extracomment>
+        <translation>n’est d’aucun genre qui puisse être écrit&#xa0;; un nom se terminant par l’un de {endings} était attendu</translation>
+    </message>
+    <message>
+        <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
+        <extracomment>export.one_mesh</extracomment>
+        <translation>contient {count} maillages différents&#xa0;; un asset de maillage (.llmesh) en est un seul&#xa0;: une scène d’un seul maillage était donc attendue</translation>
+    </message>
+    <message>
+        <source>has no mesh, and this file type holds only meshes</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>ne contient aucun maillage, et ce genre de fichier ne contient rien d’autre</translation>
+    </message>
+    <message>
+        <source>has no surface to write</source>
+        <extracomment>export.nothing</extracomment>
+        <translation>ne contient rien dont la surface puisse être écrite</translation>
+    </message>
+    <message>
+        <source>the scene has more geometry than one file of this type can hold</source>
+        <extracomment>export.too_large</extracomment>
+        <translation>la scène a plus de géométrie qu’un seul fichier de ce genre ne peut en contenir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} élément n’est pas un maillage, et ce genre de fichier ne contient rien d’autre</numerusform>
+            <numerusform>{count} éléments ne sont pas des maillages, et ce genre de fichier ne contient rien d’autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts have no known surface; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>
+            <numerusform>{count} élément n’a pas de surface connue&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} éléments n’ont pas de surface connue&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees are left out; this file type cannot hold them</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>
+            <numerusform>{count} octree n’est pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
+            <numerusform>{count} octrees ne sont pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <extracomment>export.only_seen</extracomment>
+        <translation>contient ce qui se voit&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
+        <extracomment>export.cannot_save</extracomment>
+        <translation>n’est pas un nom sous lequel tout peut être enregistré&#xa0;; un nom se terminant par .weighbridge était attendu, ou par .scene pour des octrees et des rayons</translation>
+    </message>
+    <message>
+        <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>ferait perdre {what}&#xa0;: un texte (.scene) ne contient que des octrees et des rayons&#xa0;; un nom se terminant par .weighbridge était attendu, car il contient tout</translation>
+    </message>
+    <message>
+        <source>has no octree, and this file type holds only octrees</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>ne contient aucun octree, et ce genre de fichier ne contient rien d’autre</translation>
+    </message>
+    <message>
+        <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
+        <extracomment>export.one_octree</extracomment>
+        <translation>contient {count} octrees&#xa0;; un fichier d’Inexor (.nxoc) en est un seul&#xa0;: une scène d’un seul octree était donc attendue&#xa0;; .scene en contient autant que l’on veut</translation>
+    </message>
+    <message>
+        <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>contient seulement les cubes&#xa0;: la taille de l’octree et son emplacement sont laissés de côté&#xa0;; qui le lit lui donne 32 m de long</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <extracomment>export.no_rays</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
+        <extracomment>export.crashes_engine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees have no filled cubes; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation>
+            <numerusform>{count} octree n’a rien de rempli&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octrees n’ont rien de rempli&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
+        <extracomment>export.octree_size</extracomment>
+        <translation>donne un élément long de {size} m&#xa0;; {smallest} à {largest} m était attendu</translation>
+    </message>
+    <message>
+        <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
+        <extracomment>export.octree_hulls</extracomment>
+        <translation>donne {count} enveloppes&#xa0;; {limit} au plus étaient attendues&#xa0;: une profondeur plus petite, ou surface au lieu de boxes</translation>
+    </message>
+    <message>
+        <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
+        <extracomment>export.octree_triangles</extracomment>
+        <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; une profondeur plus petite était attendue</translation>
+    </message>
+    <message>
+        <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <extracomment>export.only_places</extracomment>
+        <translation>contient les maillages et leur emplacement&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>needs a part with a side of {side}; the grid allows {least} to {most}</source>
+        <extracomment>shape.body_size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls</source>
+        <extracomment>method.hull_linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
+        <extracomment>method.hull_linkset_help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked prims</source>
+        <extracomment>method.prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
+        <extracomment>method.prims_help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object would have more than {limit} parts</source>
+        <extracomment>making.too_many_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or with weighbridge export</source>
+        <extracomment>making.linked_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are parts of their own, and the file holds one mesh: write a project, or the whole model with weighbridge export</source>
+        <extracomment>making.linked_asset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
+        <extracomment>profile.unknown_key</extracomment>
+        <translation>«&#xa0;{key}&#xa0;» n’est ni une constante ni un choix{hint}</translation>
+    </message>
+    <message>
+        <source>unknown built-in profile &quot;{name}&quot;, so second-life is used{hint}</source>
+        <extracomment>profile.unknown_base</extracomment>
+        <translation>il n’y a pas de profil intégré «&#xa0;{name}&#xa0;»{hint}&#xa0;; second-life est utilisé</translation>
+    </message>
+    <message>
+        <source>{key}: number expected, &quot;{value}&quot; found</source>
+        <extracomment>profile.not_a_number</extracomment>
+        <translation>{key}&#xa0;: un nombre était attendu, non «&#xa0;{value}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
+        <extracomment>profile.unknown_choice</extracomment>
+        <translation>{key}&#xa0;: l’un de {words} était attendu, non «&#xa0;{value}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
+        <extracomment>profile.sets_nothing</extracomment>
+        <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; pesé selon second-life</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
+        <extracomment>profile.stray_key</extracomment>
+        <translation>«&#xa0;{key}&#xa0;» ne change rien hors de «&#xa0;set&#xa0;»&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
+        <extracomment>profile.wrong_type</extracomment>
+        <translation>«&#xa0;{key}&#xa0;» doit être {expected}&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
+        <extracomment>cost.root_none</extracomment>
+        <translation>la racine d’un ensemble lié ne peut pas avoir le type de forme Aucun&#xa0;; elle est pesée comme Enveloppe convexe</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
+        <extracomment>cost.mesh_missing</extracomment>
+        <translation>le maillage manque&#xa0;: ce que coûte cet élément est donc inconnu, de même que les sommes où il figure</translation>
+    </message>
+    <message>
+        <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
+        <extracomment>cost.size_unknown</extracomment>
+        <translation>son échelle est inutilisable&#xa0;: ce que coûte cet élément est inconnu, comme les sommes où elle figure</translation>
+    </message>
+    <message>
+        <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
+        <extracomment>cost.no_hull_source</extracomment>
+        <translation>le maillage n’a aucun point dont on puisse faire une enveloppe de base&#xa0;: son coût physique est donc inconnu, de même que les sommes où il figure</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <extracomment>why.physics</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: la physique décide avec {physics} PE&#xa0;; le streaming serait de {streaming}, le serveur de {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: le streaming décide avec {streaming} PE&#xa0;; la physique serait de {physics}, le serveur de {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <extracomment>why.server</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: le serveur décide avec {server} PE&#xa0;; la physique serait de {physics}, le streaming de {streaming}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: il est compté par éléments. Pesé, la physique serait de {physics} PE, le streaming de {streaming}, le serveur de {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>Impact sur le terrain d’au moins {impact}&#xa0;: ce qui en est connu, en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} is a mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} est un maillage.</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} has the physics shape type {type}.</source>
+        <extracomment>why.opted_in_shape_type</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} a le type de forme physique {type}.</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} has materials.</source>
+        <extracomment>why.opted_in_materials</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} a des matériaux.</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} is animated.</source>
+        <extracomment>why.opted_in_animated</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} est animé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>Le coût d’un de ses éléments est inconnu&#xa0;: son mesh manque ou est endommagé, ou sa taille est inutilisable.</numerusform>
+            <numerusform>Le coût de {count} de ses éléments est inconnu&#xa0;: leurs meshes manquent ou sont endommagés, ou leurs tailles sont inutilisables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs less than {minimum}, so the lowest land impact applies.</source>
+        <extracomment>why.minimum</extracomment>
+        <translation>Il coûte moins de {minimum}, le plus petit impact sur le terrain possible.</translation>
+    </message>
+    <message>
+        <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <extracomment>why.penalty</extracomment>
+        <translation>Être physique multiplie sa physique par {factor}&#xa0;: l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
+        <extracomment>why.too_dear_to_be_physical</extracomment>
+        <translation>Il ne peut pas devenir physique&#xa0;: au repos, ses éléments coûtent {cost} PE, et plus de {limit} est refusé.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
+        <extracomment>why.part_too_dear_to_be_physical</extracomment>
+        <translation>Il ne peut pas devenir physique&#xa0;: {part} coûte à lui seul {cost} PE au repos, et plus de {limit} est refusé.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
+        <extracomment>why.too_many_to_be_physical</extracomment>
+        <translation>Il ne peut pas devenir physique&#xa0;: il a {parts} éléments, et plus de {limit} sont refusés.</translation>
+    </message>
+    <message>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
+        <extracomment>why.sliver</extracomment>
+        <translation>{part}&#xa0;: un seul de ses {triangles} triangles, le numéro {index}, large de seulement {width} m, porte {share}&#xa0;% de son coût.</translation>
+    </message>
+    <message>
+        <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
+        <extracomment>why.slivers</extracomment>
+        <translation>{part}&#xa0;: ses {count} triangles les plus étroits sur {triangles} portent {share}&#xa0;% de son coût.</translation>
+    </message>
+    <message>
+        <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
+        <extracomment>why.thin_side</extracomment>
+        <translation>{part}&#xa0;: son côté de {side} m est plus mince que {limit} m&#xa0;; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
+        <extracomment>why.floor</extracomment>
+        <translation>{part}&#xa0;: ses triangles coûtent {floor} PE, le minimum pour un maillage de triangles&#xa0;; l’agrandir ne les rend pas moins chers.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
+        <extracomment>why.narrowest</extracomment>
+        <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent pour cette largeur.</translation>
+    </message>
+    <message>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
+        <extracomment>why.sculpts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
+        <extracomment>why.sculpts_same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
+        <extracomment>why.streaming_cap</extracomment>
+        <translation>{part}&#xa0;: son streaming coûte {cap} PE, le maximum pour un élément de ce genre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} slivers, {width} m: {cost} PE</source>
+        <extracomment>culprit.slivers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <extracomment>culprit.triangles</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread evenly over {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} triangles: {cost} PE</source>
+        <extracomment>culprit.many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls: {cost} PE</source>
+        <extracomment>culprit.hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} physics shapes: {cost} PE</source>
+        <extracomment>culprit.shapes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>High level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.high</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.low</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} levels of detail: {cost} PE</source>
+        <extracomment>culprit.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts: {cost} PE</source>
+        <extracomment>culprit.parts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, which count 1 each</source>
+        <extracomment>culprit.counted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the weights below are for Resolution Low to High, all else as it is.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In world, rez {count} cubes beside it. Their size and place do not matter.</source>
+        <extracomment>kit.act_prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the object, then with Shift the cubes, and link them (Ctrl+L). A cube must be selected last, so that it is the root.</source>
+        <extracomment>kit.act_link</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the object, make a new script on the tab Content, replace its text by that of {file}, and save it. The cubes become the prims that carry the physics, transparent and in place.</source>
+        <extracomment>kit.act_script</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the script.</source>
+        <extracomment>kit.act_done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In world, the root must be {part}, for a root may not have the shape type None.</source>
+        <extracomment>kit.act_root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another part is the root, unlink the object, select all parts, that one last, and link them again.</source>
+        <extracomment>kit.act_relink</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still with edit linked parts, select each of these, and on the tab Texture set Transparency to 100: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} after Analyze</source>
+        <extracomment>kit.after_analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no such rows.</source>
+        <extracomment>report.no_rows</extracomment>
+        <translation>Rien à montrer&#xa0;: il n’y a pas de lignes de ce genre.</translation>
+    </message>
+    <message>
+        <source>The two profiles are identical.</source>
+        <extracomment>report.equal_profiles</extracomment>
+        <translation>Les deux profils sont égaux.</translation>
+    </message>
+    <message>
+        <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
+        <extracomment>report.no_crossings</extracomment>
+        <translation>Personne ne franchit de limite, et aucun autre poids ne décide.</translation>
+    </message>
+    <message>
+        <source>No land impact changes.</source>
+        <extracomment>report.no_winners</extracomment>
+        <translation>Chaque impact sur le terrain est comme il était.</translation>
+    </message>
+    <message>
+        <source>region id</source>
+        <extracomment>column.region_id</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics shape</source>
+        <extracomment>column.representation</extracomment>
+        <translation>pesé comme</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>column.reason</extracomment>
+        <translation>parce que</translation>
+    </message>
+    <message>
+        <source>prims</source>
+        <extracomment>column.prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics change</source>
+        <extracomment>column.physics_change</extracomment>
+        <translation>variation de physique</translation>
+    </message>
+    <message>
+        <source>streaming change</source>
+        <extracomment>column.streaming_change</extracomment>
+        <translation>variation de streaming</translation>
+    </message>
+    <message>
+        <source>land impact change</source>
+        <extracomment>column.land_impact_change</extracomment>
+        <translation>variation d’impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>deciding weight before</source>
+        <extracomment>column.decided_before</extracomment>
+        <translation>décidé avant par</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <extracomment>column.tolerance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits met</source>
+        <extracomment>column.marks</extracomment>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <extracomment>column.used</extracomment>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>meets the goal</source>
+        <extracomment>column.within</extracomment>
+        <translation>comme demandé</translation>
+    </message>
+    <message>
+        <source>on the Pareto front</source>
+        <extracomment>column.front</extracomment>
+        <translation>sur le front</translation>
+    </message>
+    <message>
+        <source>least after Analyze</source>
+        <extracomment>column.analyzed_least</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most after Analyze</source>
+        <extracomment>column.analyzed_most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 % more</source>
+        <extracomment>column.grown</extracomment>
+        <translation>un dixième de plus</translation>
+    </message>
+    <message>
+        <source>10 % less</source>
+        <extracomment>column.shrunk</extracomment>
+        <translation>un dixième de moins</translation>
+    </message>
+    <message>
+        <source>ends inside a record of {bytes} bytes</source>
+        <extracomment>pick.raw_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
+        <extracomment>pick.raw_ray</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than {limit} bytes, the limit</source>
+        <extracomment>pick.long_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three numbers x y z from -{limit} to {limit} expected</source>
+        <extracomment>pick.point_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
+        <extracomment>pick.follows_engine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
+        <extracomment>pick.engine_crashes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are NORMAL cubes; the engine never meets them</source>
+        <extracomment>pick.normals_missed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are rotated octrees; the engine takes them as not rotated</source>
+        <extracomment>pick.engine_rotations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{difference}: the engine and the exact method do not agree</source>
+        <extracomment>pick.engine_difference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine and the exact method find the same</source>
+        <extracomment>pick.engine_same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale factor</source>
+        <extracomment>chart.scale</extracomment>
+        <translation>facteur sur toutes les tailles</translation>
+    </message>
+    <message>
+        <source>change of cost in PE when the constant changes by 10 %</source>
+        <extracomment>chart.tornado</extracomment>
+        <translation>variation du coût en PE quand la constante varie d’un dixième</translation>
+    </message>
+    <message>
+        <source>triangle width in m</source>
+        <extracomment>chart.width</extracomment>
+        <translation>largeur d’un triangle en m</translation>
+    </message>
+    <message>
+        <source>more expensive</source>
+        <extracomment>chart.dearer</extracomment>
+        <translation>plus cher</translation>
+    </message>
+    <message>
+        <source>Its physics cost does not depend on triangles.</source>
+        <extracomment>chart.no_triangles</extracomment>
+        <translation>Aucun triangle ne décide de son coût physique.</translation>
+    </message>
+    <message>
+        <source>  complete: a checksum matches, or the length fits exactly</source>
+        <extracomment>inspect.wholeness_checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  probably complete: all counts and sizes in the file match</source>
+        <extracomment>inspect.wholeness_consistent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
+        <extracomment>inspect.octree</extracomment>
+        <translation>  cubes des octrees&#xa0;: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT&#xa0;; le plus profond à la profondeur {depth}</translation>
+    </message>
+    <message>
+        <source>Physics shapes, in the unit cube</source>
+        <extracomment>inspect.shapes</extracomment>
+        <translation>Formes pour la physique, dans le cube unité</translation>
+    </message>
+    <message>
+        <source>  the mesh spans ({min}) to ({max})</source>
+        <extracomment>inspect.domain</extracomment>
+        <translation>  le maillage s’étend de ({min}) à ({max})</translation>
+    </message>
+    <message>
+        <source>No findings: nothing that the grid is known to refuse.</source>
+        <extracomment>inspect.no_findings</extracomment>
+        <translation>Aucun constat&#xa0;: il ne contient rien dont on sache que la grille le refuse.</translation>
+    </message>
+    <message>
+        <source>The physics shape that the part is weighed as.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>Ce qu’est l’élément pour la physique, et donc la forme sous laquelle il est pesé.</translation>
+    </message>
+    <message>
+        <source>The rule that decides the physics shape.</source>
+        <extracomment>help.reason</extracomment>
+        <translation>La règle qui l’a voulu ainsi.</translation>
+    </message>
+    <message>
+        <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>À quel point le nombre est sûr&#xa0;: autant que la moins sûre de ses bases.</translation>
+    </message>
+    <message>
+        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
+        <extracomment>help.upload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangles that decide the physics cost.</source>
+        <extracomment>help.triangles</extracomment>
+        <translation>Triangles qui décident du coût physique.</translation>
+    </message>
+    <message>
+        <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>La largeur moyenne de ces triangles&#xa0;: leur nombre divisé par la somme des 1 / largeur, maintenue entre deux limites. Les triangles très effilés la réduisent.</translation>
+    </message>
+    <message>
+        <source>The convex hulls that decide the physics cost.</source>
+        <extracomment>help.hulls</extracomment>
+        <translation>Enveloppes convexes qui décident du coût physique.</translation>
+    </message>
+    <message>
+        <source>The total vertices of these hulls.</source>
+        <extracomment>help.hull_vertices</extracomment>
+        <translation>Sommets de ces enveloppes ensemble.</translation>
+    </message>
+    <message>
+        <source>The scripts in it; they raise the server weight.</source>
+        <extracomment>help.scripts</extracomment>
+        <translation>Scripts qu’il contient&#xa0;; ils rendent le poids serveur plus cher.</translation>
+    </message>
+    <message>
+        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
+        <extracomment>help.accounting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
+        <extracomment>help.mean_face_area_m2</extracomment>
+        <translation>La face moyenne de la boîte autour de tous les éléments&#xa0;: la pénalité pour objet physique croît avec elle.</translation>
+    </message>
+    <message>
+        <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
+        <extracomment>help.physics_cost</extracomment>
+        <translation>La somme de la physique de ses éléments, tels qu’ils sont maintenant, sans pénalité.</translation>
+    </message>
+    <message>
+        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>Ce que coûte la forme sous laquelle l’élément est pesé, tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi&#xa0;? montre sa formule.</translation>
+    </message>
+    <message>
+        <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
+        <extracomment>help.region_physics_cost</extracomment>
+        <translation>La somme de la physique de ses ensembles liés, tels qu’ils sont maintenant, sans pénalité.</translation>
+    </message>
+    <message>
+        <source>Its physics cost if it were physical, with the penalty for its size.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>Ce que coûterait sa physique s’il était physique, avec la pénalité pour sa taille.</translation>
+    </message>
+    <message>
+        <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <extracomment>help.can_be_physical</extracomment>
+        <translation>Indique si la grille le laisserait devenir physique&#xa0;: pas plus que la limite, en entier et pour chaque élément.</translation>
+    </message>
+    <message>
+        <source>The download weight: what viewers must download to show it, by distance and size.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>Ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
+    </message>
+    <message>
+        <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>Ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre sa formule.</translation>
+    </message>
+    <message>
+        <source>The sum over its linksets.</source>
+        <extracomment>help.region_sum</extracomment>
+        <translation>La somme de ce qu’ont ses ensembles liés.</translation>
+    </message>
+    <message>
+        <source>The server weight: what its parts and scripts cost the simulator.</source>
+        <extracomment>help.server_cost</extracomment>
+        <translation>Ce que ses éléments et ses scripts coûtent au simulateur.</translation>
+    </message>
+    <message>
+        <source>The greater of simulator cost and streaming cost, in the published document.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>Le plus grand des coûts de simulateur et de streaming, dans le document publié.</translation>
+    </message>
+    <message>
+        <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
+        <extracomment>help.land_impact</extracomment>
+        <translation>Ce qu’il prend du terrain&#xa0;: le plus grand poids, arrondi.</translation>
+    </message>
+    <message>
+        <source>The largest weight, which decides the land impact.</source>
+        <extracomment>help.decided_by</extracomment>
+        <translation>Le poids qui est le plus grand.</translation>
+    </message>
+    <message>
+        <source>The highest land impact that fits.</source>
+        <extracomment>help.capacity</extracomment>
+        <translation>L’impact sur le terrain possible.</translation>
+    </message>
+    <message>
+        <source>The land impact that still fits; negative if there is too much.</source>
+        <extracomment>help.free</extracomment>
+        <translation>L’impact sur le terrain encore possible&#xa0;; négatif&#xa0;: il y en a trop.</translation>
+    </message>
+    <message>
+        <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
+        <extracomment>help.because</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change from the pinned baseline.</source>
+        <extracomment>help.change</extracomment>
+        <translation>De combien c’est plus qu’avec la référence épinglée.</translation>
+    </message>
+    <message>
+        <source>The largest weight under the pinned baseline.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>Le poids qui est le plus grand avec la référence épinglée.</translation>
+    </message>
+    <message>
+        <source>The estimate minus what the grid measured.</source>
+        <extracomment>help.difference</extracomment>
+        <translation>L’estimation moins ce que la grille a mesuré.</translation>
+    </message>
+    <message>
+        <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>L’estimation moins ce que la grille a mesuré. Selon le calcul du document publié, l’estimation est son coût de simulateur (SRC), car c’est lui qui y décide.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <extracomment>explain.octrees_only</extracomment>
+        <translation>Il n’y a rien à expliquer&#xa0;: le fichier a des octrees ({count}) et aucun ensemble lié, et les octrees ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
+    </message>
+    <message>
+        <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
+        <extracomment>explain.generated_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <extracomment>explain.joined_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;; sa région en admet {capacity} en tout.</translation>
+    </message>
+    <message>
+        <source>Its region holds up to {capacity} LI.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>Sa région admet en tout un impact de {capacity}.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: {room} LI left.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Impact sur le terrain {held} sur {capacity}&#xa0;: il reste {room}.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. En tout, physique {physics}, streaming {streaming} et serveur {server} PE.</translation>
+    </message>
+    <message>
+        <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
+        <extracomment>explain.physical_limit</extracomment>
+        <translation>Il est physique&#xa0;: au repos, sa physique est de {static} PE, et jusqu’à {limit} PE sont admis.</translation>
+    </message>
+    <message>
+        <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>Pour chaque élément, le plus grand de ses trois poids compte&#xa0;; l’impact sur le terrain est leur somme, {rounding}.</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
+        <extracomment>explain.counted</extracomment>
+        <translation>Aucun de ses éléments n’entraîne la pesée. Dès que l’un d’eux est un maillage, a un matériau ou reçoit un autre type de forme physique, les poids comptent pour tous.</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <extracomment>explain.counted_opensim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main causes</source>
+        <extracomment>explain.causes</extracomment>
+        <translation>D’où cela vient</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>explain.facts</extracomment>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <extracomment>explain.unused_physics</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <extracomment>explain.phantom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger makes its physics cheaper.</source>
+        <extracomment>explain.bigger_cheaper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh.</source>
+        <extracomment>explain.bigger_floor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
+        <extracomment>explain.width_least</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
+        <extracomment>explain.width_most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: some of its triangles have no width at any size.</source>
+        <extracomment>explain.no_width</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>Il peut devenir physique&#xa0;: il a {count} élément, et jusqu’à {limit} sont admis.</numerusform>
+            <numerusform>Il peut devenir physique&#xa0;: il a {count} éléments, et jusqu’à {limit} sont admis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
+        <extracomment>explain.can_be_physical</extracomment>
+        <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et jusqu’à {limit} PE sont admis. Devenu physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <extracomment>explain.parts</extracomment>
+        <translation>Les éléments</translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Son mesh manque ou est endommagé, ou sa taille est inutilisable&#xa0;: ce qu&apos;il coûte est inconnu.</translation>
+    </message>
+    <message>
+        <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
+        <extracomment>explain.unknown_physics</extracomment>
+        <translation>Son maillage est endommagé là où se trouve sa physique&#xa0;: son coût physique est donc inconnu.</translation>
+    </message>
+    <message>
+        <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>Son maillage est endommagé dans un niveau de détail&#xa0;: son coût de streaming est donc inconnu.</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <extracomment>explain.what_changed</extracomment>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>How to lower it</source>
+        <extracomment>explain.advice</extracomment>
+        <translation>Ce qui le réduirait</translation>
+    </message>
+    <message>
+        <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
+        <extracomment>explain.nothing_cheaper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
+        <extracomment>explain.nothing_found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
+        <extracomment>explain.bound</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
+        <extracomment>explain.not_searched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>Une partie de ce qu’il coûte est inconnue&#xa0;: rien ne peut donc lui être comparé&#xa0;; donnez-lui d’abord un maillage intact.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
+        <extracomment>explain.suggestion_in_all</extracomment>
+        <translation>{rank}. {what} Impact sur le terrain en tout {after} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <extracomment>explain.suggestion_unrounded</extracomment>
+        <translation>{rank}. {what} L’impact sur le terrain reste à {after}, avant arrondi {after_unrounded} au lieu de {before_unrounded}.</translation>
+    </message>
+    <message>
+        <source>How far its sides can change</source>
+        <extracomment>explain.cliffs</extracomment>
+        <translation>Jusqu’où ses côtés peuvent changer</translation>
+    </message>
+    <message>
+        <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
+        <extracomment>explain.no_advice</extracomment>
+        <translation>Ce qui réduirait un coût est indiqué pour {most} ensembles liés au plus à la fois, ou pour un seul qui est nommé.</translation>
+    </message>
+    <message>
+        <source>Changed constants: {changes}.</source>
+        <extracomment>explain.changed</extracomment>
+        <translation>Modifié dans ce profil&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
+        <extracomment>explain.units</extracomment>
+        <translation>Les PE sont des équivalents prim, l’unité de l’impact sur le terrain.</translation>
+    </message>
+    <message>
+        <source>The word beside a number is its confidence:</source>
+        <extracomment>explain.confidence</extracomment>
+        <translation>Le mot placé à côté d’un nombre dit à quel point il est sûr&#xa0;:</translation>
+    </message>
+    <message>
+        <source>documented: published on the grid&apos;s own pages</source>
+        <extracomment>explain.documented</extracomment>
+        <translation>documenté&#xa0;: énoncé par les pages publiées de la grille elle-même</translation>
+    </message>
+    <message>
+        <source>viewer: calculated in the same way by an open-source viewer today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>viewer&#xa0;: tel qu’un viewer open source le calcule aujourd’hui</translation>
+    </message>
+    <message>
+        <source>likely: supported by two independent hints or one strong one</source>
+        <extracomment>explain.likely</extracomment>
+        <translation>probable&#xa0;: deux indices indépendants ou un bon l’indiquent</translation>
+    </message>
+    <message>
+        <source>estimate: inferred; only the grid&apos;s operator knows the real value</source>
+        <extracomment>explain.estimate</extracomment>
+        <translation>estimation&#xa0;: déduit&#xa0;; personne hors de l’opérateur de la grille ne le sait</translation>
+    </message>
+    <message>
+        <source>illustration: no value was ever published; this one only shows how the formula works</source>
+        <extracomment>explain.illustration</extracomment>
+        <translation>illustration&#xa0;: aucune valeur n’a jamais été publiée&#xa0;; celle-ci montre seulement comment</translation>
+    </message>
+    <message>
+        <source>deciding weight after</source>
+        <extracomment>changes.decided_after</extracomment>
+        <translation>décidé après par</translation>
+    </message>
+    <message>
+        <source>physics shape before</source>
+        <extracomment>changes.weighed_before</extracomment>
+        <translation>pesé avant comme</translation>
+    </message>
+    <message>
+        <source>physics shape after</source>
+        <extracomment>changes.weighed_after</extracomment>
+        <translation>pesé après comme</translation>
+    </message>
+    <message>
+        <source>Nothing to compare.</source>
+        <extracomment>changes.none</extracomment>
+        <translation>Il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+        <source>Total land impact: {before} before, {after} after ({change}).</source>
+        <extracomment>changes.total</extracomment>
+        <translation>En tout&#xa0;: impact sur le terrain {before} avant, {after} après ({change}).</translation>
+    </message>
+    <message>
+        <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <extracomment>changes.total_unknown</extracomment>
+        <translation>En tout&#xa0;: impact sur le terrain {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
+    </message>
+    <message>
+        <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{count} ne peuvent plus devenir physiques, du fait de la limite de {limit} PE ou de celle du nombre d’éléments&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{count} can now be set physical: {names}.</source>
+        <extracomment>changes.newly_physical</extracomment>
+        <translation>{count} peuvent désormais devenir physiques&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Another weight now decides for {count}: {names}.</source>
+        <extracomment>changes.decided_anew</extracomment>
+        <translation>Un autre poids décide pour {count}&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{place} is now too full: {after} of {capacity} LI.</source>
+        <extracomment>changes.no_longer_fits</extracomment>
+        <translation>{place} ne contient plus tout&#xa0;: {after} sur {capacity}.</translation>
+    </message>
+    <message>
+        <source>the filter is too long: {bytes} bytes; the limit is {limit} bytes</source>
+        <extracomment>filter.too_long</extracomment>
+        <translation>un filtre de {limit} octets au plus était attendu, non de {bytes}</translation>
+    </message>
+    <message>
+        <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>filter.too_deep</extracomment>
+        <translation>{limit} parenthèses et «&#xa0;not&#xa0;» au plus peuvent être imbriqués</translation>
+    </message>
+    <message>
+        <source>unknown column &quot;{name}&quot;; columns: {columns}{hint}</source>
+        <extracomment>filter.unknown_column</extracomment>
+        <translation>il n’y a pas de colonne «&#xa0;{name}&#xa0;»&#xa0;; l’une de {columns} était attendue{hint}</translation>
+    </message>
+    <message>
+        <source>column expected, {found} found; columns: {columns}</source>
+        <extracomment>filter.column_expected</extracomment>
+        <translation>une colonne était attendue, non {found}&#xa0;; les colonnes sont {columns}</translation>
+    </message>
+    <message>
+        <source>one of {operators} expected, {found} found{hint}</source>
+        <extracomment>filter.operator_expected</extracomment>
+        <translation>l’un de {operators} était attendu, non {found}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
+        <extracomment>filter.operator_of_column</extracomment>
+        <translation>«&#xa0;{operator}&#xa0;» ne convient pas à {column}, qui contient des {content}&#xa0;; l’un de {operators} était attendu</translation>
+    </message>
+    <message>
+        <source>value expected, {found} found</source>
+        <extracomment>filter.value_expected</extracomment>
+        <translation>une valeur était attendue, non {found}</translation>
+    </message>
+    <message>
+        <source>{column}: number expected, {found} found</source>
+        <extracomment>filter.number_expected</extracomment>
+        <translation>{column} contient des nombres&#xa0;; un nombre était attendu, non {found}</translation>
+    </message>
+    <message>
+        <source>{column}: true or false expected, {found} found</source>
+        <extracomment>filter.truth_expected</extracomment>
+        <translation>{column} contient des booléens&#xa0;; true ou false était attendu, non {found}</translation>
+    </message>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
+        <extracomment>filter.join_expected</extracomment>
+        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou la fin était attendu, non {found}</translation>
+    </message>
+    <message>
+        <source>&quot;)&quot; expected, {found} found</source>
+        <extracomment>filter.bracket_expected</extracomment>
+        <translation>«&#xa0;)&#xa0;» était attendu, non {found}</translation>
+    </message>
+    <message>
+        <source>this quoted text has no closing quote</source>
+        <extracomment>filter.quote_never_ends</extracomment>
+        <translation>ce texte entre guillemets ne se termine jamais</translation>
+    </message>
+    <message>
+        <source>in quotes, \ can only come before a quote or another \</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>entre guillemets, \ ne se place que devant un guillemet ou un autre \</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>filter.texts</extracomment>
+        <translation>textes</translation>
+    </message>
+    <message>
+        <source>Constants that differ from the profile</source>
+        <extracomment>html.differs</extracomment>
+        <translation>Constantes qui diffèrent de celles du profil</translation>
+    </message>
+    <message>
+        <source>Appendix: how the numbers are calculated</source>
+        <extracomment>html.appendix</extracomment>
+        <translation>Annexe&#xa0;: comment les nombres se forment</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>html.weights</extracomment>
+        <translation>Les poids</translation>
+    </message>
+    <message>
+        <source>how it is calculated</source>
+        <extracomment>html.derivation</extracomment>
+        <translation>comment il se forme</translation>
+    </message>
+    <message>
+        <source>All terms</source>
+        <extracomment>html.breakdown</extracomment>
+        <translation>Chaque terme</translation>
+    </message>
+    <message>
+        <source>These are the {shown} most expensive of {count} linksets.</source>
+        <extracomment>html.left_out</extracomment>
+        <translation>Voici les {shown} plus chers de {count} ensembles liés.</translation>
+    </message>
+    <message>
+        <source>Use --linkset to explain another one.</source>
+        <extracomment>html.name_another</extracomment>
+        <translation>Nommez-en un autre avec --linkset pour en obtenir l’explication.</translation>
+    </message>
+    <message>
+        <source>Why the most expensive linksets cost what they cost</source>
+        <extracomment>html.dearest</extracomment>
+        <translation>Pourquoi les plus chers coûtent ce qu’ils coûtent</translation>
+    </message>
+    <message>
+        <source>Short answers for the {shown} most expensive of {count} linksets.</source>
+        <extracomment>html.dearest_of</extracomment>
+        <translation>Les réponses courtes pour les {shown} plus chers de {count} ensembles liés.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
+        <extracomment>html.explain_command</extracomment>
+        <translation>«&#xa0;weighbridge explain SCENE --linkset NOM&#xa0;» explique chacun d’eux jusqu’au dernier terme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land impact {impact}, {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>Impact sur le terrain {impact} par {count} ensemble lié</numerusform>
+            <numerusform>Impact sur le terrain {impact} par {count} ensembles liés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{over} LI over the limit</source>
+        <extracomment>html.over</extracomment>
+        <translation>{over} de trop</translation>
+    </message>
+    <message>
+        <source>Most expensive</source>
+        <extracomment>html.most_expensive</extracomment>
+        <translation>Les plus chers</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} become more expensive, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>{count} devient plus cher, {change} LI en tout</numerusform>
+            <numerusform>{count} deviennent plus chers, {change} LI en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} become cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} devient moins cher, {change} LI en tout</numerusform>
+            <numerusform>{count} deviennent moins chers, {change} LI en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} rows; the table as CSV has all of them.</source>
+        <extracomment>html.first_rows</extracomment>
+        <translation>Les {shown} premières lignes sur {count}&#xa0;; le tableau en CSV les a toutes.</translation>
+    </message>
+    <message>
+        <source>Parts of {name}, most expensive first</source>
+        <extracomment>html.by_part</extracomment>
+        <translation>Éléments de {name}, les plus chers d’abord</translation>
+    </message>
+    <message>
+        <source>Linksets of {name}, most expensive first</source>
+        <extracomment>html.by_linkset</extracomment>
+        <translation>Ensembles liés de {name}, les plus chers d’abord</translation>
+    </message>
+    <message>
+        <source>What fits in {name}</source>
+        <extracomment>html.places</extracomment>
+        <translation>Ce qui tient encore dans {name}</translation>
+    </message>
+    <message>
+        <source>This page has no pictures of the view.</source>
+        <extracomment>html.no_pictures</extracomment>
+        <translation>Cette page est sans images de la vue.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <extracomment>html.constants</extracomment>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and come first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>Profil {profile}&#xa0;: les constantes modifiées sont marquées et viennent en premier.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>html.standard</extracomment>
+        <translation>valeur habituelle</translation>
+    </message>
+    <message>
+        <source>About this page</source>
+        <extracomment>html.origin</extracomment>
+        <translation>D’où cela vient</translation>
+    </message>
+    <message>
+        <source>all {count} parts</source>
+        <extracomment>act.parts_all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parts}</source>
+        <extracomment>act.parts_listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parts} and {count} more</source>
+        <extracomment>act.parts_more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} shiny</source>
+        <extracomment>act.materials_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off {parts}.</source>
+        <extracomment>undo.materials_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the materials off {parts}</source>
+        <extracomment>act.materials_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the normal or specular material back.</source>
+        <extracomment>undo.materials_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting the physics shape type of {parts} to {to}</source>
+        <extracomment>act.shape_type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {parts} back to {from}.</source>
+        <extracomment>undo.shape_type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} animated mesh</source>
+        <extracomment>act.animated_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for {parts}.</source>
+        <extracomment>undo.animated_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning animated mesh off for {parts}</source>
+        <extracomment>act.animated_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} animated mesh again.</source>
+        <extracomment>undo.animated_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Putting {count} scripts into {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {count} scripts out of {parts}.</source>
+        <extracomment>undo.more_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking {count} scripts out of {parts}</source>
+        <extracomment>act.fewer_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the {count} scripts back into {parts}.</source>
+        <extracomment>undo.fewer_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resizing {parts} from {from} to {to} m</source>
+        <extracomment>act.resized</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} {from} m again.</source>
+        <extracomment>undo.resized</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resizing {parts}</source>
+        <extracomment>act.resized_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the sizes of before.</source>
+        <extracomment>undo.resized_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling {parts} by {factor}</source>
+        <extracomment>act.scaled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale {parts} back to the size before.</source>
+        <extracomment>undo.scaled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing the prim parameters of {parts}</source>
+        <extracomment>act.reshaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the prim parameters of before.</source>
+        <extracomment>undo.reshaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} another mesh</source>
+        <extracomment>act.mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the mesh of before.</source>
+        <extracomment>undo.mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} another physics shape</source>
+        <extracomment>act.physics_shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload {parts} with the physics shape of before.</source>
+        <extracomment>undo.physics_shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} other levels of detail</source>
+        <extracomment>act.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload {parts} with the levels of detail of before.</source>
+        <extracomment>undo.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving or turning {parts}</source>
+        <extracomment>act.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {parts} back.</source>
+        <extracomment>undo.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linking {parts} to it</source>
+        <extracomment>act.linked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink {parts}.</source>
+        <extracomment>undo.linked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding {parts}</source>
+        <extracomment>act.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {parts} away.</source>
+        <extracomment>undo.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlinking {parts}</source>
+        <extracomment>act.unlinked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link {parts} again.</source>
+        <extracomment>undo.unlinked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking {parts} away</source>
+        <extracomment>act.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {parts} back.</source>
+        <extracomment>undo.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} the root</source>
+        <extracomment>act.root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} the root again.</source>
+        <extracomment>undo.root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it physical</source>
+        <extracomment>act.physical_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn Physical off.</source>
+        <extracomment>undo.physical_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning Physical off</source>
+        <extracomment>act.physical_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it physical again.</source>
+        <extracomment>undo.physical_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving it by script or vehicle</source>
+        <extracomment>act.moving_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it rest.</source>
+        <extracomment>undo.moving_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letting it rest</source>
+        <extracomment>act.moving_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it move again.</source>
+        <extracomment>undo.moving_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting {key} to {to}</source>
+        <extracomment>act.constant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {key} back to {from}.</source>
+        <extracomment>undo.constant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighing it under {to} instead of {from}</source>
+        <extracomment>act.profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh it under {from} again.</source>
+        <extracomment>undo.profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The land impact stays {after}.</source>
+        <extracomment>changed.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is new: land impact {after}.</source>
+        <extracomment>changed.new</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is gone: its land impact was {before}.</source>
+        <extracomment>changed.gone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act}: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.weighed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{acts}: together {before} → {after}. Without them: {before}.</source>
+        <extracomment>changed.acts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: {act}. Without it: {before}.</source>
+        <extracomment>changed.act_or</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: {acts}. Without them: {before}.</source>
+        <extracomment>changed.acts_or</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>changed.acts_joined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}; {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts but the root to None.</source>
+        <extracomment>advice.none_children</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
+        <extracomment>advice.none_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Prim: {parts}.</source>
+        <extracomment>advice.prim_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off {part}.</source>
+        <extracomment>advice.no_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off these {count} parts: {parts}.</source>
+        <extracomment>advice.no_materials_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for {part}.</source>
+        <extracomment>advice.not_animated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for these {count} parts: {parts}.</source>
+        <extracomment>advice.not_animated_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts with scripts: {parts}.</source>
+        <extracomment>advice.split_scripted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link it together with the {count} objects within a metre: {linksets}.</source>
+        <extracomment>advice.merge_near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} Then: {then}</source>
+        <extracomment>advice.plan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} Then {count} more steps.</source>
+        <extracomment>advice.plan_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <extracomment>advice.made_triangles</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then.</source>
+        <extracomment>caution.analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It looks less shiny: normal and specular maps are gone.</source>
+        <extracomment>caution.less_shiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It no longer moves as animated mesh.</source>
+        <extracomment>caution.not_animated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are moved and taken one by one then.</source>
+        <extracomment>caution.unlinked_resting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts do not reach across then.</source>
+        <extracomment>caution.unlinked_scripted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts are weighed then, no longer counted.</source>
+        <extracomment>caution.weighed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>colour.layer</extracomment>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>Triangle width</source>
+        <extracomment>colour.width</extracomment>
+        <translation>Largeur des triangles</translation>
+    </message>
+    <message>
+        <source>no materials</source>
+        <extracomment>legend.no_material</extracomment>
+        <translation>une couche sans matériaux</translation>
+    </message>
+    <message>
+        <source>not in a list of hulls</source>
+        <extracomment>legend.no_hull</extracomment>
+        <translation>aucune enveloppe d’une liste d’enveloppes</translation>
+    </message>
+    <message>
+        <source>not selected, or not the physics shape in use</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>non sélectionné, ou pas la forme sous laquelle son élément est pesé</translation>
+    </message>
+    <message>
+        <source>Select an object to see what each of its triangles and hulls costs</source>
+        <extracomment>legend.cost_nothing</extracomment>
+        <translation>Sélectionnez un objet pour voir ce que coûtent chacun de ses triangles et chacune de ses enveloppes</translation>
+    </message>
+    <message>
+        <source>{value} PE of the weight that decides</source>
+        <extracomment>legend.land_impact</extracomment>
+        <translation>impact sur le terrain {value}</translation>
+    </message>
+    <message>
+        <source>{value} PE or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>{value} ou plus</translation>
+    </message>
+    <message>
+        <source>Download decides</source>
+        <extracomment>legend.decided_streaming</extracomment>
+        <translation>Le streaming décide</translation>
+    </message>
+    <message>
+        <source>Legacy accounting</source>
+        <extracomment>legend.decided_parts</extracomment>
+        <translation>Les éléments sont comptés</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>legend.unchanged</extracomment>
+        <translation>comme avant</translation>
+    </message>
+    <message>
+        <source>{value} LI more expensive</source>
+        <extracomment>legend.dearer</extracomment>
+        <translation>{value} LI plus cher</translation>
+    </message>
+    <message>
+        <source>new, or unknown before</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>absent avant, ou inconnu</translation>
+    </message>
+    <message>
+        <source>Pin a baseline to see what has changed since</source>
+        <extracomment>legend.no_baseline</extracomment>
+        <translation>Épinglez une référence&#xa0;: ce qui a changé depuis est coloré</translation>
+    </message>
+    <message>
+        <source>Select an object with a physics mesh to see how wide its triangles are</source>
+        <extracomment>legend.width_nothing</extracomment>
+        <translation>Sélectionnez un objet dont la physique est un maillage pour voir la largeur de ses triangles</translation>
+    </message>
+    <message>
+        <source>Cost, PE</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <extracomment>legend.ramp_deviation</extracomment>
+        <translation>À côté du modèle</translation>
+    </message>
+    <message>
+        <source>{value} cm overfill</source>
+        <extracomment>legend.overfill</extracomment>
+        <translation>{value} cm de trop</translation>
+    </message>
+    <message>
+        <source>no deviation</source>
+        <extracomment>legend.exact</extracomment>
+        <translation>là où est le modèle</translation>
+    </message>
+    <message>
+        <source>{value} cm shortfall</source>
+        <extracomment>legend.shortfall</extracomment>
+        <translation>{value} cm manquent</translation>
+    </message>
+    <message>
+        <source>An avatar fits here</source>
+        <extracomment>legend.walkable_kept</extracomment>
+        <translation>Un avatar tient ici</translation>
+    </message>
+    <message>
+        <source>Blocked passage</source>
+        <extracomment>legend.walkable_cut</extracomment>
+        <translation>Passage fermé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} and {count} others</source>
+        <extracomment>culprit.part_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Octree bounds</source>
+        <extracomment>legend.octree_bounds</extracomment>
+        <translation>Boîte d’un octree</translation>
+    </message>
+    <message>
+        <source>Sphere around the filled cubes</source>
+        <extracomment>legend.octree_sphere</extracomment>
+        <translation>Sphère autour de ses cubes remplis</translation>
+    </message>
+    <message>
+        <source>Selected box of cells</source>
+        <extracomment>legend.octree_cells</extracomment>
+        <translation>Boîte de cellules choisie</translation>
+    </message>
+    <message>
+        <source>Octree under the pointer</source>
+        <extracomment>legend.hit_octree</extracomment>
+        <translation>Sous le pointeur&#xa0;: octree</translation>
+    </message>
+    <message>
+        <source>Cube left</source>
+        <extracomment>legend.ray_left</extracomment>
+        <translation>Cube d’où il ressort</translation>
+    </message>
+    <message>
+        <source>Cube not tested</source>
+        <extracomment>legend.ray_untested</extracomment>
+        <translation>Cube pas examiné</translation>
+    </message>
+    <message>
+        <source>Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D models and projects, calculates their weights term by term, and explains the result.</source>
+        <extracomment>app.about</extracomment>
+        <translation>Weighbridge montre pourquoi un objet dans Second Life coûte ce qu’il coûte&#xa0;: il lit des assets de maillage et des projets, les pèse terme par terme et explique le résultat.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help and exit</source>
+        <extracomment>app.help</extracomment>
+        <translation>Montrer cette aide et terminer</translation>
+    </message>
+    <message>
+        <source>Show the version and exit</source>
+        <extracomment>app.version</extracomment>
+        <translation>Montrer la version et terminer</translation>
+    </message>
+    <message>
+        <source>Print the manual page and exit</source>
+        <extracomment>app.man</extracomment>
+        <translation>Imprimer la page de manuel et terminer</translation>
+    </message>
+    <message>
+        <source>Print the completion script for a shell and exit: {words}</source>
+        <extracomment>app.completion</extracomment>
+        <translation>Imprimer ce qui complète les commandes dans un shell et terminer&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
+        <extracomment>app.would_be_refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped: {reason}</source>
+        <extracomment>app.failed</extracomment>
+        <translation>le travail a été abandonné&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
+        <extracomment>app.unknown_command</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une commande&#xa0;; l’une de {commands} était attendue{hint}</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une option de «&#xa0;{command}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
+        <extracomment>app.unexpected_word</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’était pas attendu&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with {other}</source>
+        <extracomment>app.excludes</extracomment>
+        <translation>{option} exclut {other}</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; needs another word: one of {commands}</source>
+        <extracomment>app.incomplete_command</extracomment>
+        <translation>«&#xa0;{command}&#xa0;» demande un mot de plus&#xa0;: l’un de {commands}</translation>
+    </message>
+    <message>
+        <source>Without a command, the files open in a window, as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>Sans commande, il ouvre une fenêtre sur les fichiers nommés, réunis en une seule scène.</translation>
+    </message>
+    <message>
+        <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help et --version peuvent suivre n’importe quelle commande. Un résultat va sur la sortie standard, ou dans un fichier qui paraît en entier ou pas du tout.</translation>
+    </message>
+    <message>
+        <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0 quand tout est fait, 1 quand une entrée a été refusée, n’a pu être décodée qu’en partie (mais voir --partial) ou que quelque chose n’a pas pu être écrit (une ligne pour chaque cas sur l’erreur standard dit quoi), 2 pour un mauvais usage.</translation>
+    </message>
+    <message>
+        <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
+        <extracomment>option.lang</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files to read; the type is detected from the content</source>
+        <extracomment>option.file</extracomment>
+        <translation>Fichiers à lire&#xa0;; leur genre se reconnaît à leur contenu</translation>
+    </message>
+    <message>
+        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders that contain them</source>
+        <extracomment>option.scenes</extracomment>
+        <translation>Projets ({projects}), assets de maillage ({mesh_assets}), objets ({objects}), modèles 3D ({models}), ou dossiers qui en contiennent</translation>
+    </message>
+    <message>
+        <source>Output format: {words}; default: {standard}</source>
+        <extracomment>option.format</extracomment>
+        <translation>Comment l’écrire&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>What each row shows: {words}; default: {standard}</source>
+        <extracomment>option.by</extracomment>
+        <translation>Ce que représente une ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
+        <extracomment>option.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <extracomment>option.where</extracomment>
+        <translation>Seulement les lignes comme ceci, par exemple &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;&#xa0;: colonnes par clé ou titre&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région restent entières</translation>
+    </message>
+    <message>
+        <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
+        <extracomment>option.compare</extracomment>
+        <translation>Montrer les coûts mesurés de la scène elle-même à côté des estimations par ensemble lié</translation>
+    </message>
+    <message>
+        <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
+        <extracomment>option.unknown_word</extracomment>
+        <translation>l’un de {words} était attendu, non «&#xa0;{word}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
+        <extracomment>option.output</extracomment>
+        <translation>Écrire dans FICHIER au lieu de la sortie standard&#xa0;: en entier, ou pas du tout. Sa terminaison dit comment, là où --format ne le dit pas</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
+        <extracomment>option.other_ending</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» se termine comme un autre format&#xa0;; une terminaison telle que {endings} était attendue</translation>
+    </message>
+    <message>
+        <source>has no effect: it applies to CSV only, and the format is {format}</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>n’a aucun effet&#xa0;: c’est pour le CSV, et {format} est écrit</translation>
+    </message>
+    <message>
+        <source>an empty text is not a name</source>
+        <extracomment>option.nothing_named</extracomment>
+        <translation>un texte vide ne nomme rien</translation>
+    </message>
+    <message>
+        <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Peser selon un scénario du projet au lieu de ses propres constantes&#xa0;: son nom</translation>
+    </message>
+    <message>
+        <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
+        <extracomment>option.thorough</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <extracomment>option.explain_against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
+        <extracomment>option.against</extracomment>
+        <translation>Montrer ce qui change par rapport à un autre état&#xa0;: un profil intégré, un fichier de profil, un scénario du projet, un autre fichier (une version antérieure, par exemple), ou un dossier, dont les fichiers sont comparés selon leur place en lui. Les changements sont celui-ci moins l’autre</translation>
+    </message>
+    <message>
+        <source>is missing in {folder}</source>
+        <extracomment>against.one_side</extracomment>
+        <translation>n’est pas dans {folder}</translation>
+    </message>
+    <message>
+        <source>no supported files found</source>
+        <extracomment>folder.nothing</extracomment>
+        <translation>rien n’a été trouvé qui puisse être ouvert</translation>
+    </message>
+    <message>
+        <source>Files and folders that could not be read and are not included: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>Fichiers et dossiers refusés, dont rien n’est compté ici&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Files of unsupported types, which were ignored: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>Fichiers d’aucun genre qui puisse être ouvert, laissés de côté&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Number of threads; default: the number of cores</source>
+        <extracomment>option.threads</extracomment>
+        <translation>Threads pour travailler&#xa0;; sans indication, autant que de cœurs</translation>
+    </message>
+    <message>
+        <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>option.threads_form</extracomment>
+        <translation>un nombre entier de 1 à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable</source>
+        <extracomment>option.set</extracomment>
+        <translation>Modifier une constante ou un choix&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>Décider des représentations avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life par défaut</translation>
+    </message>
+    <message>
+        <source>Change one of the constants that are baked into the tables; repeatable</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>Changer une des constantes qui sont figées&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} n&apos;est pas figé dans les tables, les requêtes peuvent donc le changer à tout moment&#xa0;; l&apos;un de {keys} était attendu</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>Modifier une constante ou un choix&#xa0;; peut être répété. Avec DE:À:PAS pour valeur, parcourir cette constante</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
+        <extracomment>option.set_form</extracomment>
+        <translation>KEY=VALUE était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
+        <extracomment>option.size</extracomment>
+        <translation>Taille en mètres&#xa0;; sans indication 1,1,1, ou celle du modèle 3D</translation>
+    </message>
+    <message>
+        <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
+        <extracomment>option.size_form</extracomment>
+        <translation>trois tailles de {smallest} à {largest} m étaient attendues, comme dans 2,1,0.5, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Physics shape type: {words}; default: prim if there is a physics shape, otherwise convex_hull</source>
+        <extracomment>option.shape_type</extracomment>
+        <translation>Type de forme physique&#xa0;: {words}&#xa0;; sans indication, prim avec une forme physique, sinon convex_hull</translation>
+    </message>
+    <message>
+        <source>Number of scripts in it; default: 0</source>
+        <extracomment>option.scripts</extracomment>
+        <translation>Nombre de scripts qu’il contient&#xa0;; 0 sans indication</translation>
+    </message>
+    <message>
+        <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>option.scripts_form</extracomment>
+        <translation>un nombre entier de 0 à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
+        <extracomment>option.partial</extracomment>
+        <translation>Terminer avec 0 même si une scène n’a pu être décodée qu’en partie et que des coûts sont donc inconnus</translation>
+    </message>
+    <message>
+        <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
+        <extracomment>option.csv_separator</extracomment>
+        <translation>Ce qui sépare les cellules CSV&#xa0;: ,&#xa0;; | ou tab&#xa0;; une virgule sans indication</translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
+        <extracomment>option.csv_bom</extracomment>
+        <translation>Commencer le CSV par une marque d’ordre des octets, comme le veulent certains tableurs</translation>
+    </message>
+    <message>
+        <source>Write a file even if the upload would be refused</source>
+        <extracomment>option.anyway</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
+        <extracomment>option.make_lods</extracomment>
+        <translation>Créer les niveaux de détail inférieurs qui manquent à un modèle 3D, chacun avec un quart des triangles</translation>
+    </message>
+    <message>
+        <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
+        <extracomment>option.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_bare</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: c’est pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)&#xa0;; les autres fichiers le disent eux-mêmes</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_model</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: c’est pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Ce que l’ouverture d’un fichier peut occuper en mémoire, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
+    </message>
+    <message>
+        <source>Calculate everything; do not use the cache of earlier results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
+        <extracomment>option.memory_form</extracomment>
+        <translation>des octets à partir de {smallest}, comme 536870912, 512M ou 2G, étaient attendus, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>ce programme a été construit sans sa fenêtre, qui crée le PDF&#xa0;; écrivez plutôt avec --format html et imprimez cela depuis un navigateur</translation>
+    </message>
+    <message>
+        <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
+        <extracomment>page.pdf_on_terminal</extracomment>
+        <translation>PDF n’est rien pour un terminal&#xa0;; nommez un fichier à écrire avec -o FICHIER</translation>
+    </message>
+    <message>
+        <source>Show how to use the program or one of its commands.</source>
+        <extracomment>help.about</extracomment>
+        <translation>Montrer comment s’utilise le programme ou l’une de ses commandes.</translation>
+    </message>
+    <message>
+        <source>The command; default: the program itself</source>
+        <extracomment>help.command</extracomment>
+        <translation>La commande&#xa0;; sans indication, le programme lui-même</translation>
+    </message>
+    <message>
+        <source>Example: how to use report
+  weighbridge help report</source>
+        <extracomment>help.example</extracomment>
+        <translation>Exemple&#xa0;: ce que peut faire report
+  weighbridge help report</translation>
+    </message>
+    <message>
+        <source>Show the contents of a file, and everything that the grid would refuse.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>Montrer ce qu’il y a dans un fichier et tout ce que la grille y refuserait.</translation>
+    </message>
+    <message>
+        <source>Weigh scenes, and write a table or a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>Peser des scènes et écrire un tableau, ou une page à envoyer ou à imprimer.</translation>
+    </message>
+    <message>
+        <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
+        <extracomment>explain.about</extracomment>
+        <translation>Dire en mots pourquoi les ensembles liés d’une scène coûtent ce qu’ils coûtent.</translation>
+    </message>
+    <message>
+        <source>Cast rays into the octrees of a scene and show what each meets first.</source>
+        <extracomment>pick.about</extracomment>
+        <translation>Lancer des rayons dans les octrees d’une scène et dire ce que chacun touche en premier.</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, by the exact method and by the published one
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
+        <extracomment>pick.example</extracomment>
+        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+    </message>
+    <message>
+        <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
+        <extracomment>pick.scene</extracomment>
+        <translation>Octrees&#xa0;: avec des rayons comme texte (.scene), d’Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
+    </message>
+    <message>
+        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <extracomment>pick.ray</extracomment>
+        <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme entiers&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
+        <extracomment>pick.rays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
+        <extracomment>pick.point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
+        <extracomment>pick.points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaves this sphere touches; repeatable</source>
+        <extracomment>pick.sphere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaves this box touches, by two opposite corners; repeatable</source>
+        <extracomment>pick.box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both methods find the same for every ray</source>
+        <extracomment>pick.nothing_to_minimise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} numbers separated by commas expected</source>
+        <extracomment>pick.numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
+        <extracomment>pick.no_rays</extracomment>
+        <translation>n’a pas de rayons&#xa0;; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; était attendu</translation>
+    </message>
+    <message>
+        <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
+        <extracomment>pick.algorithm</extracomment>
+        <translation>Comment lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse de façons connues</translation>
+    </message>
+    <message>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>Ce que sont les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. mesh, ce sont leurs 12 triangles, ignore, la boîte entière</translation>
+    </message>
+    <message>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
+        <extracomment>pick.trace</extracomment>
+        <translation>Dire chaque pas de chaque lancer&#xa0;: les limites qui ne sont pas touchées et de combien, les candidats, ce qui n’est pas testé, en cas d’échec l’approche la plus proche&#xa0;; et pourquoi la méthode publiée trouve autre chose</translation>
+    </message>
+    <message>
+        <source>Write a scene in another format; the extension of OUT decides which.</source>
+        <extracomment>convert.about</extracomment>
+        <translation>Écrire une scène sous une autre forme&#xa0;; la terminaison de OUT dit laquelle.</translation>
+    </message>
+    <message>
+        <source>Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Example: a model as cubes, and the cubes as a mesh asset with one hull per box
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
+        <extracomment>convert.example</extracomment>
+        <translation>Exemple&#xa0;: une archive d’OpenSim comme projet, un asset de maillage comme modèle pour tout programme 3D
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une enveloppe pour chaque boîte
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
+    </message>
+    <message>
+        <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
         <extracomment>convert.out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. {meanings}. best: All that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <source>Levels of the octrees that parts become; default: {standard}</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>Ce que deviennent les octrees là où OUT n’en est pas un&#xa0;: {words}&#xa0;; {standard} sans indication. Des éléments avec la surface de l’octree et, pour la physique, une enveloppe pour chacune de ses boîtes ou cette surface</translation>
+    </message>
+    <message>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <extracomment>convert.keep_structure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
+        <extracomment>convert.only_to_nxoc</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: c’est pour les octrees qui sont écrits en .weighbridge, .llmesh, .slm, .obj ou .glb</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
+        <extracomment>convert.only_to_octrees</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: c’est pour les éléments qui sont écrits comme octrees (.scene, .nxoc)</translation>
+    </message>
+    <message>
+        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
+        <extracomment>convert.format</extracomment>
+        <translation>un nom qui se termine par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene ou .nxoc était attendu, non «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
+        <extracomment>option.fill</extracomment>
+        <translation>Quels cubes d’un octree fait d’un maillage sont remplis&#xa0;: {words}&#xa0;; {standard} sans indication. surface est tout ce que touche un triangle, solid aussi ce qu’ils entourent</translation>
+    </message>
+    <message>
+        <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
+        <extracomment>voxels.about</extracomment>
+        <translation>Montrer de quoi la physique d’éléments pourrait être faite, entre autres d’octrees, et ce que coûterait chaque solution.</translation>
+    </message>
+    <message>
+        <source>Compare octrees of 1 to this many levels; default: {standard}</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>Comparer des octrees de 1 à ce nombre de niveaux&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
+        <extracomment>sweep.about</extracomment>
+        <translation>Montrer comment les coûts suivent la taille d’une scène ou une constante, pas à pas, et les planchers, plafonds et seuils atteints entre les pas.</translation>
+    </message>
+    <message>
+        <source>Scale the sizes of all parts and the distances between them</source>
+        <extracomment>sweep.scale</extracomment>
+        <translation>Mettre à l’échelle les tailles et les distances de tous les éléments</translation>
+    </message>
+    <message>
+        <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
+        <extracomment>sweep.one_axis</extracomment>
+        <translation>une seule plage était attendue, --scale FROM:TO:STEPS ou --set KEY=FROM:TO:STEPS, non {count}</translation>
+    </message>
+    <message>
+        <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
+        <extracomment>sweep.choice</extracomment>
+        <translation>{key} est un choix entre {words}, non un nombre&#xa0;; une plage ne peut être donnée que pour une constante</translation>
+    </message>
+    <message>
+        <source>Example: which constants a market&apos;s land impact depends on most
+  weighbridge sensitivity market.weighbridge --format text</source>
+        <extracomment>sensitivity.example</extracomment>
+        <translation>Exemple&#xa0;: quelles constantes l’impact sur le terrain d’un marché suit le plus
+  weighbridge sensitivity market.weighbridge --format text</translation>
+    </message>
+    <message>
+        <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: whether a wall is expensive only because of rounding
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+        <extracomment>fragility.example</extracomment>
+        <translation>Exemple&#xa0;: si un mur ne coûte ce qu’il coûte qu’à cause d’un arrondi
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+    </message>
+    <message>
+        <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
+        <extracomment>evidence.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: how well the cost of a hull is known
+  weighbridge evidence hull_cost</source>
+        <extracomment>evidence.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constant; default: all of them</source>
+        <extracomment>evidence.key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: what a hull and its points cost, according to measurements
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</source>
+        <extracomment>calibrate.example</extracomment>
+        <translation>Exemple&#xa0;: ce que coûtent une enveloppe et ses points, d’après des mesures
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
+        <extracomment>calibrate.published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} needs SCENE</source>
+        <extracomment>calibrate.needs_scene</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constants to find, separated by commas</source>
+        <extracomment>calibrate.fit</extracomment>
+        <translation>Les constantes à trouver, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Write the resulting profile to a file, for --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>Écrire dans un fichier le profil trouvé, pour --profile</translation>
+    </message>
+    <message>
+        <source>What to print: {words}; default: {standard}</source>
+        <extracomment>calibrate.show</extracomment>
+        <translation>Ce qu’il faut imprimer&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Écrire tout ce dont les coûts sont faits en tables, une ligne par pièce, pour une base de données ou tout moteur qui lit du CSV&#xa0;: des grilles entières, fichier par fichier.</translation>
+    </message>
+    <message>
+        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>Les tables à écrire&#xa0;: les pièces en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté, ou le tout en base SQLite (.sqlite, .sqlite3, .db). Interrompue trop tôt, la même commande continue</translation>
+    </message>
+    <message>
+        <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
+        <extracomment>statistics.ending</extracomment>
+        <translation>un nom qui finit par .csv, .csv.gz, .sqlite, .sqlite3 ou .db était attendu, et non « {file} »</translation>
+    </message>
+    <message>
+        <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>Afficher plutôt les tables et le sens de leurs colonnes en SQL pour&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>Demander aux tables de weighbridge statistics ce qu&apos;elles coûtent&#xa0;: afficher la question en SQL pour un moteur à vous, ou l&apos;exécuter sur un fichier SQLite ou un serveur PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>Example: a query for DuckDB, and one for a whole grid that runs here
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Example: load a folder of archives into a server, then run a query
+  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
+        <extracomment>sql.example</extracomment>
+        <translation>Exemple&#xa0;: une requête pour DuckDB, et une sur toute une grille exécutée ici
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
+  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
+    </message>
+    <message>
+        <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
+        <extracomment>sql.scenes</extracomment>
+        <translation>Avec --run&#xa0;: fichiers ou dossiers chargés d&apos;abord, s&apos;ils n&apos;y sont pas encore&#xa0;; comme pour statistics</translation>
+    </message>
+    <message>
+        <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
+        <extracomment>sql.against</extracomment>
+        <translation>Montrer ce qui change par rapport à un autre profil&#xa0;: intégré ou un fichier de profil. Les changements sont celui-ci moins l&apos;autre</translation>
+    </message>
+    <message>
+        <source>The engine to print SQL for: {words}; default: {standard}</source>
+        <extracomment>sql.dialect</extracomment>
+        <translation>Le moteur dont le SQL est affiché&#xa0;: {words}&#xa0;; {standard} si rien n&apos;est indiqué</translation>
+    </message>
+    <message>
+        <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
+        <extracomment>sql.run</extracomment>
+        <translation>Exécuter la requête au lieu de l&apos;afficher&#xa0;: sur un fichier SQLite, ou un serveur PostgreSQL nommé par postgresql://… ou host=… dbname=…</translation>
+    </message>
+    <message>
+        <source>{option} needs --run; otherwise the query is only printed</source>
+        <extracomment>sql.needs_run</extracomment>
+        <translation>{option} demande --run&#xa0;: sans lui, la requête est seulement affichée</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} est figé dans les tables, une requête affichée ne peut donc pas le suivre&#xa0;: omettez-le, faites les tables avec lui, ou interrogez-les avec --run</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>Peser sous ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life si rien n&apos;est indiqué</translation>
+    </message>
+    <message>
+        <source>Show the constants that costs are based on.</source>
+        <extracomment>profile.about</extracomment>
+        <translation>Montrer les constantes selon lesquelles les scènes sont pesées.</translation>
+    </message>
+    <message>
+        <source>Example: how the published document&apos;s rules differ from today&apos;s
+  weighbridge profile diff second-life wiki-2011</source>
+        <extracomment>profile.example</extracomment>
+        <translation>Exemple&#xa0;: en quoi les règles du document publié diffèrent de celles d’aujourd’hui
+  weighbridge profile diff second-life wiki-2011</translation>
+    </message>
+    <message>
+        <source>Show only the differences between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>Montrer seulement ce qui diffère entre deux profils.</translation>
+    </message>
+    <message>
+        <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <extracomment>shapes.about</extracomment>
+        <translation>Créer des formes physiques de peu d’enveloppes convexes pour des éléments de maillage, et montrer ce que chacune coûterait et à quelle distance elle est de ce qui se voit.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest shape for 3 PE
+  weighbridge shapes duck.dae --budget 3
+Example: linked prims instead of physics in the mesh, with a script that sets them in world
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Example: levels of detail that deviate by at most 2 pixels
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Exemple&#xa0;: les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
+  weighbridge shapes duck.dae --budget 3
+Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), one object with its levels of detail and physics for the uploader (.dae, .glb), or the shapes alone (_PHYS.dae, _PHYS.glb; _PHYS.obj for other tools)</source>
+        <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours&#xa0;; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
+    </message>
+    <message>
+        <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
+    </message>
+    <message>
+        <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
+        <extracomment>shapes.within_form</extracomment>
+        <translation>une distance comme 4cm, 0.04m, 40mm ou 2% (au-dessus de 0, 20% ou 10000m au plus) était attendue, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>À la place, la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
+    </message>
+    <message>
+        <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.budget_form</extracomment>
+        <translation>un coût au-dessus de 0, comme 3 ou 0.5, ou auto était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hulls works with one part: name it with --linkset and --part</source>
+        <extracomment>shapes.hulls_of_one</extracomment>
+        <translation>--hulls vaut pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
+    </message>
+    <message>
+        <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <extracomment>shapes.avatar</extracomment>
+        <translation>La largeur et la hauteur de cet avatar, en mètres, comme dans 0.8x2.4&#xa0;; {width}x{height} sans indication</translation>
+    </message>
+    <message>
+        <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
+        <extracomment>shapes.avatar_form</extracomment>
+        <translation>une largeur et une hauteur de 0,1 à 10 m, comme dans 0.8x2.4, étaient attendues, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Ignore whether avatars can get through</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>Au plus ce nombre d’enveloppes&#xa0;; {limit} sans indication, autant que peut en contenir un asset</translation>
+    </message>
+    <message>
+        <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>Au plus ce nombre de sommets dans une enveloppe&#xa0;; {limit} sans indication, autant que la grille en accepte</translation>
+    </message>
+    <message>
+        <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.count_form</extracomment>
+        <translation>un nombre entier de {least} à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--hulls-as-objects is for -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: nothing else has objects</source>
+        <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>Créer plutôt des niveaux de détail inférieurs&#xa0;: pour chacun, celui qui a le moins d’octets, donc le plus petit coût de streaming, et qui est assez proche là où la grille y passe</translation>
+    </message>
+    <message>
+        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>Avec --lods&#xa0;: de combien de pixels d’un écran de 1080 lignes et de 60° ils peuvent s’écarter&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.pixels_form</extracomment>
+        <translation>des pixels de {least} à {limit} étaient attendus, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
+        <extracomment>shapes.streaming</extracomment>
+        <translation>Avec --lods&#xa0;: plutôt les plus proches à ce coût de streaming de l’élément, en PE</translation>
+    </message>
+    <message>
+        <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.streaming_form</extracomment>
+        <translation>un coût de {least} à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>aucun des niveaux de détail créés n’est ce qui était demandé&#xa0;; l’élément garde les siens. Un --streaming ou un --pixels plus grand en permet davantage</translation>
+    </message>
+    <message>
+        <source>has no mesh part, and only meshes can have their own hulls</source>
+        <extracomment>shapes.no_mesh</extracomment>
+        <translation>n’a pas d’élément de maillage, et seuls les maillages ont leurs propres enveloppes</translation>
+    </message>
+    <message>
+        <source>streaming and server leave no free physics cost for --budget auto</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>aucune physique n’est gratuite&#xa0;: le streaming et le serveur ne laissent rien que --budget auto puisse dépenser</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>aucune des formes créées n’est ce qui était demandé&#xa0;; l’élément garde la sienne. Un --within ou un --budget plus grand en permet davantage</translation>
+    </message>
+    <message>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>chaque forme faite pour cette demande ferme un passage ou supprime un sol&#xa0;; il garde celle qu’il a. Un --within plus petit en conserve davantage, et avec --no-passage les passages peuvent se fermer</translation>
+    </message>
+    <message>
+        <source>no shape was generated, so the part keeps its own</source>
+        <extracomment>shapes.none_made</extracomment>
+        <translation>aucune forme n’a été créée&#xa0;; il garde la sienne</translation>
+    </message>
+    <message>
+        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
+        <extracomment>shapes.none_used</extracomment>
+        <translation>aucune des formes créées ne serait utilisée, quoi que permettent --within ou --budget&#xa0;; il garde la sienne</translation>
+    </message>
+    <message>
+        <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
         <extracomment>shapes.objects_where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail, its physics, and a page that says what to choose there.</source>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
   weighbridge export chair.obj --uploader chair-upload
-Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
+Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
         <extracomment>export.example</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folder to write into; it is made if it is not there</source>
+        <source>The folder to write into; it is created if necessary</source>
         <extracomment>export.uploader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The format of the files: {words}; {standard} if not given</source>
+        <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By how many pixels of a screen of 1080 lines and 60° levels of detail may be off; {standard} if not given</source>
+        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>export.pixels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far the physics may be off, as in 4cm, 0.04m, 40mm or 2%; 5% if not given. Physics that the model brings along stays as it is</source>
+        <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only this object, by name or id</source>
-        <extracomment>export.linkset</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has no mesh part, and the uploader takes meshes only</source>
+        <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne contient aucun maillage, et ce genre de fichier ne contient rien d’autre</translation>
     </message>
     <message>
-        <source>holds {count} objects, and these files are one: name it with --linkset, or use weighbridge export</source>
+        <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is a name of a lower level: name the model, as in {model}. The levels are written beside it</source>
+        <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
         <extracomment>export.level_name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes it by itself where there is no physics file for a part</source>
+        <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>levels of detail go into files of their own: -o NAME.dae or -o NAME.glb writes them all</source>
+        <source>needs more steps in world: {page} lists them</source>
+        <extracomment>export.acts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is a name of a level for the uploader, which takes .dae and .glb: {model} was expected</source>
+        <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs deviennent une seule scène</translation>
+    </message>
+    <message>
+        <source>Open each file in its own window</source>
+        <extracomment>window.separate</extracomment>
+        <translation>Ouvrir chaque fichier dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
+        <extracomment>window.no_display</extracomment>
+        <translation>il n’y a pas d’affichage où ouvrir une fenêtre&#xa0;; une commande telle que «&#xa0;weighbridge report&#xa0;» n’en a pas besoin</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels; default: {standard}</source>
+        <extracomment>render.size</extracomment>
+        <translation>Largeur et hauteur en pixels&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
+        <extracomment>render.size_form</extracomment>
+        <translation>une largeur et une hauteur de 1 à {limit} pixels étaient attendues, comme dans 1280x960, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree là où il n’y a rien d’autre. physics est la forme sous laquelle chaque élément est pesé&#xa0;; cost colore plusieurs objets selon leur impact sur le terrain, et d’un seul les formes pesées selon ce que coûte chaque triangle ou enveloppe&#xa0;; map est le terrain vu d’en haut, chaque carré coloré selon l’impact que porte un mètre carré&#xa0;; octree les octrees et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
+    </message>
+    <message>
+        <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
+        <extracomment>render.colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show in the right half of the picture, from the same side: {words}</source>
+        <extracomment>render.beside</extracomment>
+        <translation>Ce qu’il faut montrer à sa droite, du même côté, par moitiés d’image&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
+        <extracomment>render.explode</extracomment>
+        <translation>À quelle distance écarter éléments et enveloppes&#xa0;: 0 pas du tout, 1 deux fois plus loin du milieu de leur objet, au plus {most}</translation>
+    </message>
+    <message>
+        <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
+        <extracomment>render.explode_form</extracomment>
+        <translation>un facteur de 0 à {most} était attendu, pas &quot;{text}&quot;</translation>
+    </message>
+    <message>
+        <source>Draw without perspective</source>
+        <extracomment>render.orthographic</extracomment>
+        <translation>Dessiner le lointain aussi grand que le proche</translation>
+    </message>
+    <message>
+        <source>Make the background transparent</source>
+        <extracomment>render.transparent</extracomment>
+        <translation>Laisser l’arrière-plan transparent</translation>
+    </message>
+    <message>
+        <source>Add a legend of the colors below the picture, which makes it taller</source>
+        <extracomment>render.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
+        <extracomment>render.no_display</extracomment>
+        <translation>aucun OpenGL 3.2 pour dessiner n’a été trouvé&#xa0;; un affichage est nécessaire, et xvfb-run peut en fournir un</translation>
+    </message>
+    <message>
+        <source>has nothing for --view {view} to draw</source>
+        <extracomment>render.nothing</extracomment>
+        <translation>n’a rien que dessine --view {view}</translation>
+    </message>
+    <message>
+        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.flexible</extracomment>
+        <translation>Une prim flexible ne se plie que du côté du viewer. La grille ne lui donne aucune forme physique&#xa0;: les avatars la traversent et elle ne coûte aucune physique.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
+        <extracomment>reason.root_none_as_hull</extracomment>
+        <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Il est pesé comme s’il était réglé sur Enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Ses paramètres sont ceux d’une simple boîte, ou si proches que la grille le prend pour une boîte. Une boîte est la forme la moins chère qui soit.</translation>
+    </message>
+    <message>
+        <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>C’est une sphère entière à trois côtés égaux, ou si proche que la grille le prend pour une sphère. Une sphère compte parmi les formes les moins chères.</translation>
+    </message>
+    <message>
+        <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le prend pour un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
+    </message>
+    <message>
+        <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
+        <extracomment>reason.thin_round_box</extracomment>
+        <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que personne ne pourrait le distinguer d’une boîte. La grille le prend pour une boîte.</translation>
+    </message>
+    <message>
+        <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
+        <extracomment>reason.tiny_box</extracomment>
+        <translation>Ses trois côtés sont si petits que la grille le prend pour une boîte, quelle que soit son apparence.</translation>
+    </message>
+    <message>
+        <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
+        <extracomment>reason.thin_straight_box</extracomment>
+        <translation>C’est une prim droite, sans découpe, dont deux côtés ou plus sont si petits que la grille la prend pour une boîte, quels que soient son creux, son biseautage ou sa vrille.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
+        <extracomment>reason.shape_convex_hull</extracomment>
+        <translation>Son type de forme physique est Enveloppe convexe&#xa0;: la grille tend autour de lui une seule peau serrée. Les ouvertures et les creux sont fermés aux avatars.</translation>
+    </message>
+    <message>
+        <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <extracomment>reason.convex</extracomment>
+        <translation>C’est une prim sans aucun renfoncement&#xa0;: une enveloppe convexe est donc exactement sa forme. C’est bien moins cher que des triangles.</translation>
+    </message>
+    <message>
+        <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <extracomment>reason.two_small_sides</extracomment>
+        <translation>Deux de ses côtés ou plus sont si petits que la grille ne regarde pas sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont fermées aux avatars.</translation>
+    </message>
+    <message>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne sait pas gérer des triangles en mouvement&#xa0;; il reçoit donc une seule enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>Le maillage a été chargé sans forme physique. Il n’y a que son unique enveloppe convexe à utiliser&#xa0;: les ouvertures sont fermées aux avatars.</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
+        <extracomment>reason.not_convex</extracomment>
+        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les triangles étroits la rendent chère.</translation>
+    </message>
+    <message>
+        <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
+        <extracomment>constant.linkset_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty of a physical linkset per square meter of mean face area</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per hull vertex, in the same formula</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the old triangle rule: 0.1 T T / (100 B)</source>
+        <extracomment>constant.density_triangle_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 100 in this rule, per cubic meter of the bounding box</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest cost of a triangle mesh</source>
+        <extracomment>constant.minimum_mesh_cost</extracomment>
+        <translation>plancher d’un maillage de triangles</translation>
+    </message>
+    <message>
+        <source>lower limit of the average width</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper limit of the average width</source>
+        <extracomment>constant.width_max</extracomment>
+        <translation>limite supérieure de la largeur moyenne</translation>
+    </message>
+    <message>
+        <source>a linkset or part that costs more at rest cannot be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a physics mesh with a side below this is weighed as its base hull</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side below this is small</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: LLPhysicsShapeBuilderUtil::determinePhysicsShape dans indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>a hollow up to this, divided by the average side, counts as none</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for path and profile cut</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for taper</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for twist</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for shear</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtracted from the size of each LOD block</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest size of a LOD block after that</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangles that a region can show</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PE that this triangle budget is worth</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greatest distance at which a LOD switches</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low is shown beyond radius / this</source>
+        <extracomment>constant.lod_low</extracomment>
+        <translation>le LOD faible, de même</translation>
+    </message>
+    <message>
+        <source>lowest is shown beyond radius / this</source>
+        <extracomment>constant.lod_lowest</extracomment>
+        <translation>LOD le plus faible, de même</translation>
+    </message>
+    <message>
+        <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum streaming cost of a prim</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum streaming cost of a sculpt</source>
+        <extracomment>constant.sculpt_streaming_cap</extracomment>
+        <translation>coût maximal du streaming d’une sculptie</translation>
+    </message>
+    <message>
+        <source>smallest allowance of a lower LOD</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest land impact of a linkset</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a native box or sphere, and the minimum of a mesh</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics weight</source>
+        <extracomment>term.physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics weight of all parts in motion</source>
+        <extracomment>term.physics_dynamic</extracomment>
+        <translation>physique de tous les éléments, chacun tel qu’il est en mouvement</translation>
+    </message>
+    <message>
+        <source>physics weight of a physical linkset</source>
+        <extracomment>term.physics_physical</extracomment>
+        <translation>physique d’un ensemble lié physique</translation>
+    </message>
+    <message>
+        <source>download weight (streaming)</source>
+        <extracomment>term.streaming</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: unknown, because its mesh or shape is missing</source>
+        <extracomment>term.unknown_part</extracomment>
+        <translation>{part}&#xa0;: inconnu, son maillage ou sa forme manque</translation>
+    </message>
+    <message>
+        <source>{part}: the hull assumed for a sculpt</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average width of its triangles, within limits</source>
+        <extracomment>term.average_width</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: triangle mesh, by the old rule</source>
+        <extracomment>term.triangle_density</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: mesh streaming</source>
+        <extracomment>term.streaming_mesh</extracomment>
+        <translation>{part}&#xa0;: streaming d’un maillage</translation>
+    </message>
+    <message>
+        <source>factor for static mesh since 2024</source>
+        <extracomment>term.static_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: animated mesh streaming</source>
+        <extracomment>term.streaming_animated</extracomment>
+        <translation>{part}&#xa0;: streaming d’un maillage animé</translation>
+    </message>
+    <message>
+        <source>{part}: prim streaming</source>
+        <extracomment>term.streaming_prim</extracomment>
+        <translation>{part}&#xa0;: streaming d’une prim</translation>
+    </message>
+    <message>
+        <source>{part}: sculpt streaming, as a torus</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, estimated from its size</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>triangles du niveau «&#xa0;{of}&#xa0;», d’après sa taille</translation>
+    </message>
+    <message>
+        <source>disc in which the {of} level or a higher one is shown</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau plus riche est montré</translation>
+    </message>
+    <message>
+        <source>{part}: treated as a native shape</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of all hulls</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total area of all levels</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hull-linkset</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of a list of numbers expected</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has a type that FBX does not have</source>
+        <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11319,14 +12123,6 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
 <context>
     <name>wb::ui::AdviceList</name>
     <message>
-        <source>What would lower it:</source>
-        <translation>Ce qui le réduirait&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Looking for what would lower it…</source>
-        <translation>Recherche de ce qui le réduirait…</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
@@ -11349,6 +12145,14 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
     <message>
         <source>Undo: %1</source>
         <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>How to lower it:</source>
+        <translation>Ce qui le réduirait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Looking for ways to lower it…</source>
+        <translation>Recherche de ce qui le réduirait…</translation>
     </message>
 </context>
 <context>
@@ -12046,12 +12850,12 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <translation>Ajouter un octree…</translation>
     </message>
     <message>
-        <source>Choose the dearest</source>
-        <translation>Choisir le plus cher</translation>
-    </message>
-    <message>
         <source>Pin the constants of now</source>
         <translation>Épingler les constantes actuelles</translation>
+    </message>
+    <message>
+        <source>Select the most expensive</source>
+        <translation>Choisir le plus cher</translation>
     </message>
 </context>
 <context>
@@ -13363,10 +14167,6 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <translation>Et %L1 de plus, dans le panneau Problèmes.</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>Les plus chers&#xa0;:</translation>
-    </message>
-    <message>
         <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
         <translation>Choisissez-en un, ou tout autre objet dans la scène, les coûts ou la vue&#xa0;: on lit alors ici pourquoi il coûte ce prix, et ce qui le réduirait.</translation>
     </message>
@@ -13374,6 +14174,10 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Most expensive:</source>
+        <translation>Les plus chers&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13843,15 +14647,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: in world as it is here. After Analyze: the uploader makes other hulls, whose cost nobody knows before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>exact</translation>
     </message>
     <message>
         <source>after Analyze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: in world as it is here; linked hulls and prims after the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls, whose physics costs so much, by the Resolution chosen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, after steps in world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after Analyze: %1 to %2 PE</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13965,6 +14777,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
         <translation>Des dalles couvrent là où un avatar de %1 de large et %2 de haut a la place de se tenir, pas sur un siège entre des accoudoirs plus serrés&#xa0;; leur couleur dit où il ne tient plus</translation>
+    </message>
+    <message>
+        <source>Used: %1. Export for the uploader writes it, with the steps to take in world. Undo takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14165,10 +14981,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ouverts récemment</translation>
-    </message>
-    <message>
         <source>Samples, each with a lesson</source>
         <translation>Exemples, chacun avec une leçon</translation>
     </message>
@@ -14179,6 +14991,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Open all %L1 files that were open last</source>
         <translation>Ouvrir les %L1 fichiers qui étaient ouverts en dernier</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Ouverts récemment</translation>
     </message>
 </context>
 <context>
@@ -14244,14 +15060,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>&amp;Dearest first</source>
-        <translation>Les plus chers d’a&amp;bord</translation>
-    </message>
-    <message>
-        <source>Sort by what a row costs, the dearest row first</source>
-        <translation>Trier selon le coût d’une ligne, la plus chère en premier</translation>
-    </message>
-    <message>
         <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
         <translation>Rien n’est ouvert. Déposez un asset de maillage ou un projet sur la fenêtre pour voir ce qu’il coûte.</translation>
     </message>
@@ -14307,6 +15115,14 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Col&amp;umns</source>
         <translation>Colo&amp;nnes</translation>
+    </message>
+    <message>
+        <source>&amp;Most expensive first</source>
+        <translation>Les plus chers d’a&amp;bord</translation>
+    </message>
+    <message>
+        <source>Sort by cost, the most expensive row first</source>
+        <translation>Trier selon le coût d’une ligne, la plus chère en premier</translation>
     </message>
 </context>
 <context>
@@ -14540,8 +15356,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière ou Échap revient&#xa0;; V, P, C et L montrent le modèle, sa physique, son coût, le terrain, S deux d’entre eux côte à côte&#xa0;; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure, G montre des flèches pour le déplacer, T dit combien est dessiné&#xa0;; la touche menu dit ce qui peut être fait</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14764,14 +15580,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Estomper tout sauf ce qui est sélectionné, pour le voir à travers le reste (X)</translation>
     </message>
     <message>
-        <source>Dearest ten</source>
-        <translation>Dix plus chers</translation>
-    </message>
-    <message>
-        <source>Box and number the ten objects that cost most (D)</source>
-        <translation>Encadrer et numéroter les dix objets qui coûtent le plus (D)</translation>
-    </message>
-    <message>
         <source>Model as a ghost</source>
         <translation>Modèle en fantôme</translation>
     </message>
@@ -14901,6 +15709,14 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Say how much is drawn, and how long a frame takes (T)</source>
         <translation>Dire combien est dessiné, et combien de temps prend une image (T)</translation>
     </message>
+    <message>
+        <source>Ten most expensive</source>
+        <translation>Dix plus chers</translation>
+    </message>
+    <message>
+        <source>Box and number the ten most expensive objects (D)</source>
+        <translation>Encadrer et numéroter les dix objets qui coûtent le plus (D)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -14953,10 +15769,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: physique %2, streaming %3. %4</translation>
     </message>
     <message>
-        <source>Worth knowing (%L1)</source>
-        <translation>Bon à savoir (%L1)</translation>
-    </message>
-    <message>
         <source>How far its sides may change</source>
         <translation>Jusqu’où ses côtés peuvent changer</translation>
     </message>
@@ -14980,6 +15792,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>All objects</source>
         <translation>Tous les objets</translation>
+    </message>
+    <message>
+        <source>Notes (%L1)</source>
+        <translation>Bon à savoir (%L1)</translation>
     </message>
 </context>
 <context>

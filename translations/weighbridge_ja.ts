@@ -1639,10 +1639,6 @@
         <translation>物理メッシュのある椅子</translation>
     </message>
     <message>
-        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are dear, and the base hull would cost a twentieth.</source>
-        <translation>椅子の大きさでは、箱 2 つ分の物理メッシュでも土地負荷の決め手になります: 小さい三角形は高く、基本凸包ならコストは 20 分の 1 です。</translation>
-    </message>
-    <message>
         <source>A wall with a doorway, with and without a physics mesh</source>
         <translation>出入口のある壁、物理メッシュありとなし</translation>
     </message>
@@ -1695,10 +1691,6 @@
         <translation>8 つの凸包の階段と、1 つの斜面の階段</translation>
     </message>
     <message>
-        <source>A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.</source>
-        <translation>凸包 1 つの斜面は、8 つの段と同じように歩けて、物理コストは 10 分の 1 です。</translation>
-    </message>
-    <message>
         <source>A detailed statue, small and large</source>
         <translation>細かい彫像、小さいものと大きいもの</translation>
     </message>
@@ -1721,6 +1713,14 @@
     <message>
         <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
         <translation>トーラスの車輪 4 つのウェイトは、「物理」のリンクセットの上限 32 を超えます。凸包にすると、ほとんどかかりません。</translation>
+    </message>
+    <message>
+        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are expensive, and the base hull would cost a twentieth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ramp made of one hull replaces eight steps, for a tenth of the physics cost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1930,6 +1930,14 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>%1 (%2 %)</source>
         <translation>%1 (%2 %)</translation>
     </message>
+    <message>
+        <source>prims: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meshes: %L1, vertices: %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
@@ -2001,29 +2009,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>書き込めません: {reason}</translation>
     </message>
     <message>
-        <source>is a folder; a file was expected</source>
-        <extracomment>file.not_a_file</extracomment>
-        <translation>フォルダーです。ファイルが必要です</translation>
-    </message>
-    <message>
-        <source>was cancelled</source>
-        <extracomment>task.cancelled</extracomment>
-        <translation>中止されました</translation>
-    </message>
-    <message>
         <source>; did you mean &quot;{word}&quot;?</source>
         <extracomment>word.hint</extracomment>
         <translation>。「{word}」のことですか?</translation>
-    </message>
-    <message>
-        <source>the data ends inside {what}: {need} more bytes were expected, {have} are left</source>
-        <extracomment>llsd.truncated</extracomment>
-        <translation>データが {what} の途中で終わっています: あと {need} バイト必要ですが、残りは {have} バイトです</translation>
-    </message>
-    <message>
-        <source>{found} begins no value of binary LLSD</source>
-        <extracomment>llsd.unknown_tag</extracomment>
-        <translation>{found} で始まるバイナリ LLSD の値はありません</translation>
     </message>
     <message>
         <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
@@ -2031,49 +2019,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{what} の要素数が {count} となっていますが、残りの {have} バイトには収まりません</translation>
     </message>
     <message>
-        <source>{what} of {count} elements must end with {expected}, found {found}</source>
-        <extracomment>llsd.not_closed</extracomment>
-        <translation>{count} 要素の{what}は {expected} で終わる必要がありますが、{found} があります</translation>
-    </message>
-    <message>
-        <source>a key was expected, which begins with &apos;k&apos; or a quote; found {found}</source>
-        <extracomment>llsd.key_expected</extracomment>
-        <translation>キーが必要です (「k」または引用符で始まる) が、{found} があります</translation>
-    </message>
-    <message>
-        <source>the text that begins here in quotes never ends</source>
-        <extracomment>llsd.quote_not_closed</extracomment>
-        <translation>ここで引用符により始まるテキストが終わっていません</translation>
-    </message>
-    <message>
         <source>\x must be followed by two hexadecimal digits</source>
         <extracomment>llsd.bad_escape</extracomment>
         <translation>\x の後には 16 進数字が 2 つ必要です</translation>
-    </message>
-    <message>
-        <source>arrays and maps are nested more than {limit} deep, the most that is read</source>
-        <extracomment>llsd.too_deep</extracomment>
-        <translation>配列とマップの入れ子が、読み込みの上限 {limit} 段を超えています</translation>
-    </message>
-    <message>
-        <source>there are more than {limit} values, the most that is read</source>
-        <extracomment>llsd.too_many</extracomment>
-        <translation>値の数が、読み込みの上限 {limit} 個を超えています</translation>
-    </message>
-    <message>
-        <source>{what} was expected, found {found}</source>
-        <extracomment>llsd.expected</extracomment>
-        <translation>{what}が必要ですが、{found} があります</translation>
-    </message>
-    <message>
-        <source>a text of {count} bytes in quotes was expected</source>
-        <extracomment>llsd.wrong_length</extracomment>
-        <translation>引用符で囲んだ {count} バイトのテキストが必要です</translation>
-    </message>
-    <message>
-        <source>the document ends after one value; more was found</source>
-        <extracomment>llsd.more_than_one</extracomment>
-        <translation>文書は値 1 つで終わりますが、まだ続きがあります</translation>
     </message>
     <message>
         <source>is not well-formed XML: {reason}</source>
@@ -2084,36 +2032,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>the outermost element must be &lt;llsd&gt;</source>
         <extracomment>llsd.no_llsd</extracomment>
         <translation>最も外側の要素は &lt;llsd&gt; でなければなりません</translation>
-    </message>
-    <message>
-        <source>&lt;{name}&gt; is no value of LLSD</source>
-        <extracomment>llsd.unknown_element</extracomment>
-        <translation>&lt;{name}&gt; は LLSD の値ではありません</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is no encoding of a binary; base64 or base16 was expected</source>
-        <extracomment>llsd.unknown_encoding</extracomment>
-        <translation>「{name}」はバイナリのエンコードではありません。base64 または base16 が必要です</translation>
-    </message>
-    <message>
-        <source>a map must hold a &lt;key&gt; and a value by turns</source>
-        <extracomment>llsd.key_and_value</extracomment>
-        <translation>マップには &lt;key&gt; と値が交互に並ぶ必要があります</translation>
-    </message>
-    <message>
-        <source>a date is outside the years 0000 to 9999, which are all that can be written</source>
-        <extracomment>llsd.date_out_of_range</extracomment>
-        <translation>日付が、書き込める範囲の 0000 年から 9999 年の外にあります</translation>
-    </message>
-    <message>
-        <source>a text holds bytes that XML cannot say</source>
-        <extracomment>llsd.text_not_sayable</extracomment>
-        <translation>テキストに XML で表せないバイトが含まれています</translation>
-    </message>
-    <message>
-        <source>the data goes on after {limit} bytes, the most that is read</source>
-        <extracomment>llsd.too_large</extracomment>
-        <translation>データが、読み込みの上限 {limit} バイトの後も続いています</translation>
     </message>
     <message>
         <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
@@ -2131,24 +2049,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>メッシュアセットは、ブロックの一覧を示すマップで始まる必要があります</translation>
     </message>
     <message>
-        <source>the asset has version {version}; versions up to {limit} can be read, newer ones are refused</source>
-        <extracomment>asset.version</extracomment>
-        <translation>アセットのバージョンは {version} です。読み込めるのは {limit} までで、それより新しいものは受け付けません</translation>
-    </message>
-    <message>
         <source>no block of this mesh asset can be read: {reason}</source>
         <extracomment>asset.nothing_decoded</extracomment>
         <translation>このメッシュアセットのブロックはどれも読み込めません: {reason}</translation>
-    </message>
-    <message>
-        <source>the header lists no block</source>
-        <extracomment>asset.no_blocks</extracomment>
-        <translation>ヘッダーにブロックの記載がありません</translation>
-    </message>
-    <message>
-        <source>{name} must be listed with an offset and a size, whole numbers that are not negative; it is left out</source>
-        <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} には、負でない整数の offset と size が必要です。このブロックは無視します</translation>
     </message>
     <message>
         <source>the block should end at byte {end}, but the file ends at byte {file}</source>
@@ -2156,39 +2059,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>ブロックはバイト {end} で終わるはずですが、ファイルはバイト {file} で終わっています</translation>
     </message>
     <message>
-        <source>the block is not compressed as expected (zlib: {reason})</source>
-        <extracomment>asset.not_zlib</extracomment>
-        <translation>ブロックの圧縮形式が想定と異なります (zlib: {reason})</translation>
-    </message>
-    <message>
-        <source>the compressed data of the block is cut off</source>
-        <extracomment>asset.stream_truncated</extracomment>
-        <translation>ブロックの圧縮データが途中で切れています</translation>
-    </message>
-    <message>
-        <source>the block inflates to more than {limit} bytes, the most that is read</source>
-        <extracomment>asset.inflates_too_large</extracomment>
-        <translation>ブロックを展開すると、読み込みの上限 {limit} バイトを超えます</translation>
-    </message>
-    <message>
-        <source>the unknown blocks hold more bytes than the file; this one is left out</source>
-        <extracomment>asset.opaque_too_large</extracomment>
-        <translation>未知のブロックの合計バイト数がファイルを超えています。このブロックは無視します</translation>
-    </message>
-    <message>
         <source>{key} must be {expected}</source>
         <extracomment>asset.wrong_type</extracomment>
         <translation>{key} は {expected} でなければなりません</translation>
-    </message>
-    <message>
-        <source>{key} is {bytes} bytes long, which is no multiple of {unit}</source>
-        <extracomment>asset.odd_length</extracomment>
-        <translation>{key} の長さは {bytes} バイトで、{unit} の倍数ではありません</translation>
-    </message>
-    <message>
-        <source>{key} has {have} entries, {need} were expected</source>
-        <extracomment>asset.wrong_count</extracomment>
-        <translation>{key} の項目は {have} 個ですが、{need} 個必要です</translation>
     </message>
     <message>
         <source>Weights ends inside the entry of vertex {vertex}</source>
@@ -2196,61 +2069,14 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>Weights が頂点 {vertex} の項目の途中で終わっています</translation>
     </message>
     <message>
-        <source>Weights goes on for {bytes} bytes after the last of {vertices} vertices</source>
-        <extracomment>asset.weights_left</extracomment>
-        <translation>Weights が、{vertices} 個の頂点の最後の後に {bytes} バイト続いています</translation>
-    </message>
-    <message>
-        <source>HullList names {have} hulls, more than the {limit} that are read</source>
-        <extracomment>asset.too_many_hulls</extracomment>
-        <translation>HullList の凸包は {have} 個で、読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
-        <source>the block has {have} faces, more than the {limit} that are read</source>
-        <extracomment>asset.too_many_faces</extracomment>
-        <translation>ブロックの面は {have} 個で、読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
         <source>this level of detail is missing; every asset needs it</source>
         <extracomment>asset.lod_missing</extracomment>
         <translation>この LOD がありません。どのアセットにも必要です</translation>
     </message>
     <message>
-        <source>this level of detail is missing though {lower} is there; a lower one needs every higher one</source>
-        <extracomment>asset.lod_gap</extracomment>
-        <translation>{lower} があるのに、この LOD がありません。下位の LOD には、それより上位のものがすべて必要です</translation>
-    </message>
-    <message>
-        <source>has {faces} faces, but the level above, {above}, has {expected}; they must be the same</source>
-        <extracomment>asset.lod_faces</extracomment>
-        <translation>面が {faces} 個ですが、一つ上の LOD {above} は {expected} 個です。同じでなければなりません</translation>
-    </message>
-    <message>
-        <source>has {triangles} triangles, more than the {most} of the level above, {above}</source>
-        <extracomment>asset.lod_triangles</extracomment>
-        <translation>三角形が {triangles} 個で、一つ上の LOD {above} の {most} 個より多くなっています</translation>
-    </message>
-    <message>
         <source>has {faces} faces; the grid takes at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>面が {faces} 個です。グリッドが受け付けるのは {limit} 個までです</translation>
-    </message>
-    <message>
-        <source>has {vertices} vertices; the grid takes at most {limit} a face</source>
-        <extracomment>asset.many_vertices</extracomment>
-        <translation>頂点が {vertices} 個です。グリッドが受け付けるのは 1 面あたり {limit} 個までです</translation>
-    </message>
-    <message>
-        <source>has {vertices} vertices that are not finite numbers</source>
-        <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>有限の数でない頂点が {vertices} 個あります</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
-        <extracomment>asset.index_past_vertices</extracomment>
-        <translation>
-            <numerusform>{count} 個の三角形が、{vertices} 個ある頂点の最後より先を指しています: {triangles}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
@@ -2258,11 +2084,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>
             <numerusform>縮退した三角形が {count} 個あります。細すぎるか小さすぎるため、グリッドが物理形状を拒否します: {triangles}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this block is missing; the grid takes no asset without one, even if it is empty</source>
-        <extracomment>asset.no_physics_convex</extracomment>
-        <translation>このブロックがありません。空であっても、これがないアセットをグリッドは受け付けません</translation>
     </message>
     <message>
         <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
@@ -2275,11 +2096,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>凸包が {hulls} 個です。グリッドが受け付けるのは {limit} 個までです</translation>
     </message>
     <message>
-        <source>has {points} points; the grid takes at most {limit} a hull</source>
-        <extracomment>asset.many_base_points</extracomment>
-        <translation>点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
-    </message>
-    <message>
         <source>is not valid JSON: {reason}</source>
         <extracomment>json.syntax</extracomment>
         <translation>正しい JSON ではありません: {reason}</translation>
@@ -2290,94 +2106,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
     </message>
     <message>
-        <source>holds more than {limit} values, the most that is read</source>
-        <extracomment>json.too_many_values</extracomment>
-        <translation>値の数が、読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
         <source>is given more than once; the last one is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>複数回指定されています。最後のものを使います</translation>
-    </message>
-    <message>
-        <source>is not a Weighbridge project; a JSON object with the key &quot;weighbridge&quot; was expected</source>
-        <extracomment>project.not_a_project</extracomment>
-        <translation>Weighbridge のプロジェクトではありません。キー「weighbridge」を持つ JSON オブジェクトが必要です</translation>
-    </message>
-    <message>
-        <source>{found} is no version of a Weighbridge project; 1 was expected</source>
-        <extracomment>project.bad_version</extracomment>
-        <translation>{found} は Weighbridge プロジェクトのバージョンではありません。1 が必要です</translation>
-    </message>
-    <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was expected</source>
-        <extracomment>project.newer_version</extracomment>
-        <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
-    </message>
-    <message>
-        <source>{found} is not a text in quotes; the default is used</source>
-        <extracomment>project.not_text</extracomment>
-        <translation>{found} は引用符で囲んだテキストではありません。既定値を使います</translation>
-    </message>
-    <message>
-        <source>{found} is neither true nor false; the default is used</source>
-        <extracomment>project.not_flag</extracomment>
-        <translation>{found} は true でも false でもありません。既定値を使います</translation>
-    </message>
-    <message>
-        <source>{found} is not a number from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_number</extracomment>
-        <translation>{found} は {minimum} から {maximum} までの数ではありません。既定値を使います</translation>
-    </message>
-    <message>
-        <source>{found} is not a list of {count} numbers from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_numbers</extracomment>
-        <translation>{found} は、{minimum} から {maximum} までの数 {count} 個のリストではありません。既定値を使います</translation>
-    </message>
-    <message>
-        <source>{found} is not a begin and an end at or after it, from {minimum} to {maximum}; the default is used</source>
-        <extracomment>project.not_interval</extracomment>
-        <translation>{found} は、{minimum} から {maximum} までの開始と、それ以降の終了ではありません。既定値を使います</translation>
-    </message>
-    <message>
-        <source>{found} is not a whole number from 0 to {maximum}; the default is used</source>
-        <extracomment>project.not_count</extracomment>
-        <translation>{found} は 0 から {maximum} までの整数ではありません。既定値を使います</translation>
-    </message>
-    <message>
-        <source>{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is used</source>
-        <extracomment>project.not_rotation</extracomment>
-        <translation>{found} は、すべてが 0 ではない 4 つの数 x、y、z、w のクォータニオンではありません。回転なしとします</translation>
-    </message>
-    <message>
-        <source>{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out</source>
-        <extracomment>project.not_an_id</extracomment>
-        <translation>{found} は 0f8fad5b-d9cb-469f-a165-70867728950e のような ID ではありません。無視します</translation>
-    </message>
-    <message>
-        <source>{found} is not one of {words}; the default is used</source>
-        <extracomment>project.not_a_word</extracomment>
-        <translation>{found} は {words} のどれでもありません。既定値を使います</translation>
-    </message>
-    <message>
-        <source>{found} is not data in base64; it cannot be read</source>
-        <extracomment>project.not_base64</extracomment>
-        <translation>{found} は base64 のデータではありません。読み込めません</translation>
-    </message>
-    <message>
-        <source>{found} is not an object in braces; the defaults are used</source>
-        <extracomment>project.not_an_object</extracomment>
-        <translation>{found} は波括弧で囲んだオブジェクトではありません。既定値を使います</translation>
-    </message>
-    <message>
-        <source>{found} is not a list in brackets; none is used</source>
-        <extracomment>project.not_a_list</extracomment>
-        <translation>{found} は角括弧で囲んだリストではありません。リストなしとします</translation>
-    </message>
-    <message>
-        <source>{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used</source>
-        <extracomment>project.out_of_range</extracomment>
-        <translation>{found} は範囲外です: {minimum} から {maximum} が必要です。最も近い値を使います</translation>
     </message>
     <message numerus="yes">
         <source>{count} more findings are not shown</source>
@@ -2387,184 +2118,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         </translation>
     </message>
     <message>
-        <source>the id {id} is already that of {first}; ids must differ</source>
-        <extracomment>project.duplicate_id</extracomment>
-        <translation>ID {id} はすでに {first} のものです。ID は互いに異なる必要があります</translation>
-    </message>
-    <message>
-        <source>there is no region with the name or id {region}; one of the key regions was expected</source>
-        <extracomment>project.unknown_region</extracomment>
-        <translation>{region} という名前または ID のリージョンはありません。キー regions のいずれかが必要です</translation>
-    </message>
-    <message>
         <source>the region {region} has no parcel named {parcel}</source>
         <extracomment>project.unknown_parcel</extracomment>
         <translation>リージョン {region} に {parcel} という名前の区画はありません</translation>
-    </message>
-    <message>
-        <source>there is no asset {asset}; a name of the key assets was expected</source>
-        <extracomment>project.unknown_asset</extracomment>
-        <translation>アセット {asset} はありません。キー assets の名前のいずれかが必要です</translation>
-    </message>
-    <message>
-        <source>a mesh needs an asset; a name of the key assets was expected</source>
-        <extracomment>project.no_asset</extracomment>
-        <translation>メッシュにはアセットが必要です。キー assets の名前のいずれかを指定してください</translation>
-    </message>
-    <message>
-        <source>the linkset has no parts; at least its root was expected</source>
-        <extracomment>project.no_parts</extracomment>
-        <translation>リンクセットにパーツがありません。少なくともルートが必要です</translation>
-    </message>
-    <message>
-        <source>there is no linkset {linkset}; a name or an id of one of the key linksets was expected</source>
-        <extracomment>project.unknown_linkset</extracomment>
-        <translation>リンクセット {linkset} はありません。キー linksets のいずれかの名前または ID が必要です</translation>
-    </message>
-    <message>
-        <source>has neither a path nor data; one of the two was expected</source>
-        <extracomment>project.empty_asset</extracomment>
-        <translation>パスもデータもありません。どちらか一方が必要です</translation>
-    </message>
-    <message>
-        <source>is no ordinary file; a mesh asset was expected</source>
-        <extracomment>project.special_file</extracomment>
-        <translation>通常のファイルではありません。メッシュアセットが必要です</translation>
-    </message>
-    <message>
-        <source>has a path and data; the data is used</source>
-        <extracomment>project.path_and_data</extracomment>
-        <translation>パスとデータの両方があります。データを使います</translation>
-    </message>
-    <message>
-        <source>the archive is broken: {reason}</source>
-        <extracomment>archive.broken</extracomment>
-        <translation>アーカイブが壊れています: {reason}</translation>
-    </message>
-    <message>
-        <source>is {bytes} bytes large, more than {limit}, the most of one file that is read</source>
-        <extracomment>archive.entry_too_large</extracomment>
-        <translation>大きさが {bytes} バイトで、1 ファイルの読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
-        <source>the files of the archive are larger than {limit} bytes together</source>
-        <extracomment>archive.too_large</extracomment>
-        <translation>アーカイブ内のファイルは合計 {limit} バイトを超えています</translation>
-    </message>
-    <message>
-        <source>the archive holds more than {limit} files, the most that is read</source>
-        <extracomment>archive.too_many</extracomment>
-        <translation>アーカイブ内のファイル数が、読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
-        <source>names a place outside the archive; it is left out</source>
-        <extracomment>archive.leaves</extracomment>
-        <translation>アーカイブの外の場所を指しています。無視します</translation>
-    </message>
-    <message>
-        <source>version {version} of an OpenSim archive; 0 or 1 was expected</source>
-        <extracomment>archive.version</extracomment>
-        <translation>OpenSim アーカイブのバージョンが {version} です。0 または 1 が必要です</translation>
-    </message>
-    <message>
-        <source>holds no object; an archive of OpenSim (.oar, .iar) was expected</source>
-        <extracomment>archive.no_object</extracomment>
-        <translation>オブジェクトがありません。OpenSim のアーカイブ (.oar、.iar) が必要です</translation>
-    </message>
-    <message>
-        <source>&quot;{kind}&quot; has no weight and is left out</source>
-        <extracomment>archive.unused</extracomment>
-        <translation>「{kind}」にはウェイトがないため、無視します</translation>
-    </message>
-    <message>
-        <source>is larger than {limit} bytes, the most XML that is read</source>
-        <extracomment>xml.too_large</extracomment>
-        <translation>XML の読み込みの上限 {limit} バイトを超えています</translation>
-    </message>
-    <message>
-        <source>elements are nested more than {limit} deep, the most that is read</source>
-        <extracomment>xml.too_deep</extracomment>
-        <translation>要素の入れ子が、読み込みの上限 {limit} 段を超えています</translation>
-    </message>
-    <message>
-        <source>declares a document type, which objects have no use for; it is not read</source>
-        <extracomment>xml.document_type</extracomment>
-        <translation>オブジェクトには不要な文書型を宣言しています。読み込みません</translation>
-    </message>
-    <message>
-        <source>{expected} was expected, not &quot;{found}&quot;; the default is used</source>
-        <extracomment>xml.not_readable</extracomment>
-        <translation>{expected} が必要ですが、「{found}」があります。既定値を使います</translation>
-    </message>
-    <message>
-        <source>holds no object; a SceneObjectGroup with a SceneObjectPart was expected</source>
-        <extracomment>open_sim.no_object</extracomment>
-        <translation>オブジェクトがありません。SceneObjectPart を持つ SceneObjectGroup が必要です</translation>
-    </message>
-    <message>
-        <source>has a curve that is not known or a number out of range; the nearest prim is used</source>
-        <extracomment>import.shape_changed</extracomment>
-        <translation>未知の曲線、または範囲外の数があります。最も近いプリムを使います</translation>
-    </message>
-    <message>
-        <source>three sides from {smallest} to {largest} m were expected; the default is used</source>
-        <extracomment>import.no_scale</extracomment>
-        <translation>{smallest} から {largest} m までの 3 辺が必要です。既定値を使います</translation>
-    </message>
-    <message>
-        <source>0, 1 or 2 was expected; the usual type is used</source>
-        <extracomment>import.shape_type</extracomment>
-        <translation>0、1、2 のいずれかが必要です。通常のタイプを使います</translation>
-    </message>
-    <message>
-        <source>the mesh asset {id} is not there</source>
-        <extracomment>open_sim.no_mesh</extracomment>
-        <translation>メッシュアセット {id} がありません</translation>
-    </message>
-    <message>
-        <source>version {expected} of the viewer&apos;s model file was expected</source>
-        <extracomment>slm.version</extracomment>
-        <translation>ビューアのモデルファイルのバージョン {expected} が必要です</translation>
-    </message>
-    <message>
-        <source>holds no mesh; an array of mesh assets was expected</source>
-        <extracomment>slm.no_mesh</extracomment>
-        <translation>メッシュがありません。メッシュアセットの配列が必要です</translation>
-    </message>
-    <message>
-        <source>is no mesh asset; it is left out</source>
-        <extracomment>slm.no_mesh_asset</extracomment>
-        <translation>メッシュアセットではありません。無視します</translation>
-    </message>
-    <message>
-        <source>says nowhere where its meshes stand; each is taken once, at 1 m</source>
-        <extracomment>slm.no_instance</extracomment>
-        <translation>メッシュの位置の記載がありません。それぞれを 1 m で 1 回ずつ配置します</translation>
-    </message>
-    <message>
-        <source>a number below {count}, the number of meshes, was expected; the instance is left out</source>
-        <extracomment>slm.no_such_mesh</extracomment>
-        <translation>メッシュの数 {count} より小さい数が必要です。このインスタンスは無視します</translation>
-    </message>
-    <message>
-        <source>mirrors or shears, which no part can; that is left out</source>
-        <extracomment>slm.inexact_transform</extracomment>
-        <translation>鏡像またはせん断がありますが、パーツにはできません。その部分は無視します</translation>
-    </message>
-    <message>
-        <source>&quot;{key}&quot; is no constant and no choice{hint}</source>
-        <extracomment>profile.unknown_key</extracomment>
-        <translation>「{key}」は定数でも選択項目でもありません{hint}</translation>
-    </message>
-    <message>
-        <source>there is no built-in profile &quot;{name}&quot;{hint}; second-life is used</source>
-        <extracomment>profile.unknown_base</extracomment>
-        <translation>組み込みのプロファイル「{name}」はありません。second-life を使います{hint}</translation>
-    </message>
-    <message>
-        <source>{key}: a number was expected, not &quot;{value}&quot;</source>
-        <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}: 数が必要ですが、「{value}」があります</translation>
     </message>
     <message>
         <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
@@ -2572,119 +2128,14 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{key} は {minimum} から {maximum}{unit} まででなければなりませんが、{value} です</translation>
     </message>
     <message>
-        <source>{key}: one of {words} was expected, not &quot;{value}&quot;{hint}</source>
-        <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}: {words} のいずれかが必要ですが、「{value}」があります{hint}</translation>
-    </message>
-    <message>
         <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
         <translation>プロファイルは {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}} のような JSON オブジェクトです</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; must be {expected}; it is left out</source>
-        <extracomment>profile.wrong_type</extracomment>
-        <translation>「{key}」は {expected} でなければなりません。無視します</translation>
-    </message>
-    <message>
-        <source>the root of a linkset may not have shape type None; it is weighed as Convex Hull</source>
-        <extracomment>cost.root_none</extracomment>
-        <translation>リンクセットのルートの物理形状タイプを「なし」にはできません。「凸包」として計算します</translation>
-    </message>
-    <message>
         <source>the linkset has no parts; it costs nothing</source>
         <extracomment>cost.empty_linkset</extracomment>
         <translation>リンクセットにパーツがありません。コストはかかりません</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: physics decides with {physics} PE; streaming would be {streaming}, server {server}.</source>
-        <extracomment>why.physics</extracomment>
-        <translation>土地負荷 {impact}: 物理の {physics} PE で決まります。ストリーミングは {streaming}、サーバーは {server} です。</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: streaming decides with {streaming} PE; physics would be {physics}, server {server}.</source>
-        <extracomment>why.streaming</extracomment>
-        <translation>土地負荷 {impact}: ストリーミングの {streaming} PE で決まります。物理は {physics}、サーバーは {server} です。</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming {streaming}.</source>
-        <extracomment>why.server</extracomment>
-        <translation>土地負荷 {impact}: サーバーの {server} PE で決まります。物理は {physics}、ストリーミングは {streaming} です。</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
-        <extracomment>why.parts</extracomment>
-        <translation>土地負荷 {impact}: パーツ数で数えます。ウェイトで計算すると、物理は {physics} PE、ストリーミングは {streaming}、サーバーは {server} です。</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
-        <extracomment>why.opted_in_shape_type</extracomment>
-        <translation>{part} の物理形状タイプが {type} のため、パーツ数ではなくウェイトで計算します。</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} has materials.</source>
-        <extracomment>why.opted_in_materials</extracomment>
-        <translation>{part} にマテリアルがあるため、パーツ数ではなくウェイトで計算します。</translation>
-    </message>
-    <message>
-        <source>It is weighed, not counted, because {part} is animated.</source>
-        <extracomment>why.opted_in_animated</extracomment>
-        <translation>{part} がアニメーション付きのため、パーツ数ではなくウェイトで計算します。</translation>
-    </message>
-    <message>
-        <source>It costs less than {minimum}, the least land impact there is.</source>
-        <extracomment>why.minimum</extracomment>
-        <translation>コストは、土地負荷の最小値 {minimum} を下回っています。</translation>
-    </message>
-    <message>
-        <source>Being physical multiplies its physics by {factor}: its bounding box has a mean face area of {area} m².</source>
-        <extracomment>why.penalty</extracomment>
-        <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの平均面積は {area} m² です。</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: at rest its parts cost {cost} PE, and more than {limit} is refused.</source>
-        <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: 静止時のパーツのコストは {cost} PE で、{limit} を超えると拒否されます。</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and more than {limit} is refused.</source>
-        <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: {part} だけで静止時に {cost} PE かかり、{limit} を超えると拒否されます。</translation>
-    </message>
-    <message>
-        <source>It cannot be set physical: it has {parts} parts, and more than {limit} are refused.</source>
-        <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: パーツが {parts} 個あり、{limit} 個を超えると拒否されます。</translation>
-    </message>
-    <message>
-        <source>{part}: one of its {triangles} triangles, number {index} and only {width} m wide, carries {share} % of its cost.</source>
-        <extracomment>why.sliver</extracomment>
-        <translation>{part}: {triangles} 個の三角形のうち、番号 {index}、幅わずか {width} m の 1 個がコストの {share} % を占めます。</translation>
-    </message>
-    <message>
-        <source>{part}: its {count} narrowest triangles of {triangles} carry {share} % of its cost.</source>
-        <extracomment>why.slivers</extracomment>
-        <translation>{part}: {triangles} 個の三角形のうち、最も細い {count} 個がコストの {share} % を占めます。</translation>
-    </message>
-    <message>
-        <source>{part}: its side of {side} m is thinner than {limit} m, so its triangles are not used and its openings are closed.</source>
-        <extracomment>why.thin_side</extracomment>
-        <translation>{part}: {side} m の辺が {limit} m より薄いため、三角形は使われず、開口部はふさがれます。</translation>
-    </message>
-    <message>
-        <source>{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger makes them no cheaper.</source>
-        <extracomment>why.floor</extracomment>
-        <translation>{part}: 三角形のコストは {floor} PE で、三角形メッシュの最小値です。大きくしても安くなりません。</translation>
-    </message>
-    <message>
-        <source>{part}: its triangles are on average narrower than {minimum} m and count as that wide.</source>
-        <extracomment>why.narrowest</extracomment>
-        <translation>{part}: 三角形の平均幅は {minimum} m より狭く、その幅として計算されます。</translation>
-    </message>
-    <message>
-        <source>{part}: it streams for {cap} PE, the most that one of its kind can.</source>
-        <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}: ストリーミングは {cap} PE で、この種類の上限です。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2700,16 +2151,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>total</source>
         <extracomment>report.total</extracomment>
         <translation>合計</translation>
-    </message>
-    <message>
-        <source>Nothing to show: there are no rows of this kind.</source>
-        <extracomment>report.no_rows</extracomment>
-        <translation>表示するものはありません: この種類の行がありません。</translation>
-    </message>
-    <message>
-        <source>The two profiles are equal.</source>
-        <extracomment>report.equal_profiles</extracomment>
-        <translation>2 つのプロファイルは同じです。</translation>
     </message>
     <message>
         <source>there is no linkset &quot;{name}&quot;{hint}</source>
@@ -2772,13 +2213,8 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>形状タイプ</translation>
     </message>
     <message>
-        <source>weighed as</source>
-        <extracomment>column.representation</extracomment>
-        <translation>計算上の形状</translation>
-    </message>
-    <message>
         <source>because</source>
-        <extracomment>column.reason</extracomment>
+        <extracomment>changes.because</extracomment>
         <translation>理由</translation>
     </message>
     <message>
@@ -2987,11 +2423,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>  SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>Shapes for physics, in the unit cube</source>
-        <extracomment>inspect.shapes</extracomment>
-        <translation>物理用の形状 (単位立方体内)</translation>
-    </message>
-    <message>
         <source>  physics mesh: none</source>
         <extracomment>inspect.no_physics_mesh</extracomment>
         <translation>  物理メッシュ: なし</translation>
@@ -3010,11 +2441,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>  hull list: none</source>
         <extracomment>inspect.no_hulls</extracomment>
         <translation>  凸包リスト: なし</translation>
-    </message>
-    <message>
-        <source>  the mesh reaches from ({min}) to ({max})</source>
-        <extracomment>inspect.domain</extracomment>
-        <translation>  メッシュの範囲は ({min}) から ({max})</translation>
     </message>
     <message>
         <source>Physics cost as one part of 1 × 1 × 1 m</source>
@@ -3077,11 +2503,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation> ({count} 回)</translation>
     </message>
     <message>
-        <source>No findings: nothing in it that the grid is known to refuse.</source>
-        <extracomment>inspect.no_findings</extracomment>
-        <translation>指摘なし: グリッドが拒否することがわかっているものはありません。</translation>
-    </message>
-    <message>
         <source>{part}, part {number} of {linkset}</source>
         <extracomment>explain.part</extracomment>
         <translation>{part} ({linkset} のパーツ {number})</translation>
@@ -3102,16 +2523,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>この 3 つのウェイトのうち最大のものを{rounding}値が土地負荷です。</translation>
     </message>
     <message>
-        <source>For each part the largest of its three weights counts; land impact is their sum, {rounding}.</source>
-        <extracomment>explain.sum_of_parts</extracomment>
-        <translation>パーツごとに 3 つのウェイトのうち最大のものを取り、その合計を{rounding}値が土地負荷です。</translation>
-    </message>
-    <message>
-        <source>None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets another physics shape type, the weights count for all of them.</source>
-        <extracomment>explain.counted</extracomment>
-        <translation>ウェイトで計算する条件を満たすパーツがありません。1 つでもメッシュになるか、マテリアルが付くか、別の物理形状タイプになると、すべてのパーツにウェイトが適用されます。</translation>
-    </message>
-    <message>
         <source>rounded to the nearest whole number</source>
         <extracomment>explain.rounded_nearest</extracomment>
         <translation>最も近い整数に丸めた</translation>
@@ -3122,29 +2533,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>切り上げた</translation>
     </message>
     <message>
-        <source>What it comes from</source>
-        <extracomment>explain.causes</extracomment>
-        <translation>コストの内訳</translation>
-    </message>
-    <message>
         <source>{rank}. {name}: {value} PE, {share} %</source>
         <extracomment>explain.cause</extracomment>
         <translation>{rank}. {name}: {value} PE、{share} %</translation>
-    </message>
-    <message>
-        <source>Worth knowing</source>
-        <extracomment>explain.facts</extracomment>
-        <translation>知っておくとよいこと</translation>
-    </message>
-    <message>
-        <source>It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included.</source>
-        <extracomment>explain.can_be_physical</extracomment>
-        <translation>「物理」に設定できます: 静止時の物理は {static} PE で、{limit} PE まで許されます。「物理」に設定すると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
-    </message>
-    <message>
-        <source>The parts</source>
-        <extracomment>explain.parts</extracomment>
-        <translation>パーツ</translation>
     </message>
     <message>
         <source>{part}: {kind}, {size} m</source>
@@ -3189,49 +2580,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>プロファイル {profile} で計算しています。</translation>
     </message>
     <message>
-        <source>Changed there: {changes}.</source>
-        <extracomment>explain.changed</extracomment>
-        <translation>そこでの変更: {changes}。</translation>
-    </message>
-    <message>
         <source>{key} is {value} instead of {standard}</source>
         <extracomment>explain.change</extracomment>
         <translation>{key} は {standard} の代わりに {value}</translation>
-    </message>
-    <message>
-        <source>PE are prim equivalents, the unit of land impact.</source>
-        <extracomment>explain.units</extracomment>
-        <translation>PE はプリム換算値で、土地負荷の単位です。</translation>
-    </message>
-    <message>
-        <source>How sure a number is, the word beside it says:</source>
-        <extracomment>explain.confidence</extracomment>
-        <translation>数値の確かさは、横の語で示します:</translation>
-    </message>
-    <message>
-        <source>documented: stated by the grid&apos;s own published pages</source>
-        <extracomment>explain.documented</extracomment>
-        <translation>文書: グリッド自身の公開ページに書かれている</translation>
-    </message>
-    <message>
-        <source>viewer: as an open-source viewer computes it today</source>
-        <extracomment>explain.viewer</extracomment>
-        <translation>ビューア: オープンソースのビューアが現在そのように計算している</translation>
-    </message>
-    <message>
-        <source>likely: two independent hints or one good one say so</source>
-        <extracomment>explain.likely</extracomment>
-        <translation>有力: 独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
-    </message>
-    <message>
-        <source>estimate: inferred; nobody outside the grid&apos;s operator knows</source>
-        <extracomment>explain.estimate</extracomment>
-        <translation>推定: 推測したもの。グリッドの運営者以外は誰も知らない</translation>
-    </message>
-    <message>
-        <source>illustration: no value was ever published; this one only shows how</source>
-        <extracomment>explain.illustration</extracomment>
-        <translation>例示: 値が公開されたことはなく、しくみを示すだけのもの</translation>
     </message>
     <message>
         <source>Visual mesh</source>
@@ -3279,16 +2630,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>凸包 {number}</translation>
     </message>
     <message>
-        <source>a layer without materials</source>
-        <extracomment>legend.no_material</extracomment>
-        <translation>マテリアルのないレイヤー</translation>
-    </message>
-    <message>
-        <source>no hull of a list of hulls</source>
-        <extracomment>legend.no_hull</extracomment>
-        <translation>凸包リストの凸包ではありません</translation>
-    </message>
-    <message>
         <source>is no project; choose a file to save it as</source>
         <extracomment>document.no_project_file</extracomment>
         <translation>プロジェクトではありません。保存先のファイルを選んでください</translation>
@@ -3299,89 +2640,14 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>画像をそこに書き込めません</translation>
     </message>
     <message>
-        <source>A flexible prim bends on the viewer&apos;s side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics.</source>
-        <extracomment>reason.flexible</extracomment>
-        <translation>フレキシブルプリムはビューア側でだけ曲がります。グリッドは物理形状をまったく与えないため、アバターは通り抜け、物理コストはかかりません。</translation>
-    </message>
-    <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>物理形状タイプが「なし」です。物理形状がないため、アバターは通り抜け、物理コストはかかりません。</translation>
     </message>
     <message>
-        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as if it were set to Convex Hull.</source>
-        <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」に設定されたものとして計算します。</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so near to them that the grid takes it as one. A box is the cheapest shape there is.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>パラメーターが単純な箱と同じか、グリッドが箱とみなすほど近い値です。箱は最も安い形状です。</translation>
-    </message>
-    <message>
-        <source>It is a whole sphere with three equal sides, or so near to one that the grid takes it as one. A sphere is among the cheapest shapes.</source>
-        <extracomment>reason.sphere</extracomment>
-        <translation>3 辺の等しい完全な球か、グリッドが球とみなすほど近い形です。球は最も安い形状の一つです。</translation>
-    </message>
-    <message>
-        <source>It is a straight cylinder with a round base, or so near to one that the grid takes it as one. A cylinder is among the cheapest shapes.</source>
-        <extracomment>reason.cylinder</extracomment>
-        <translation>底面が円のまっすぐな円柱か、グリッドが円柱とみなすほど近い形です。円柱は最も安い形状の一つです。</translation>
-    </message>
-    <message>
-        <source>It is a sphere or cylinder with two or more sides so small that nobody could tell it from a box. The grid takes it as a box.</source>
-        <extracomment>reason.thin_round_box</extracomment>
-        <translation>2 辺以上がとても小さく、箱と見分けがつかない球または円柱です。グリッドは箱とみなします。</translation>
-    </message>
-    <message>
-        <source>All three of its sides are so small that the grid takes it as a box, whatever it looks like.</source>
-        <extracomment>reason.tiny_box</extracomment>
-        <translation>3 辺ともとても小さいため、見た目にかかわらず、グリッドは箱とみなします。</translation>
-    </message>
-    <message>
-        <source>It is a straight prim, not cut, with two or more sides so small that the grid takes it as a box, whatever its hollow, taper or twist.</source>
-        <extracomment>reason.thin_straight_box</extracomment>
-        <translation>カットのないまっすぐなプリムで、2 辺以上がとても小さいため、中空、テーパー、ひねりにかかわらず、グリッドは箱とみなします。</translation>
-    </message>
-    <message>
-        <source>Its physics shape type is Convex Hull: the grid stretches one tight skin around it. Openings and hollows are closed to avatars.</source>
-        <extracomment>reason.shape_convex_hull</extracomment>
-        <translation>物理形状タイプが「凸包」です: グリッドは全体を 1 枚の皮でぴったり包みます。開口部や中空はアバターに対してふさがれます。</translation>
-    </message>
-    <message>
-        <source>It is a prim without any dent, so one convex hull is exactly its shape. That is far cheaper than triangles.</source>
-        <extracomment>reason.convex</extracomment>
-        <translation>くぼみのないプリムなので、1 つの凸包がそのままの形になります。三角形よりはるかに安くなります。</translation>
-    </message>
-    <message>
-        <source>Two or more of its sides are so small that the grid does not look at its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
-        <extracomment>reason.two_small_sides</extracomment>
-        <translation>2 辺以上がとても小さいため、グリッドは正確な形を見ません。凸包リストがあっても、1 つの凸包になります。</translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>物理形状が凸包のリストとしてアップロードされ、形状タイプは「プリム」です。動くかどうかにかかわらず、グリッドはこれらの凸包を使います。</translation>
-    </message>
-    <message>
-        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>
-        <extracomment>reason.thin_mesh</extracomment>
-        <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドはそれを使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
-    </message>
-    <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. Moving triangles are more than the grid can do, so it gets one convex hull.</source>
-        <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは動く三角形を扱えないため、1 つの凸包になります。</translation>
-    </message>
-    <message>
-        <source>The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars.</source>
-        <extracomment>reason.no_physics_shape</extracomment>
-        <translation>メッシュが物理形状なしでアップロードされました。使えるのはその 1 つの凸包だけで、開口部はアバターに対してふさがれます。</translation>
-    </message>
-    <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear.</source>
-        <extracomment>reason.not_convex</extracomment>
-        <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとコストが高くなります。</translation>
     </message>
     <message>
         <source>overall factor of the simulator cost SRC; no value was ever published</source>
@@ -3414,11 +2680,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>PE·m</translation>
     </message>
     <message>
-        <source>penalty of a physical linkset per square metre of mean face area</source>
-        <extracomment>constant.penalty_per_area</extracomment>
-        <translation>「物理」のリンクセットに対する、平均面積 1 平方メートルあたりの割増</translation>
-    </message>
-    <message>
         <source>1/m2</source>
         <extracomment>constant.penalty_per_area</extracomment>
         <translation>1/m2</translation>
@@ -3434,29 +2695,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>それ以外のリンクセットのアクティブコスト</translation>
     </message>
     <message>
-        <source>floor of a triangle mesh</source>
-        <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation>三角形メッシュの下限</translation>
-    </message>
-    <message>
-        <source>lower clamp of the average width</source>
-        <extracomment>constant.width_min</extracomment>
-        <translation>平均幅の下限</translation>
-    </message>
-    <message>
         <source>m</source>
         <extracomment>constant.width_min</extracomment>
         <translation>m</translation>
-    </message>
-    <message>
-        <source>upper clamp of the average width</source>
-        <extracomment>constant.width_max</extracomment>
-        <translation>平均幅の上限</translation>
-    </message>
-    <message>
-        <source>a linkset or part whose cost, not physical, exceeds it may not be set physical</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>「物理」でないときのコストがこれを超えるリンクセットやパーツは、「物理」に設定できない</translation>
     </message>
     <message>
         <source>the same limit for a legacy linkset, in parts</source>
@@ -3469,19 +2710,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>制作者の間で知られている。グリッドのどのページにも書かれていない</translation>
     </message>
     <message>
-        <source>a physics mesh with a side below it is weighed as its base hull</source>
-        <extracomment>constant.thin_side_limit</extracomment>
-        <translation>これより小さい辺のある物理メッシュは、基本凸包として計算される</translation>
-    </message>
-    <message>
         <source>representation</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>形状の選択</translation>
-    </message>
-    <message>
-        <source>a side below it is small</source>
-        <extracomment>constant.small_side</extracomment>
-        <translation>これより小さい辺は「小さい」とみなす</translation>
     </message>
     <message>
         <source>a prim with one small side and a larger average side has that side raised</source>
@@ -3492,31 +2723,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>... to at least this</source>
         <extracomment>constant.flat_side</extracomment>
         <translation>... 少なくともこの長さまで</translation>
-    </message>
-    <message>
-        <source>hollow up to this over the average side counts as none</source>
-        <extracomment>constant.tolerance_hollow</extracomment>
-        <translation>中空 ÷ 平均辺長がこの値までなら、なしとみなす</translation>
-    </message>
-    <message>
-        <source>path and profile cut, likewise</source>
-        <extracomment>constant.tolerance_cut</extracomment>
-        <translation>パスカットと断面カット、同様</translation>
-    </message>
-    <message>
-        <source>taper, likewise</source>
-        <extracomment>constant.tolerance_taper</extracomment>
-        <translation>テーパー、同様</translation>
-    </message>
-    <message>
-        <source>twist, likewise</source>
-        <extracomment>constant.tolerance_twist</extracomment>
-        <translation>ひねり、同様</translation>
-    </message>
-    <message>
-        <source>shear, likewise</source>
-        <extracomment>constant.tolerance_shear</extracomment>
-        <translation>シアー、同様</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 2</source>
@@ -3544,11 +2750,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>2 つ目以降のスクリプト 1 つあたり。合計はパーツ数まで</translation>
     </message>
     <message>
-        <source>taken off each LOD block</source>
-        <extracomment>constant.metadata_discount</extracomment>
-        <translation>各 LOD ブロックから差し引く量</translation>
-    </message>
-    <message>
         <source>streaming cost of the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト</translation>
@@ -3559,29 +2760,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>バイト</translation>
     </message>
     <message>
-        <source>least size of a LOD block after that</source>
-        <extracomment>constant.minimum_bytes</extracomment>
-        <translation>差し引き後の LOD ブロックの最小サイズ</translation>
-    </message>
-    <message>
         <source>estimated size of a triangle</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
         <translation>三角形 1 つの推定サイズ</translation>
-    </message>
-    <message>
-        <source>triangles a region may show</source>
-        <extracomment>constant.triangle_budget</extracomment>
-        <translation>リージョンが表示してよい三角形の数</translation>
-    </message>
-    <message>
-        <source>PE that the budget is worth</source>
-        <extracomment>constant.streaming_scale</extracomment>
-        <translation>その予算に相当する PE</translation>
-    </message>
-    <message>
-        <source>farthest switch of a LOD</source>
-        <extracomment>constant.max_distance</extracomment>
-        <translation>LOD が切り替わる最大距離</translation>
     </message>
     <message>
         <source>area of the disc in which an object can be seen</source>
@@ -3599,26 +2780,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>LOD 中 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
-        <source>low, likewise</source>
-        <extracomment>constant.lod_low</extracomment>
-        <translation>LOD 低、同様</translation>
-    </message>
-    <message>
-        <source>lowest, likewise</source>
-        <extracomment>constant.lod_lowest</extracomment>
-        <translation>LOD 最低、同様</translation>
-    </message>
-    <message>
-        <source>most that a prim streams for</source>
-        <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>プリムのストリーミングの上限</translation>
-    </message>
-    <message>
-        <source>most that a sculpt streams for</source>
-        <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>スカルプトのストリーミングの上限</translation>
-    </message>
-    <message>
         <source>estimated size of a triangle of a prim</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>プリムの三角形 1 つの推定サイズ</translation>
@@ -3634,24 +2795,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>アニメーションオブジェクトのルートの分</translation>
     </message>
     <message>
-        <source>least allowance of a lower LOD</source>
-        <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>下位 LOD の最小の無料枠</translation>
-    </message>
-    <message>
-        <source>least land impact of a linkset</source>
-        <extracomment>constant.land_impact_minimum</extracomment>
-        <translation>リンクセットの土地負荷の最小値</translation>
-    </message>
-    <message>
         <source>totals</source>
         <extracomment>constant.land_impact_minimum</extracomment>
         <translation>合計</translation>
-    </message>
-    <message>
-        <source>native box or sphere, and the floor of a mesh</source>
-        <extracomment>constant.opensim_primitive</extracomment>
-        <translation>ネイティブの箱または球、およびメッシュの下限</translation>
     </message>
     <message>
         <source>the open-source OpenSim server</source>
@@ -3689,29 +2835,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>パーツ 1 つのシミュレーションコスト。「物理」ならその 2 倍</translation>
     </message>
     <message>
-        <source>physics of all parts</source>
-        <extracomment>term.physics</extracomment>
-        <translation>すべてのパーツの物理</translation>
-    </message>
-    <message>
-        <source>physics of all parts, each as it is when it moves</source>
-        <extracomment>term.physics_dynamic</extracomment>
-        <translation>すべてのパーツの物理 (それぞれ動いているとき)</translation>
-    </message>
-    <message>
-        <source>physics of a physical linkset</source>
-        <extracomment>term.physics_physical</extracomment>
-        <translation>「物理」のリンクセットの物理</translation>
-    </message>
-    <message>
         <source>factor for being physical</source>
         <extracomment>term.penalty</extracomment>
         <translation>「物理」による係数</translation>
-    </message>
-    <message>
-        <source>streaming (download) of all parts</source>
-        <extracomment>term.streaming</extracomment>
-        <translation>すべてのパーツのストリーミング (ダウンロード)</translation>
     </message>
     <message>
         <source>server weight</source>
@@ -3727,11 +2853,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>render and simulator cost</source>
         <extracomment>term.rrc</extracomment>
         <translation>レンダリングとシミュレーターのコスト</translation>
-    </message>
-    <message>
-        <source>{part}: unknown, its mesh or its shape is missing</source>
-        <extracomment>term.unknown_part</extracomment>
-        <translation>{part}: 不明。メッシュまたは形状がありません</translation>
     </message>
     <message>
         <source>{part}: no physics shape</source>
@@ -3764,11 +2885,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{part}: 三角形メッシュ</translation>
     </message>
     <message>
-        <source>average width of its triangles, clamped</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>三角形の平均幅 (上下限で制限)</translation>
-    </message>
-    <message>
         <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
         <extracomment>term.average_width</extracomment>
         <translation>Mesh Physics 文書。文書自身の数値に合う調和平均として解釈</translation>
@@ -3794,26 +2910,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>残り {of} 個の凸包</translation>
     </message>
     <message>
-        <source>{part}: streaming of mesh</source>
-        <extracomment>term.streaming_mesh</extracomment>
-        <translation>{part}: メッシュのストリーミング</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of animated mesh</source>
-        <extracomment>term.streaming_animated</extracomment>
-        <translation>{part}: アニメーションメッシュのストリーミング</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of a prim</source>
-        <extracomment>term.streaming_prim</extracomment>
-        <translation>{part}: プリムのストリーミング</translation>
-    </message>
-    <message>
-        <source>{part}: streaming of a sculpt, as a torus</source>
-        <extracomment>term.streaming_sculpt</extracomment>
-        <translation>{part}: スカルプトのストリーミング (トーラスとして)</translation>
-    </message>
-    <message>
         <source>inferred from the streaming cost of the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>オープンソースのビューアのストリーミングコストからの推測</translation>
@@ -3829,11 +2925,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>LOD「{of}」から</translation>
     </message>
     <message>
-        <source>triangles of the {of} level, by its size</source>
-        <extracomment>term.lod_triangles</extracomment>
-        <translation>LOD「{of}」の三角形 (サイズから)</translation>
-    </message>
-    <message>
         <source>share of the area in which the {of} level is shown</source>
         <extracomment>term.lod_share</extracomment>
         <translation>LOD「{of}」が表示される面積の割合</translation>
@@ -3842,11 +2933,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>area in which the {of} level is shown</source>
         <extracomment>term.lod_ring</extracomment>
         <translation>LOD「{of}」が表示される面積</translation>
-    </message>
-    <message>
-        <source>disc in which the {of} level or a richer one is shown</source>
-        <extracomment>term.lod_disc</extracomment>
-        <translation>LOD「{of}」またはより詳細な LOD が表示される円</translation>
     </message>
     <message>
         <source>triangles charged for animation</source>
@@ -3872,11 +2958,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>{part}: a native box or sphere</source>
         <extracomment>term.opensim_native</extracomment>
         <translation>{part}: ネイティブの箱または球</translation>
-    </message>
-    <message>
-        <source>{part}: taken as a native shape</source>
-        <extracomment>term.opensim_shapeless</extracomment>
-        <translation>{part}: ネイティブの形状とみなす</translation>
     </message>
     <message>
         <source>inferred from the open-source OpenSim server</source>
@@ -3919,11 +3000,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>凸包の点の数</translation>
     </message>
     <message>
-        <source>points of all hulls together</source>
-        <extracomment>quantity</extracomment>
-        <translation>すべての凸包の点の合計</translation>
-    </message>
-    <message>
         <source>mean face area of the linkset&apos;s bounding box</source>
         <extracomment>quantity</extracomment>
         <translation>リンクセットのバウンディングボックスの平均面積</translation>
@@ -3952,11 +3028,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>triangles of the prim at this level of detail</source>
         <extracomment>quantity</extracomment>
         <translation>この LOD でのプリムの三角形</translation>
-    </message>
-    <message>
-        <source>the areas of all levels together</source>
-        <extracomment>quantity</extracomment>
-        <translation>すべての LOD の面積の合計</translation>
     </message>
     <message>
         <source>triangles that are free at this level</source>
@@ -4345,7 +3416,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>Representation</source>
-        <extracomment>title</extracomment>
+        <extracomment>colour.weighed_as</extracomment>
         <translation>形状の選択</translation>
     </message>
     <message>
@@ -4595,7 +3666,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>word</extracomment>
+        <extracomment>filter.truths</extracomment>
         <translation>true または false</translation>
     </message>
     <message>
@@ -4724,26 +3795,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>三角形の幅</translation>
     </message>
     <message>
-        <source>version {expected} of Firestorm&apos;s export was expected</source>
-        <extracomment>oxp.version</extracomment>
-        <translation>Firestorm のエクスポートのバージョン {expected} が必要です</translation>
-    </message>
-    <message>
-        <source>holds no linkset; an array of arrays of ids was expected</source>
-        <extracomment>oxp.no_linkset</extracomment>
-        <translation>リンクセットがありません。ID の配列の配列が必要です</translation>
-    </message>
-    <message>
-        <source>an array of ids, the root first, was expected; the linkset is left out</source>
-        <extracomment>oxp.no_parts</extracomment>
-        <translation>ルートを先頭とする ID の配列が必要です。このリンクセットは無視します</translation>
-    </message>
-    <message>
-        <source>the prim {id} is not there; it is left out</source>
-        <extracomment>oxp.no_prim</extracomment>
-        <translation>プリム {id} がありません。無視します</translation>
-    </message>
-    <message>
         <source>oxp</source>
         <extracomment>word</extracomment>
         <translation>oxp</translation>
@@ -4757,21 +3808,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>numbers X, Y, Z and W that are not all 0</source>
         <extracomment>word</extracomment>
         <translation>すべてが 0 ではない数 X、Y、Z、W</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} parts, the most that is read</source>
-        <extracomment>import.too_many_parts</extracomment>
-        <translation>パーツの数が、読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
-        <source>a place at most {farthest} m from the origin on each axis was expected; the origin is used</source>
-        <extracomment>import.too_far</extracomment>
-        <translation>各軸で原点から {farthest} m 以内の位置が必要です。原点を使います</translation>
-    </message>
-    <message>
-        <source>16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m</source>
-        <extracomment>slm.bad_transform</extracomment>
-        <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
     </message>
     <message>
         <source>ends inside the octree: another cube was expected</source>
@@ -4919,173 +3955,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>モデルを読み込むプロセスを開始できませんでした: {reason}</translation>
     </message>
     <message>
-        <source>the process that reads models broke down by signal {number} ({name}); the file is broken, or made to do harm</source>
-        <extracomment>worker.signal</extracomment>
-        <translation>モデルを読み込むプロセスがシグナル {number} ({name}) で異常終了しました。ファイルが壊れているか、害を与えるために作られています</translation>
-    </message>
-    <message>
-        <source>the process that reads models was killed from outside; the system may have run out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>モデルを読み込むプロセスが外部から終了させられました。システムのメモリが不足した可能性があります</translation>
-    </message>
-    <message>
-        <source>reading it took more than {seconds} s of processor time, the most that a model is given</source>
-        <extracomment>worker.processor_time</extracomment>
-        <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
-    </message>
-    <message>
-        <source>reading it took longer than {seconds} s, the most that a model is given</source>
-        <extracomment>worker.time</extracomment>
-        <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超える時間がかかりました</translation>
-    </message>
-    <message>
-        <source>the process that reads models ended with status {status} and no result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>モデルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
-    </message>
-    <message>
-        <source>the process that reads models handed back something else than a scene: {what}</source>
-        <extracomment>worker.garbage</extracomment>
-        <translation>モデルを読み込むプロセスが、シーンではないものを返しました: {what}</translation>
-    </message>
-    <message>
-        <source>is no model that can be read: {reason}</source>
-        <extracomment>model.unreadable</extracomment>
-        <translation>読み込めるモデルではありません: {reason}</translation>
-    </message>
-    <message>
-        <source>holds more {what} than are read</source>
-        <extracomment>model.too_large</extracomment>
-        <translation>{what}の数が読み込みの上限を超えています</translation>
-    </message>
-    <message>
-        <source>names the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>ファイル「{file}」を指していますが、自身のフォルダーまたはその下にありません。読み込みません</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is larger than {limit} bytes, the most that is read</source>
-        <extracomment>model.file_too_large</extracomment>
-        <translation>「{file}」が、読み込みの上限 {limit} バイトを超えています</translation>
-    </message>
-    <message>
-        <source>is no ordinary file; an octree (.nxoc, .ogz) was expected</source>
-        <extracomment>project.special_octree_file</extracomment>
-        <translation>通常のファイルではありません。八分木 (.nxoc、.ogz) が必要です</translation>
-    </message>
-    <message>
-        <source>has a path and a tree; the tree is used</source>
-        <extracomment>project.path_and_tree</extracomment>
-        <translation>パスとツリーの両方があります。ツリーを使います</translation>
-    </message>
-    <message>
-        <source>is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
-        <extracomment>import.unknown_kind</extracomment>
-        <translation>開くことのできる種類ではありません。Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees}) のいずれかが必要です</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
-        <extracomment>plain.unusable</extracomment>
-        <translation>
-            <numerusform>{count} 個の三角形に、存在しないか有限でない頂点があります。これらは無視します</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles have two corners in one place; they are left out</source>
-        <extracomment>plain.collapsed</extracomment>
-        <translation>
-            <numerusform>{count} 個の三角形の 2 つの頂点が同じ位置にあります。これらは無視します</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is sheared or flattened, which no part can be; its vertices are, and the part is not turned</source>
-        <extracomment>plain.baked</extracomment>
-        <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
-    </message>
-    <message>
-        <source>is {size} m large and no part can be larger than {limit} m; without another size it is left out</source>
-        <extracomment>plain.too_large</extracomment>
-        <translation>大きさが {size} m ですが、パーツは {limit} m までです。別のサイズを指定しない限り、無視します</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin; it is left out</source>
         <extracomment>plain.too_far</extracomment>
         <translation>原点から {limit} m を超えて離れています。無視します</translation>
-    </message>
-    <message>
-        <source>holds nothing that could be a part</source>
-        <extracomment>plain.no_part</extracomment>
-        <translation>パーツにできるものがありません</translation>
-    </message>
-    <message>
-        <source>this companion of the model is left out: {reason}</source>
-        <extracomment>plain.companion_refused</extracomment>
-        <translation>モデルに付属するこのファイルは無視します: {reason}</translation>
-    </message>
-    <message>
-        <source>is of no kind of 3D model</source>
-        <extracomment>plain.companion_kind</extracomment>
-        <translation>3D モデルの種類ではありません</translation>
-    </message>
-    <message>
-        <source>a quote that begins here does not end</source>
-        <extracomment>csv.quote</extracomment>
-        <translation>ここで始まる引用符が閉じていません</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} lines, the most that is read</source>
-        <extracomment>csv.too_many</extracomment>
-        <translation>行数が、読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
-        <source>there is no column &quot;{column}&quot; of measured costs; it is left out</source>
-        <extracomment>measured.column</extracomment>
-        <translation>「{column}」という実測コストの列はありません。無視します</translation>
-    </message>
-    <message>
-        <source>a UUID was expected, not &quot;{id}&quot;; the line is left out</source>
-        <extracomment>measured.bad_id</extracomment>
-        <translation>UUID が必要ですが、「{id}」があります。この行は無視します</translation>
-    </message>
-    <message>
-        <source>a cost from 0 to {limit} was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_cost</extracomment>
-        <translation>0 から {limit} までのコストが必要ですが、「{found}」があります。無視します</translation>
-    </message>
-    <message>
-        <source>true or false was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_truth</extracomment>
-        <translation>true または false が必要ですが、「{found}」があります。無視します</translation>
-    </message>
-    <message>
-        <source>the scene has no linkset &quot;{linkset}&quot;; it is left out</source>
-        <extracomment>measured.unknown</extracomment>
-        <translation>シーンにリンクセット「{linkset}」がありません。無視します</translation>
-    </message>
-    <message>
-        <source>the scene has several linksets &quot;{linkset}&quot;; one of their ids was expected, and it is left out</source>
-        <extracomment>measured.ambiguous</extracomment>
-        <translation>シーンに複数のリンクセット「{linkset}」があります。その ID のいずれかが必要なため、無視します</translation>
-    </message>
-    <message>
-        <source>another cost of the same linkset was said before; the first is kept</source>
-        <extracomment>measured.conflict</extracomment>
-        <translation>同じリンクセットの別のコストがすでに示されています。最初のものを使います</translation>
-    </message>
-    <message>
-        <source>says nothing of which object was selected; only a scene of one linkset can take it</source>
-        <extracomment>measured.selection</extracomment>
-        <translation>どのオブジェクトが選択されたか書かれていません。リンクセットが 1 つのシーンでだけ使えます</translation>
-    </message>
-    <message>
-        <source>an object&apos;s id with a map of its costs was expected; it is left out</source>
-        <extracomment>measured.no_object</extracomment>
-        <translation>オブジェクトの ID と、そのコストのマップが必要です。無視します</translation>
-    </message>
-    <message>
-        <source>0, 1 or 2 was expected; it is left out</source>
-        <extracomment>measured.bad_shape_type</extracomment>
-        <translation>0、1、2 のいずれかが必要です。無視します</translation>
     </message>
     <message>
         <source>has the shape type {grid} on the grid, as here</source>
@@ -5136,11 +4008,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>land impact difference</source>
         <extracomment>column.land_impact_difference</extracomment>
         <translation>差 土地負荷</translation>
-    </message>
-    <message>
-        <source>  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}</source>
-        <extracomment>inspect.octree</extracomment>
-        <translation>  八分木の立方体: EMPTY {empty}、SOLID {solid}、NORMAL {normal}、OCTANT {octant}。最深の深さ {depth}</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the published method takes them as full boxes</source>
@@ -5328,67 +4195,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>テクスチャスロット</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves are weighed</source>
-        <extracomment>project.other_curves</extracomment>
-        <translation>断面とパスは {kind} ではなく {curves} のものです。曲線のほうで計算します</translation>
-    </message>
-    <message>
-        <source>is of no kind that can be written; a name that ends in one of {endings} was expected</source>
-        <extracomment>export.format</extracomment>
-        <translation>書き込める種類ではありません。{endings} のいずれかで終わる名前が必要です</translation>
-    </message>
-    <message>
-        <source>holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected</source>
-        <extracomment>export.one_mesh</extracomment>
-        <translation>異なるメッシュが {count} 個あります。メッシュアセット (.llmesh) は 1 個なので、メッシュが 1 個のシーンが必要です</translation>
-    </message>
-    <message>
-        <source>holds no mesh, and this kind of file nothing else</source>
-        <extracomment>export.no_mesh</extracomment>
-        <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
-    </message>
-    <message>
-        <source>holds nothing with a surface that could be written</source>
-        <extracomment>export.nothing</extracomment>
-        <translation>書き出せる表面を持つものがありません</translation>
-    </message>
-    <message>
-        <source>the scene has more geometry than one file of this kind can hold</source>
-        <extracomment>export.too_large</extracomment>
-        <translation>シーンのジオメトリが、この種類の 1 ファイルに収まる量を超えています</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>{count} 個のパーツはメッシュではありません。この種類のファイルはメッシュだけを格納します</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts have no surface that is known; they are left out</source>
-        <extracomment>export.no_surface</extracomment>
-        <translation>
-            <numerusform>{count} 個のパーツは表面がわからないため、無視します</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} octrees are left out; this kind of file holds none</source>
-        <extracomment>export.no_octree</extracomment>
-        <translation>
-            <numerusform>{count} 個の八分木は無視します。この種類のファイルには格納できません</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
-        <extracomment>export.only_seen</extracomment>
-        <translation>見えるものだけを格納します: 物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
-    </message>
-    <message>
-        <source>holds meshes and where they stand: shape types, scripts, flags and ids are left out</source>
-        <extracomment>export.only_places</extracomment>
-        <translation>メッシュとその位置だけを格納します: 形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
-    </message>
-    <message>
         <source>cost</source>
         <extracomment>column.cost</extracomment>
         <translation>コスト</translation>
@@ -5447,11 +4253,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>residual</source>
         <extracomment>column.residual</extracomment>
         <translation>残差</translation>
-    </message>
-    <message>
-        <source>met</source>
-        <extracomment>column.marks</extracomment>
-        <translation>到達</translation>
     </message>
     <message>
         <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
@@ -5529,101 +4330,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>両方の方法で同じものが見つかりました。</translation>
     </message>
     <message>
-        <source>a depth of {depth}; 1 to {limit} was expected</source>
-        <extracomment>voxels.depth</extracomment>
-        <translation>深さが {depth} です。1 から {limit} が必要です</translation>
-    </message>
-    <message>
-        <source>has no triangles that an octree could be made of</source>
-        <extracomment>voxels.no_triangles</extracomment>
-        <translation>八分木を作れる三角形がありません</translation>
-    </message>
-    <message>
-        <source>has a position that is no number, or farther than {limit} m from the origin</source>
-        <extracomment>voxels.position</extracomment>
-        <translation>位置が数でないか、原点から {limit} m を超えて離れています</translation>
-    </message>
-    <message>
-        <source>is {size} m long; {minimum} to {maximum} m was expected</source>
-        <extracomment>voxels.size</extracomment>
-        <translation>長さが {size} m です。{minimum} から {maximum} m が必要です</translation>
-    </message>
-    <message>
-        <source>makes an octree of more than {limit} cubes; a smaller depth was expected</source>
-        <extracomment>voxels.too_many</extracomment>
-        <translation>{limit} 個を超える立方体の八分木になります。より小さい深さが必要です</translation>
-    </message>
-    <message>
-        <source>is nested deeper than {limit} levels, the most that a surface is made of</source>
-        <extracomment>octree.too_fine</extracomment>
-        <translation>入れ子が、表面を作れる上限の {limit} 段を超えています</translation>
-    </message>
-    <message>
         <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>中身のある部分とない部分の境の面が、表面や凸包を作れる上限の {limit} 個を超えています</translation>
-    </message>
-    <message>
-        <source>ends before its header does; a line end_header was expected</source>
-        <extracomment>plain.ply_header</extracomment>
-        <translation>ヘッダーの途中で終わっています。end_header の行が必要です</translation>
-    </message>
-    <message>
-        <source>is no file on disk; models are read by a process of its own, which opens the file again</source>
-        <extracomment>plain.no_file</extracomment>
-        <translation>ディスク上のファイルではありません。モデルは別のプロセスが読み込み、そのプロセスがファイルを開き直します</translation>
-    </message>
-    <message>
-        <source>a separator or the end of the line was expected after a closing quote</source>
-        <extracomment>csv.after_quote</extracomment>
-        <translation>閉じ引用符の後には、区切り文字または行の終わりが必要です</translation>
-    </message>
-    <message>
-        <source>has {found} cells and the first line {expected}; the line is left out</source>
-        <extracomment>measured.too_many_cells</extracomment>
-        <translation>セルが {found} 個ですが、最初の行は {expected} 個です。この行は無視します</translation>
-    </message>
-    <message>
-        <source>{count} finite numbers were expected; the default is used</source>
-        <extracomment>oxp.bad_numbers</extracomment>
-        <translation>{count} 個の有限の数が必要です。既定値を使います</translation>
-    </message>
-    <message>
-        <source>is a mesh, which this format does not hold; it is weighed as a sculpt</source>
-        <extracomment>oxp.mesh</extracomment>
-        <translation>メッシュですが、この形式には含まれていません。スカルプトとして計算します</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} prims are in no linkset; they are left out</source>
-        <extracomment>oxp.no_linkset_of</extracomment>
-        <translation>
-            <numerusform>{count} 個のプリムがどのリンクセットにも属していません。無視します</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the archive ends early</source>
-        <extracomment>archive.cut</extracomment>
-        <translation>アーカイブが途中で終わっています</translation>
-    </message>
-    <message>
-        <source>the id {id} is used before; ids must differ, and the later one goes without</source>
-        <extracomment>import.repeated_id</extracomment>
-        <translation>ID {id} は前に使われています。ID は互いに異なる必要があるため、後のものは ID なしとします</translation>
-    </message>
-    <message>
-        <source>holds no octree, and this kind of file nothing else</source>
-        <extracomment>export.octrees_none</extracomment>
-        <translation>八分木がありません。この種類のファイルは八分木だけを格納します</translation>
-    </message>
-    <message>
-        <source>holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number</source>
-        <extracomment>export.one_octree</extracomment>
-        <translation>八分木が {count} 個あります。Inexor のファイル (.nxoc) は 1 個なので、八分木が 1 個のシーンが必要です。.scene なら何個でも格納できます</translation>
-    </message>
-    <message>
-        <source>holds cubes only: the octree&apos;s size and where it stands are left out; whoever reads it takes it as 32 m long</source>
-        <extracomment>export.only_cubes</extracomment>
-        <translation>立方体だけを格納します: 八分木のサイズと位置は含まれません。読み込む側は長さ 32 m とみなします</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -5631,38 +4340,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>
             <numerusform>{count} 個の八分木を読み込めませんでした。これらは無視します</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} octrees have nothing filled; they are left out</source>
-        <extracomment>export.empty_octrees</extracomment>
-        <translation>
-            <numerusform>{count} 個の八分木には中身がありません。これらは無視します</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
-        <extracomment>export.octree_size</extracomment>
-        <translation>パーツの長さが {size} m になります。{smallest} から {largest} m が必要です</translation>
-    </message>
-    <message>
-        <source>makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes</source>
-        <extracomment>export.octree_hulls</extracomment>
-        <translation>凸包が {count} 個になります。上限は {limit} 個です: より小さい深さにするか、boxes の代わりに surface を指定してください</translation>
-    </message>
-    <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected</source>
-        <extracomment>export.octree_triangles</extracomment>
-        <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さが必要です</translation>
-    </message>
-    <message>
-        <source>Nobody crosses a limit, and no other weight decides.</source>
-        <extracomment>report.no_crossings</extracomment>
-        <translation>上限を越えるものはなく、決め手となるウェイトも変わりません。</translation>
-    </message>
-    <message>
-        <source>Every land impact is as it was.</source>
-        <extracomment>report.no_winners</extracomment>
-        <translation>土地負荷はすべて以前のままです。</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
@@ -5680,34 +4357,14 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>以前の物理</translation>
     </message>
     <message>
-        <source>change of physics</source>
-        <extracomment>column.physics_change</extracomment>
-        <translation>物理の変化</translation>
-    </message>
-    <message>
         <source>streaming before</source>
         <extracomment>column.streaming_before</extracomment>
         <translation>以前のストリーミング</translation>
     </message>
     <message>
-        <source>change of streaming</source>
-        <extracomment>column.streaming_change</extracomment>
-        <translation>ストリーミングの変化</translation>
-    </message>
-    <message>
         <source>land impact before</source>
         <extracomment>column.land_impact_before</extracomment>
         <translation>以前の土地負荷</translation>
-    </message>
-    <message>
-        <source>change of land impact</source>
-        <extracomment>column.land_impact_change</extracomment>
-        <translation>土地負荷の変化</translation>
-    </message>
-    <message>
-        <source>decided before by</source>
-        <extracomment>column.decided_before</extracomment>
-        <translation>以前の決定要因</translation>
     </message>
     <message>
         <source>what changes</source>
@@ -5765,34 +4422,14 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>最大</translation>
     </message>
     <message>
-        <source>physics form</source>
-        <extracomment>column.form</extracomment>
-        <translation>物理の形</translation>
-    </message>
-    <message>
         <source>depth</source>
         <extracomment>column.depth</extracomment>
         <translation>深さ</translation>
     </message>
     <message>
-        <source>used now</source>
-        <extracomment>column.used</extracomment>
-        <translation>現在使用</translation>
-    </message>
-    <message>
         <source>accepted</source>
         <extracomment>column.accepted</extracomment>
         <translation>受け付け</translation>
-    </message>
-    <message>
-        <source>one tenth more</source>
-        <extracomment>column.grown</extracomment>
-        <translation>10 分の 1 増</translation>
-    </message>
-    <message>
-        <source>one tenth less</source>
-        <extracomment>column.shrunk</extracomment>
-        <translation>10 分の 1 減</translation>
     </message>
     <message>
         <source>near a cliff</source>
@@ -5820,11 +4457,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>コストの %</translation>
     </message>
     <message>
-        <source>factor on all sizes</source>
-        <extracomment>chart.scale</extracomment>
-        <translation>すべてのサイズの倍率</translation>
-    </message>
-    <message>
         <source>value of the constant</source>
         <extracomment>sweep.value</extracomment>
         <translation>定数の値</translation>
@@ -5835,119 +4467,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>コスト (PE)</translation>
     </message>
     <message>
-        <source>change of cost in PE when the constant moves by a tenth</source>
-        <extracomment>chart.tornado</extracomment>
-        <translation>定数を 10 分の 1 動かしたときのコストの変化 (PE)</translation>
-    </message>
-    <message>
-        <source>width of a triangle in m</source>
-        <extracomment>chart.width</extracomment>
-        <translation>三角形の幅 (m)</translation>
-    </message>
-    <message>
-        <source>No triangles decide its physics cost.</source>
-        <extracomment>chart.no_triangles</extracomment>
-        <translation>物理コストは三角形では決まりません。</translation>
-    </message>
-    <message>
-        <source>What the part is for physics, and so what it is weighed as.</source>
-        <extracomment>help.representation</extracomment>
-        <translation>物理の上でパーツが何であるか、つまり何として計算されるか。</translation>
-    </message>
-    <message>
-        <source>The rule that made it so.</source>
-        <extracomment>help.reason</extracomment>
-        <translation>そうなった規則。</translation>
-    </message>
-    <message>
-        <source>How sure the number is: the least sure of what it rests on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>数値の確かさ: 根拠のうち最も不確かなもの。</translation>
-    </message>
-    <message>
-        <source>Triangles that decide the physics cost.</source>
-        <extracomment>help.triangles</extracomment>
-        <translation>物理コストを決める三角形。</translation>
-    </message>
-    <message>
-        <source>The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>これらの三角形の平均幅: 三角形の数を 1 / 幅 の合計で割り、上下限の間に収めた値。細長い三角形があると小さくなります。</translation>
-    </message>
-    <message>
-        <source>Convex hulls that decide the physics cost.</source>
-        <extracomment>help.hulls</extracomment>
-        <translation>物理コストを決める凸包。</translation>
-    </message>
-    <message>
-        <source>Vertices of these hulls together.</source>
-        <extracomment>help.hull_vertices</extracomment>
-        <translation>これらの凸包の頂点の合計。</translation>
-    </message>
-    <message>
-        <source>Scripts in it; they make the server weight dearer.</source>
-        <extracomment>help.scripts</extracomment>
-        <translation>中のスクリプト。サーバーウェイトを高くします。</translation>
-    </message>
-    <message>
-        <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
-        <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>すべてのパーツを囲む箱の平均面積: 「物理」による割増はこれとともに大きくなります。</translation>
-    </message>
-    <message>
-        <source>The sum of its parts&apos; physics, as they are now, without a penalty.</source>
-        <extracomment>help.physics_cost</extracomment>
-        <translation>現在の状態でのパーツの物理の合計。割増は含みません。</translation>
-    </message>
-    <message>
-        <source>What its physics would cost if it were physical, with the penalty for its size.</source>
-        <extracomment>help.physics_cost_physical</extracomment>
-        <translation>「物理」にした場合の物理コスト。大きさによる割増を含みます。</translation>
-    </message>
-    <message>
-        <source>Whether the grid would let it be physical: no more than the limit, whole and each part.</source>
-        <extracomment>help.can_be_physical</extracomment>
-        <translation>グリッドが「物理」への設定を許すかどうか: 全体も各パーツも上限以内であること。</translation>
-    </message>
-    <message>
-        <source>What viewers must download to show it, by distance and size.</source>
-        <extracomment>help.streaming_cost</extracomment>
-        <translation>表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
-    </message>
-    <message>
-        <source>What its parts and scripts cost the simulator.</source>
-        <extracomment>help.server_cost</extracomment>
-        <translation>パーツとスクリプトがシミュレーターにかけるコスト。</translation>
-    </message>
-    <message>
         <source>The simulator cost of the published document. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>公開文書のシミュレーターコスト。その係数が公開されたことはありません。</translation>
-    </message>
-    <message>
-        <source>The greater of simulator and streaming cost, in the published document.</source>
-        <extracomment>help.rrc</extracomment>
-        <translation>公開文書での、シミュレーターコストとストリーミングコストの大きいほう。</translation>
-    </message>
-    <message>
-        <source>What it takes of the land: the largest weight, rounded.</source>
-        <extracomment>help.land_impact</extracomment>
-        <translation>土地を使う量: 最大のウェイトを丸めたもの。</translation>
-    </message>
-    <message>
-        <source>The weight that is the largest.</source>
-        <extracomment>help.decided_by</extracomment>
-        <translation>最大のウェイト。</translation>
-    </message>
-    <message>
-        <source>The land impact that fits.</source>
-        <extracomment>help.capacity</extracomment>
-        <translation>収容できる土地負荷。</translation>
-    </message>
-    <message>
-        <source>The land impact that still fits; negative: too much is there.</source>
-        <extracomment>help.free</extracomment>
-        <translation>まだ収容できる土地負荷。負なら超過しています。</translation>
     </message>
     <message>
         <source>The same under the constants of the pinned baseline.</source>
@@ -5955,54 +4477,14 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>固定した基準の定数での同じ値。</translation>
     </message>
     <message>
-        <source>By how much it is more than under the pinned baseline.</source>
-        <extracomment>help.change</extracomment>
-        <translation>固定した基準での値よりどれだけ多いか。</translation>
-    </message>
-    <message>
-        <source>The weight that is the largest under the pinned baseline.</source>
-        <extracomment>help.decided_before</extracomment>
-        <translation>固定した基準で最大のウェイト。</translation>
-    </message>
-    <message>
         <source>What the grid measured.</source>
         <extracomment>help.measured</extracomment>
         <translation>グリッドが測った値。</translation>
     </message>
     <message>
-        <source>The estimate less what the grid measured.</source>
-        <extracomment>help.difference</extracomment>
-        <translation>見積もりから、グリッドが測った値を引いたもの。</translation>
-    </message>
-    <message>
-        <source>What would lower it</source>
-        <extracomment>explain.advice</extracomment>
-        <translation>下げる方法</translation>
-    </message>
-    <message>
         <source>{rank}. {what} Land impact {after} instead of {before}.</source>
         <extracomment>explain.suggestion</extracomment>
         <translation>{rank}. {what}土地負荷 {before} → {after}。</translation>
-    </message>
-    <message>
-        <source>{rank}. {what} Land impact in all {after} instead of {before}.</source>
-        <extracomment>explain.suggestion_in_all</extracomment>
-        <translation>{rank}. {what}全体の土地負荷 {before} → {after}。</translation>
-    </message>
-    <message>
-        <source>{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}.</source>
-        <extracomment>explain.suggestion_unrounded</extracomment>
-        <translation>{rank}. {what}土地負荷は {after} のまま、丸める前は {before_unrounded} → {after_unrounded}。</translation>
-    </message>
-    <message>
-        <source>How far its sides may change</source>
-        <extracomment>explain.cliffs</extracomment>
-        <translation>辺を変えられる範囲</translation>
-    </message>
-    <message>
-        <source>What would lower a cost is told of up to {most} linksets at once, or of one that is named.</source>
-        <extracomment>explain.no_advice</extracomment>
-        <translation>コストを下げる方法を示すのは、一度に {most} 個までのリンクセット、または名前を指定した 1 個です。</translation>
     </message>
     <message>
         <source>change</source>
@@ -6035,24 +4517,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>± サーバー</translation>
     </message>
     <message>
-        <source>decided after by</source>
-        <extracomment>changes.decided_after</extracomment>
-        <translation>以後の決定要因</translation>
-    </message>
-    <message>
         <source>could be physical</source>
         <extracomment>changes.physical_before</extracomment>
         <translation>以前の物理オン可</translation>
-    </message>
-    <message>
-        <source>weighed before as</source>
-        <extracomment>changes.weighed_before</extracomment>
-        <translation>以前の計算上の形状</translation>
-    </message>
-    <message>
-        <source>weighed after as</source>
-        <extracomment>changes.weighed_after</extracomment>
-        <translation>以後の計算上の形状</translation>
     </message>
     <message>
         <source>physics after</source>
@@ -6085,104 +4552,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>以後のプロファイル</translation>
     </message>
     <message>
-        <source>There is nothing to compare.</source>
-        <extracomment>changes.none</extracomment>
-        <translation>比較するものはありません。</translation>
-    </message>
-    <message>
-        <source>In all: land impact {before} before, {after} after ({change}).</source>
-        <extracomment>changes.total</extracomment>
-        <translation>全体: 土地負荷は以前 {before}、以後 {after} ({change})。</translation>
-    </message>
-    <message>
-        <source>{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}.</source>
-        <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{limit} PE の上限またはパーツ数の上限により、{count} 個が「物理」に設定できなくなります: {names}。</translation>
-    </message>
-    <message>
-        <source>{count} may now be set physical: {names}.</source>
-        <extracomment>changes.newly_physical</extracomment>
-        <translation>{count} 個が「物理」に設定できるようになります: {names}。</translation>
-    </message>
-    <message>
-        <source>Another weight decides for {count}: {names}.</source>
-        <extracomment>changes.decided_anew</extracomment>
-        <translation>{count} 個で決め手となるウェイトが変わります: {names}。</translation>
-    </message>
-    <message>
-        <source>{place} no longer holds all: {after} of {capacity}.</source>
-        <extracomment>changes.no_longer_fits</extracomment>
-        <translation>{place} には収まりきらなくなります: {capacity} に対して {after}。</translation>
-    </message>
-    <message>
         <source>{names} and {count} more</source>
         <extracomment>changes.and_more</extracomment>
         <translation>{names} ほか {count} 個</translation>
-    </message>
-    <message>
-        <source>a filter of at most {limit} bytes was expected, not {bytes}</source>
-        <extracomment>filter.too_long</extracomment>
-        <translation>フィルターは {limit} バイトまでですが、{bytes} バイトあります</translation>
-    </message>
-    <message>
-        <source>at most {limit} brackets and &quot;not&quot; may be within each other</source>
-        <extracomment>filter.too_deep</extracomment>
-        <translation>括弧と「not」の入れ子は {limit} 段までです</translation>
-    </message>
-    <message>
-        <source>there is no column &quot;{name}&quot;; one of {columns} was expected{hint}</source>
-        <extracomment>filter.unknown_column</extracomment>
-        <translation>列「{name}」はありません。{columns} のいずれかが必要です{hint}</translation>
-    </message>
-    <message>
-        <source>a column was expected, not {found}; the columns are {columns}</source>
-        <extracomment>filter.column_expected</extracomment>
-        <translation>列が必要ですが、{found} があります。列は {columns} です</translation>
-    </message>
-    <message>
-        <source>one of {operators} was expected, not {found}{hint}</source>
-        <extracomment>filter.operator_expected</extracomment>
-        <translation>{operators} のいずれかが必要ですが、{found} があります{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{operator}&quot; does not fit {column}, which holds {content}; one of {operators} was expected</source>
-        <extracomment>filter.operator_of_column</extracomment>
-        <translation>「{operator}」は、{content}を持つ {column} には使えません。{operators} のいずれかが必要です</translation>
-    </message>
-    <message>
-        <source>a value was expected, not {found}</source>
-        <extracomment>filter.value_expected</extracomment>
-        <translation>値が必要ですが、{found} があります</translation>
-    </message>
-    <message>
-        <source>{column} holds numbers; a number was expected, not {found}</source>
-        <extracomment>filter.number_expected</extracomment>
-        <translation>{column} は数を持ちます。数が必要ですが、{found} があります</translation>
-    </message>
-    <message>
-        <source>{column} holds truths; true or false was expected, not {found}</source>
-        <extracomment>filter.truth_expected</extracomment>
-        <translation>{column} は真偽を持ちます。true または false が必要ですが、{found} があります</translation>
-    </message>
-    <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end was expected, not {found}</source>
-        <extracomment>filter.join_expected</extracomment>
-        <translation>「and」「or」または終わりが必要ですが、{found} があります</translation>
-    </message>
-    <message>
-        <source>&quot;)&quot; was expected, not {found}</source>
-        <extracomment>filter.bracket_expected</extracomment>
-        <translation>「)」が必要ですが、{found} があります</translation>
-    </message>
-    <message>
-        <source>this text in quotes never ends</source>
-        <extracomment>filter.quote_never_ends</extracomment>
-        <translation>この引用符で囲んだテキストが終わっていません</translation>
-    </message>
-    <message>
-        <source>in quotes \ stands before a quote or another \ only</source>
-        <extracomment>filter.bad_escape</extracomment>
-        <translation>引用符の中では、\ は引用符または別の \ の前にだけ置けます</translation>
     </message>
     <message>
         <source>the end</source>
@@ -6190,19 +4562,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>終わり</translation>
     </message>
     <message>
-        <source>texts</source>
-        <extracomment>filter.texts</extracomment>
-        <translation>テキスト</translation>
-    </message>
-    <message>
         <source>numbers</source>
         <extracomment>filter.numbers</extracomment>
         <translation>数</translation>
-    </message>
-    <message>
-        <source>truths</source>
-        <extracomment>filter.truths</extracomment>
-        <translation>真偽</translation>
     </message>
     <message>
         <source>Why &quot;{name}&quot; costs what it costs</source>
@@ -6220,11 +4582,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{count} 個のファイルのコスト</translation>
     </message>
     <message>
-        <source>The weights</source>
-        <extracomment>html.weights</extracomment>
-        <translation>ウェイト</translation>
-    </message>
-    <message>
         <source>decides</source>
         <extracomment>html.decides</extracomment>
         <translation>決め手</translation>
@@ -6233,16 +4590,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>share of the largest</source>
         <extracomment>html.share_of_largest</extracomment>
         <translation>最大のものに対する割合</translation>
-    </message>
-    <message>
-        <source>how sure</source>
-        <extracomment>html.confidence</extracomment>
-        <translation>確度</translation>
-    </message>
-    <message>
-        <source>Every term</source>
-        <extracomment>html.breakdown</extracomment>
-        <translation>すべての項</translation>
     </message>
     <message>
         <source>and {count} more just like it</source>
@@ -6262,24 +4609,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>Why the dearest cost what they cost</source>
-        <extracomment>html.dearest</extracomment>
-        <translation>最もコストが高いものの理由</translation>
-    </message>
-    <message>
         <source>{used} of {capacity} used, {share} %</source>
         <extracomment>html.used</extracomment>
         <translation>{capacity} のうち {used} を使用、{share} %</translation>
-    </message>
-    <message>
-        <source>Parts of {name}, the dearest first</source>
-        <extracomment>html.by_part</extracomment>
-        <translation>{name} のパーツ (コストの高い順)</translation>
-    </message>
-    <message>
-        <source>Linksets of {name}, the dearest first</source>
-        <extracomment>html.by_linkset</extracomment>
-        <translation>{name} のリンクセット (コストの高い順)</translation>
     </message>
     <message>
         <source>Regions of {name}</source>
@@ -6292,31 +4624,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{name} での変化</translation>
     </message>
     <message>
-        <source>What still fits in {name}</source>
-        <extracomment>html.places</extracomment>
-        <translation>{name} にまだ収まるもの</translation>
-    </message>
-    <message>
-        <source>This page is without pictures of the view.</source>
-        <extracomment>html.no_pictures</extracomment>
-        <translation>このページにはビューの画像がありません。</translation>
-    </message>
-    <message>
-        <source>Found wrong or worth knowing</source>
-        <extracomment>html.findings</extracomment>
-        <translation>誤りの指摘、または知っておくとよいこと</translation>
-    </message>
-    <message>
-        <source>The constants used</source>
-        <extracomment>html.constants</extracomment>
-        <translation>使用した定数</translation>
-    </message>
-    <message>
-        <source>Profile {profile}: changed constants are marked and stand first.</source>
-        <extracomment>html.constants_of</extracomment>
-        <translation>プロファイル {profile}: 変更した定数には印を付け、先頭に示します。</translation>
-    </message>
-    <message>
         <source>constant</source>
         <extracomment>html.key</extracomment>
         <translation>定数</translation>
@@ -6327,19 +4634,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>記号</translation>
     </message>
     <message>
-        <source>usual value</source>
-        <extracomment>html.standard</extracomment>
-        <translation>通常の値</translation>
-    </message>
-    <message>
         <source>changed</source>
         <extracomment>html.changed</extracomment>
         <translation>変更あり</translation>
-    </message>
-    <message>
-        <source>Where this comes from</source>
-        <extracomment>html.origin</extracomment>
-        <translation>出どころ</translation>
     </message>
     <message>
         <source>Made by Weighbridge {version}.</source>
@@ -6553,21 +4850,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>八分木 {number}</translation>
     </message>
     <message>
-        <source>Box of an octree</source>
-        <extracomment>legend.octree_bounds</extracomment>
-        <translation>八分木の箱</translation>
-    </message>
-    <message>
-        <source>Sphere about its filled cubes</source>
-        <extracomment>legend.octree_sphere</extracomment>
-        <translation>中身のある立方体を囲む球</translation>
-    </message>
-    <message>
-        <source>Under the pointer: octree</source>
-        <extracomment>legend.hit_octree</extracomment>
-        <translation>ポインターの下: 八分木</translation>
-    </message>
-    <message>
         <source>its leaf</source>
         <extracomment>legend.hit_leaf</extracomment>
         <translation>そのリーフ</translation>
@@ -6616,11 +4898,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>Cube entered</source>
         <extracomment>legend.ray_entered</extracomment>
         <translation>入った立方体</translation>
-    </message>
-    <message>
-        <source>Cube left again</source>
-        <extracomment>legend.ray_left</extracomment>
-        <translation>出た立方体</translation>
     </message>
     <message>
         <source>Cube tested, not met</source>
@@ -6678,54 +4955,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>PDF を作成できませんでした</translation>
     </message>
     <message>
-        <source>there is more than one column &quot;{column}&quot;; a single one was expected</source>
-        <extracomment>measured.column_again</extracomment>
-        <translation>列「{column}」が複数あります。1 つだけ必要です</translation>
-    </message>
-    <message>
-        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles have; it is weighed as second-life</source>
-        <extracomment>profile.sets_nothing</extracomment>
-        <translation>プロファイルにある「base」も「set」もありません。second-life として計算します</translation>
-    </message>
-    <message>
-        <source>&quot;{key}&quot; changes nothing outside &quot;set&quot;; it is left out</source>
-        <extracomment>profile.stray_key</extracomment>
-        <translation>「{key}」は「set」の外では何も変えません。無視します</translation>
-    </message>
-    <message>
-        <source>dearer</source>
-        <extracomment>chart.dearer</extracomment>
-        <translation>高くなった</translation>
-    </message>
-    <message>
         <source>cheaper</source>
         <extracomment>chart.cheaper</extracomment>
         <translation>安くなった</translation>
-    </message>
-    <message>
-        <source>What the shape costs that the part is weighed as, as it is now, without a penalty. The panel Why? shows its formula.</source>
-        <extracomment>help.part_physics_cost</extracomment>
-        <translation>パーツが計算される形状の、現在の状態でのコスト。割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
-    </message>
-    <message>
-        <source>The sum of its linksets&apos; physics, as they are now, without a penalty.</source>
-        <extracomment>help.region_physics_cost</extracomment>
-        <translation>現在の状態でのリンクセットの物理の合計。割増は含みません。</translation>
-    </message>
-    <message>
-        <source>What viewers must download to show the part, by distance and size. The panel Why? shows its formula.</source>
-        <extracomment>help.part_streaming_cost</extracomment>
-        <translation>パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
-    </message>
-    <message>
-        <source>The sum of what its linksets have.</source>
-        <extracomment>help.region_sum</extracomment>
-        <translation>リンクセットの値の合計。</translation>
-    </message>
-    <message>
-        <source>The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there.</source>
-        <extracomment>help.server_difference</extracomment>
-        <translation>見積もりから、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) が決め手となるため、それを見積もりとします。</translation>
     </message>
     <message>
         <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
@@ -6922,76 +5154,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>パーツ {number}</translation>
     </message>
     <message>
-        <source>These are the {shown} dearest of {count} linksets.</source>
-        <extracomment>html.left_out</extracomment>
-        <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個です。</translation>
-    </message>
-    <message>
-        <source>Name another with --linkset to have it explained.</source>
-        <extracomment>html.name_another</extracomment>
-        <translation>ほかのものの説明を見るには --linkset で指定してください。</translation>
-    </message>
-    <message>
-        <source>The short answers for the {shown} dearest of {count} linksets.</source>
-        <extracomment>html.dearest_of</extracomment>
-        <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個の短い回答です。</translation>
-    </message>
-    <message>
-        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
-        <extracomment>html.explain_command</extracomment>
-        <translation>「weighbridge explain SCENE --linkset NAME」で、どれでも最後の項まで説明します。</translation>
-    </message>
-    <message>
-        <source>is {bytes} bytes large; at most {limit} bytes are read</source>
-        <extracomment>file.too_large</extracomment>
-        <translation>大きさが {bytes} バイトです。読み込みの上限は {limit} バイトです</translation>
-    </message>
-    <message>
-        <source>goes on past {limit} bytes, the most that is read</source>
-        <extracomment>file.endless</extracomment>
-        <translation>読み込みの上限 {limit} バイトを超えて続いています</translation>
-    </message>
-    <message>
-        <source>is a device, a pipe or a socket; a file was expected</source>
-        <extracomment>file.special</extracomment>
-        <translation>デバイス、パイプ、またはソケットです。ファイルが必要です</translation>
-    </message>
-    <message>
-        <source>is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name</source>
-        <extracomment>file.dash</extracomment>
-        <translation>ファイルではありません: 標準入力も標準出力も意味しません。ファイル名を指定してください。この名前のファイルなら ./- としてください</translation>
-    </message>
-    <message>
-        <source>is read as an input, as {file}; name another file to write to</source>
-        <extracomment>file.is_read</extracomment>
-        <translation>入力の {file} として読み込まれています。書き込み先には別のファイルを指定してください</translation>
-    </message>
-    <message>
-        <source>is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES</source>
-        <extracomment>memory.spent</extracomment>
-        <translation>読み込みません: 1 回の読み込みに与えられた {limit} バイトの残りより多くのメモリが必要です。--memory BYTES で増やしてください</translation>
-    </message>
-    <message>
-        <source>the file ends at byte {file}, inside the header of the mesh asset; it was cut off or damaged: get it anew</source>
-        <extracomment>asset.header_cut</extracomment>
-        <translation>ファイルがメッシュアセットのヘッダーの途中、バイト {file} で終わっています。途中で切れたか、壊れています: 入手し直してください</translation>
-    </message>
-    <message>
-        <source>the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and more than {limit} either way is refused</source>
-        <extracomment>asset.domain_too_large</extracomment>
-        <translation>軸 {axis} の範囲は {minimum} から {maximum} です。メッシュには -0.5 から 0.5 が必要で、いずれの側も {limit} を超えると拒否されます</translation>
-    </message>
-    <message>
-        <source>the domain&apos;s Min of {minimum} on axis {axis} is greater than its Max of {maximum}</source>
-        <extracomment>asset.domain_inverted</extracomment>
-        <translation>軸 {axis} で、範囲の Min {minimum} が Max {maximum} より大きくなっています</translation>
-    </message>
-    <message>
-        <source>the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each byte belongs to one block, so the sizes cannot be right</source>
-        <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>バイト {begin} から {end} のブロックが、バイト {otherBegin} から {otherEnd} の {other} と重なっています。各バイトは 1 つのブロックに属するため、サイズが正しくありません</translation>
-    </message>
-    <message>
         <source>ends inside its header: a version of 4 bytes was expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
@@ -7000,106 +5162,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>くぼみのある立方体のコードの途中で終わっています: {expected} バイト必要ですが、{found} バイトしかありません</translation>
-    </message>
-    <message>
-        <source>reading it needs more memory than {limit} bytes and {times} times the size of its files, the most that a model is given, whatever --memory allows; the file is broken, or made to do harm</source>
-        <extracomment>worker.memory</extracomment>
-        <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
-    </message>
-    <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left of what a load is given; give it more with --memory BYTES</source>
-        <extracomment>worker.budget</extracomment>
-        <translation>1 回の読み込みに与えられたメモリの残り {limit} バイトでは足りません。--memory BYTES で増やしてください</translation>
-    </message>
-    <message>
-        <source>holds no triangle, at most lines or points; a model of at least one triangle was expected</source>
-        <extracomment>model.no_triangles</extracomment>
-        <translation>三角形がなく、あっても線か点だけです。三角形が 1 個以上あるモデルが必要です</translation>
-    </message>
-    <message>
-        <source>names the file &quot;{file}&quot;, which is not there; it was expected in the model&apos;s folder</source>
-        <extracomment>model.missing_file</extracomment>
-        <translation>ファイル「{file}」を指していますが、そこにありません。モデルのフォルダーに必要です</translation>
-    </message>
-    <message>
-        <source>is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it again</source>
-        <extracomment>model.not_well_formed</extracomment>
-        <translation>整形式の {kind} ではありません: {line} 行目で途切れているか、壊れています。コピーまたはエクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>is damaged at {place}: {problem}; export it again</source>
-        <extracomment>model.damaged</extracomment>
-        <translation>{place} が壊れています: {problem}。エクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>is {format} {found}, and {read} is read; export it again in that version</source>
-        <extracomment>model.version</extracomment>
-        <translation>{format} {found} ですが、読み込めるのは {read} です。そのバージョンでエクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>needs the glTF extension {name}, which is not read; export it again without it</source>
-        <extracomment>model.extension</extracomment>
-        <translation>glTF の拡張 {name} が必要ですが、読み込めません。これを使わずにエクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>{number} is larger than any number that can be computed with</source>
-        <extracomment>json.number_too_large</extracomment>
-        <translation>{number} は計算できる最大の数を超えています</translation>
-    </message>
-    <message>
-        <source>{key} is no key that is known here; it is kept, and changes nothing{hint}</source>
-        <extracomment>project.unknown_key</extracomment>
-        <translation>{key} は既知のキーではありません。保持しますが、何も変えません{hint}</translation>
-    </message>
-    <message>
-        <source>{found} would move the linkset farther than {limit} m from the origin; it is left out</source>
-        <extracomment>project.root_too_far</extracomment>
-        <translation>{found} とすると、リンクセットが原点から {limit} m を超えて離れます。無視します</translation>
-    </message>
-    <message>
-        <source>is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
-        <extracomment>import.empty</extracomment>
-        <translation>空です。Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees}) のいずれかが必要です</translation>
-    </message>
-    <message>
-        <source>holds more than {limit} files, the most that one report is about</source>
-        <extracomment>folder.too_many</extracomment>
-        <translation>ファイルの数が、1 つのレポートで扱える上限 {limit} を超えています</translation>
-    </message>
-    <message>
-        <source>has a header line &quot;{line}&quot;, which is none of a PLY; a format, element or property was expected; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>ヘッダー行「{line}」は PLY のものではありません。format、element、property のいずれかが必要です。エクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>is cut: {declared} rows of &quot;{what}&quot; are declared, and {found} are there whole; copy or export it again</source>
-        <extracomment>plain.cut</extracomment>
-        <translation>途中で切れています: 「{what}」は {declared} 行と宣言されていますが、完全なものは {found} 行です。コピーまたはエクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>has more than {limit} cells, the most that is read of a line</source>
-        <extracomment>csv.too_many_cells</extracomment>
-        <translation>セルの数が、1 行の読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
-        <source>names the prim {id} again; a prim is in one linkset once</source>
-        <extracomment>oxp.prim_again</extracomment>
-        <translation>プリム {id} をもう一度挙げています。プリムは 1 つのリンクセットに 1 度だけ属します</translation>
-    </message>
-    <message>
-        <source>has more than {limit} elements and texts, the most XML that is read</source>
-        <extracomment>xml.too_many</extracomment>
-        <translation>要素とテキストの数が、XML の読み込みの上限 {limit} を超えています</translation>
-    </message>
-    <message>
-        <source>the mesh is missing, so what this part costs is unknown, and so are the sums it is in</source>
-        <extracomment>cost.mesh_missing</extracomment>
-        <translation>メッシュがないため、このパーツのコストは不明です。これを含む合計も不明です</translation>
-    </message>
-    <message>
-        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in</source>
-        <extracomment>cost.no_hull_source</extracomment>
-        <translation>メッシュに基本凸包を作れる点がないため、物理コストは不明です。これを含む合計も不明です</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -7137,74 +5199,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>説明するものはありません: ファイルにリンクセットがありません。</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
-        <extracomment>explain.octrees_only</extracomment>
-        <translation>説明するものはありません: ファイルには八分木 ({count} 個) があり、リンクセットはありません。八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
-    </message>
-    <message>
-        <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
-        <extracomment>explain.unknown_physics</extracomment>
-        <translation>メッシュの物理の部分が壊れているため、物理コストは不明です。</translation>
-    </message>
-    <message>
-        <source>Its mesh is damaged in a level of detail, so its streaming cost is unknown.</source>
-        <extracomment>explain.unknown_streaming</extracomment>
-        <translation>メッシュの LOD の一つが壊れているため、ストリーミングコストは不明です。</translation>
-    </message>
-    <message>
-        <source>In all: land impact {before} before, {after} after; part of it is unknown, and so is the change.</source>
-        <extracomment>changes.total_unknown</extracomment>
-        <translation>全体: 土地負荷は以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
-    </message>
-    <message>
         <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
         <extracomment>measured.mesh_missing</extracomment>
         <translation>「{linkset}」は実測されていますが、そのメッシュがないか壊れているため、コストは不明です。無視します</translation>
-    </message>
-    <message>
-        <source>is weighed under the constants of {first}, not under its own ({base} and what it changes)</source>
-        <extracomment>join.other_profile</extracomment>
-        <translation>自身の定数 ({base} とその変更) ではなく、{first} の定数で計算します</translation>
-    </message>
-    <message>
-        <source>what was measured of &quot;{name}&quot; is left out: another file has a linkset of the same name or id</source>
-        <extracomment>join.measured_lost</extracomment>
-        <translation>「{name}」の実測値は無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
-    </message>
-    <message>
-        <source>holds no file that can be opened</source>
-        <extracomment>join.nothing</extracomment>
-        <translation>開くことのできるファイルがありません</translation>
-    </message>
-    <message>
-        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
-        <extracomment>explain.advice_unknown</extracomment>
-        <translation>コストの一部が不明のため、比較できません。先に完全なメッシュを与えてください。</translation>
-    </message>
-    <message>
-        <source>holds no vertex; a line that begins with &quot;v&quot; was expected in an OBJ file (.obj)</source>
-        <extracomment>import.no_vertex</extracomment>
-        <translation>頂点がありません。OBJ ファイル (.obj) には「v」で始まる行が必要です</translation>
-    </message>
-    <message>
-        <source>holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says</source>
-        <extracomment>import.not_as_named</extracomment>
-        <translation>{ending} という名前のファイルの先頭にあるべきものがありません。壊れているか、名前とは別の種類です</translation>
-    </message>
-    <message>
-        <source>the companion {companion} has materials that the model lacks; what is of them is left out</source>
-        <extracomment>plain.companion_materials</extracomment>
-        <translation>付属ファイル {companion} にモデルにはないマテリアルがあります。その部分は無視します</translation>
-    </message>
-    <message>
-        <source>the companion {companion} has none of the model&apos;s materials; this level of detail is missing</source>
-        <extracomment>plain.companion_of_others</extracomment>
-        <translation>付属ファイル {companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
-    </message>
-    <message>
-        <source>levels of detail that it lacks are made by simplification: {count} of them; costs are of these</source>
-        <extracomment>plain.lods_made</extracomment>
-        <translation>欠けている LOD を簡略化で作成しました: {count} 個。コストはこれらによるものです</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -7346,18 +5343,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <extracomment>method.simplify</extracomment>
         <translation>簡略化したメッシュ</translation>
     </message>
-    <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
-        <extracomment>explain.can_be_physical_counted</extracomment>
-        <translation>
-            <numerusform>「物理」に設定できます: パーツは {count} 個で、{limit} 個まで許されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
-        <extracomment>why.at_least</extracomment>
-        <translation>土地負荷は少なくとも {impact}: わかっている分は PE で、物理 {physics}、ストリーミング {streaming}、サーバー {server} です。</translation>
-    </message>
     <message>
         <source>The three weights</source>
         <extracomment>explain.weights</extracomment>
@@ -7397,21 +5382,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>half a step of the format</source>
         <extracomment>explain.half_a_step</extracomment>
         <translation>形式の半ステップ</translation>
-    </message>
-    <message>
-        <source>how it comes about</source>
-        <extracomment>html.derivation</extracomment>
-        <translation>成り立ち</translation>
-    </message>
-    <message>
-        <source>land impact {value}</source>
-        <extracomment>legend.land_impact</extracomment>
-        <translation>土地負荷 {value}</translation>
-    </message>
-    <message>
-        <source>{value} or more</source>
-        <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} 以上</translation>
     </message>
     <message>
         <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
@@ -7529,21 +5499,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>くぼみのある立方体を完全な箱とみなす</translation>
     </message>
     <message>
-        <source>{found} is not a direction of three numbers, not all of them 0; that along x is used</source>
-        <extracomment>project.not_direction</extracomment>
-        <translation>{found} は、すべてが 0 ではない 3 つの数の方向ではありません。x 方向を使います</translation>
-    </message>
-    <message>
-        <source>is no name that all can be saved under; one that ends in .weighbridge was expected, or in .scene for octrees and rays</source>
-        <extracomment>export.cannot_save</extracomment>
-        <translation>すべてを保存できる名前ではありません。.weighbridge、または八分木とレイには .scene で終わる名前が必要です</translation>
-    </message>
-    <message>
-        <source>would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything</source>
-        <extracomment>export.would_lose</extracomment>
-        <translation>{what}が失われます: テキスト (.scene) に入るのは八分木とレイだけです。すべてが入る、.weighbridge で終わる名前が必要です</translation>
-    </message>
-    <message>
         <source>regions</source>
         <extracomment>column.regions</extracomment>
         <translation>リージョン</translation>
@@ -7659,11 +5614,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>欠け m³</translation>
     </message>
     <message>
-        <source>on the front</source>
-        <extracomment>column.front</extracomment>
-        <translation>フロント上</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <extracomment>column.chosen</extracomment>
         <translation>選択</translation>
@@ -7672,16 +5622,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>times its size</source>
         <extracomment>sweep.size</extracomment>
         <translation>サイズの倍率</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}; its region has room for {capacity} in all.</source>
-        <extracomment>explain.number</extracomment>
-        <translation>土地負荷 {impact}、リージョンの許容量は {capacity}。</translation>
-    </message>
-    <message>
-        <source>Constants that differ from the profile&apos;s</source>
-        <extracomment>html.differs</extracomment>
-        <translation>プロファイルと異なる定数</translation>
     </message>
     <message>
         <source>{constant}: {value} instead of {standard}</source>
@@ -7694,11 +5634,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>
             <numerusform>ほか {count} 個 (付録に記載)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Appendix: how the numbers come about</source>
-        <extracomment>html.appendix</extracomment>
-        <translation>付録: 数値の成り立ち</translation>
     </message>
     <message>
         <source>No effect under {profile}: nothing that is open uses it.</source>
@@ -7741,21 +5676,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>コスト {value} PE</translation>
     </message>
     <message>
-        <source>not selected, or not the shape its part is weighed as</source>
-        <extracomment>legend.cost_none</extracomment>
-        <translation>選択されていないか、パーツの計算上の形状ではありません</translation>
-    </message>
-    <message>
-        <source>Select an object to see what each triangle and hull of it costs</source>
-        <extracomment>legend.cost_nothing</extracomment>
-        <translation>オブジェクトを選択すると、その三角形と凸包それぞれのコストを表示します</translation>
-    </message>
-    <message>
-        <source>Cube not looked into</source>
-        <extracomment>legend.ray_untested</extracomment>
-        <translation>調べなかった立方体</translation>
-    </message>
-    <message>
         <source>Cube met, not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
         <translation>当たったが追わなかった立方体</translation>
@@ -7791,26 +5711,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>被覆</translation>
     </message>
     <message>
-        <source>is no folder that changes can be kept in: {reason}</source>
-        <extracomment>recovery.folder</extracomment>
-        <translation>変更を保管できるフォルダーではありません: {reason}</translation>
-    </message>
-    <message>
-        <source>changes cannot be kept here; a folder that allows locks was expected</source>
-        <extracomment>recovery.lock</extracomment>
-        <translation>ここには変更を保管できません。ロックのできるフォルダーが必要です</translation>
-    </message>
-    <message>
         <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>別のウィンドウでも開いています: 一方で保存すると、他方で保存した内容が置き換わります</translation>
-    </message>
-    <message numerus="yes">
-        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList は {count} 個の凸包に {need} 点としていますが、Positions には {have} 点あります</numerusform>
-        </translation>
     </message>
     <message>
         <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
@@ -7831,11 +5734,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>passage</source>
         <extracomment>column.passage</extracomment>
         <translation>通行</translation>
-    </message>
-    <message>
-        <source>as asked</source>
-        <extracomment>column.within</extracomment>
-        <translation>要求どおり</translation>
     </message>
     <message>
         <source>upload</source>
@@ -7908,24 +5806,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>  凸包リスト: {hulls}、頂点 {points} 個、体積 {smallest} から {largest}</translation>
     </message>
     <message>
-        <source>Its region has room for a land impact of {capacity} in all.</source>
-        <extracomment>explain.limit</extracomment>
-        <translation>リージョンの許容量は {capacity} です。</translation>
-    </message>
-    <message>
-        <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>
-        <extracomment>explain.physical_limit</extracomment>
-        <translation>「物理」です: 静止時の物理は {static} PE で、{limit} PE まで許されます。</translation>
-    </message>
-    <message>
         <source>Other steps</source>
         <extracomment>explain.other_steps</extracomment>
         <translation>ほかの手順</translation>
-    </message>
-    <message>
-        <source>Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking.</source>
-        <extracomment>explain.no_suggestion</extracomment>
-        <translation>試したものの中に、安くするものはありません: 別の物理形状タイプ、より単純な凸包やメッシュ、LOD、別のサイズ、スクリプトの削減、リンクとその解除。</translation>
     </message>
     <message>
         <source>It can no longer be set physical then.</source>
@@ -7936,11 +5819,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>Parts are counted then, no longer weighed.</source>
         <extracomment>caution.counted</extracomment>
         <translation>その場合、ウェイト計算ではなく、パーツ数で数えられます。</translation>
-    </message>
-    <message>
-        <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
-        <extracomment>app.about</extracomment>
-        <translation>Weighbridge は、Second Life のオブジェクトのコストの理由を表示します: メッシュアセットやプロジェクトを読み込み、項ごとにウェイトを計算して、結果を説明します。</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -7983,49 +5861,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>併用不可</translation>
     </message>
     <message>
-        <source>Show this help and end</source>
-        <extracomment>app.help</extracomment>
-        <translation>このヘルプを表示して終了します</translation>
-    </message>
-    <message>
-        <source>Show the version and end</source>
-        <extracomment>app.version</extracomment>
-        <translation>バージョンを表示して終了します</translation>
-    </message>
-    <message>
-        <source>Print the manual page and end</source>
-        <extracomment>app.man</extracomment>
-        <translation>マニュアルページを出力して終了します</translation>
-    </message>
-    <message>
-        <source>Print what completes commands in a shell and end: {words}</source>
-        <extracomment>app.completion</extracomment>
-        <translation>シェルでコマンドを補完するためのものを出力して終了します: {words}</translation>
-    </message>
-    <message>
         <source>{percent} % {file}</source>
         <extracomment>app.progress</extracomment>
         <translation>{percent} % {file}</translation>
-    </message>
-    <message>
-        <source>the work was given up: {reason}</source>
-        <extracomment>grid.given_up</extracomment>
-        <translation>処理を中止しました: {reason}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; is no command; one of {commands} was expected{hint}</source>
-        <extracomment>app.unknown_command</extracomment>
-        <translation>「{word}」というコマンドはありません。{commands} のいずれかが必要です{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; is no option of &quot;{command}&quot;{hint}</source>
-        <extracomment>app.unknown_option</extracomment>
-        <translation>「{word}」は「{command}」のオプションではありません{hint}</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; was not expected; see &quot;{command} --help&quot;</source>
-        <extracomment>app.unexpected_word</extracomment>
-        <translation>「{word}」は余分です。「{command} --help」を参照してください</translation>
     </message>
     <message>
         <source>{option} needs a value; see &quot;{command} --help&quot;</source>
@@ -8038,16 +5876,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{word} が必要です。「{command} --help」を参照してください</translation>
     </message>
     <message>
-        <source>{option} excludes {other}</source>
-        <extracomment>app.excludes</extracomment>
-        <translation>{option} は {other} と同時に指定できません</translation>
-    </message>
-    <message>
-        <source>&quot;{command}&quot; needs a word more: one of {commands}</source>
-        <extracomment>app.incomplete_command</extracomment>
-        <translation>「{command}」にはもう 1 語必要です: {commands} のいずれか</translation>
-    </message>
-    <message>
         <source>{reason}</source>
         <extracomment>app.wrong_value</extracomment>
         <translation>{reason}</translation>
@@ -8056,31 +5884,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <source>why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
         <translation>Second Life のオブジェクトのコストの理由</translation>
-    </message>
-    <message>
-        <source>Without a command it opens a window on the FILEs as one scene.</source>
-        <extracomment>man.window</extracomment>
-        <translation>コマンドを指定しないと、ファイルを一つのシーンとしてウィンドウに開きます。</translation>
-    </message>
-    <message>
-        <source>--help and --version may stand after any command. A result goes to standard output, or to a file that appears whole or not at all.</source>
-        <extracomment>man.everywhere</extracomment>
-        <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
-    </message>
-    <message>
-        <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
-        <extracomment>man.status</extracomment>
-        <translation>すべて完了すれば 0、入力を受け付けなかったか、一部しか読み取れなかったか (--partial も参照)、何かを書き込めなかった場合は 1 (標準エラーに 1 行ずつ示します)、使い方の誤りは 2。</translation>
-    </message>
-    <message>
-        <source>Files to read; their kind is told by their content</source>
-        <extracomment>option.file</extracomment>
-        <translation>読み込むファイル。種類は内容で判断します</translation>
-    </message>
-    <message>
-        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders with any of them</source>
-        <extracomment>option.scenes</extracomment>
-        <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、またはそのいずれかが入ったフォルダー</translation>
     </message>
     <message>
         <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
@@ -8093,94 +5896,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、または八分木 ({octrees})</translation>
     </message>
     <message>
-        <source>How to write it: {words}; {standard} if not given</source>
-        <extracomment>option.format</extracomment>
-        <translation>書き出し方: {words}。省略時は {standard}</translation>
-    </message>
-    <message>
-        <source>What a row stands for: {words}; {standard} if not given</source>
-        <extracomment>option.by</extracomment>
-        <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
-    </message>
-    <message>
-        <source>Only rows like this, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions stay whole</source>
-        <extracomment>option.where</extracomment>
-        <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような条件に合う行だけにします: 列はキーまたは見出しで指定します。使えるのは = != &lt; &lt;= &gt; &gt;= contains と and, or, not です。リージョンの合計は全体のままです</translation>
-    </message>
-    <message>
-        <source>Show the measured costs of the scene itself beside the estimates by linkset</source>
-        <extracomment>option.compare</extracomment>
-        <translation>シーン自体の実測コストを、リンクセットごとに見積もりの横に表示します</translation>
-    </message>
-    <message>
-        <source>one of {words} was expected, not &quot;{word}&quot;{hint}</source>
-        <extracomment>option.unknown_word</extracomment>
-        <translation>{words} のいずれかが必要ですが、「{word}」があります{hint}</translation>
-    </message>
-    <message>
-        <source>Write to FILE instead of standard output: whole, or not at all. Its ending tells how where --format does not</source>
-        <extracomment>option.output</extracomment>
-        <translation>標準出力の代わりに FILE に書き出します: 全体を書き出すか、まったく書き出さないかのどちらかです。--format を指定しない場合、書き出し方は拡張子で決まります</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; ends as another format does; an ending like {endings} was expected</source>
-        <extracomment>option.other_ending</extracomment>
-        <translation>「{file}」の末尾は別の形式のものです。{endings} のような末尾が必要です</translation>
-    </message>
-    <message>
-        <source>has no effect: it is for CSV, and {format} is written</source>
-        <extracomment>option.only_csv</extracomment>
-        <translation>効果がありません: CSV 用ですが、書き出すのは {format} です</translation>
-    </message>
-    <message>
         <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
         <extracomment>option.profile</extracomment>
         <translation>シーン自体の定数の代わりに、次の定数で計算します: 組み込みのプロファイル、またはプロファイルのファイル</translation>
-    </message>
-    <message>
-        <source>an empty text names nothing</source>
-        <extracomment>option.nothing_named</extracomment>
-        <translation>空のテキストでは何も指定できません</translation>
-    </message>
-    <message>
-        <source>Weigh under a scenario of the project instead of its own constants: its name</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>プロジェクト自体の定数の代わりに、そのシナリオで計算します: シナリオの名前</translation>
-    </message>
-    <message>
-        <source>Show what changes against another state: a built-in profile, a profile file, a scenario of the project, another file (an earlier version, say), or a folder, whose files are compared by their places in it. Changes are this less the other</source>
-        <extracomment>option.against</extracomment>
-        <translation>別の状態からの変化を表示します: 組み込みのプロファイル、プロファイルのファイル、プロジェクトのシナリオ、別のファイル (以前のバージョンなど)、またはフォルダー。フォルダーのファイルは、その中の場所で対応させて比較します。変化は、こちらから相手を引いたものです</translation>
-    </message>
-    <message>
-        <source>is not in {folder}</source>
-        <extracomment>against.one_side</extracomment>
-        <translation>{folder} の中にありません</translation>
-    </message>
-    <message>
-        <source>nothing was found that can be opened</source>
-        <extracomment>folder.nothing</extracomment>
-        <translation>開けるものが見つかりませんでした</translation>
-    </message>
-    <message>
-        <source>Files and folders that were refused, of which nothing is counted here: {count}.</source>
-        <extracomment>folder.refused</extracomment>
-        <translation>受け付けなかったファイルとフォルダー (その中身はここでは数えません): {count}。</translation>
-    </message>
-    <message>
-        <source>Files of no kind that can be opened, which were left alone: {count}.</source>
-        <extracomment>folder.left_alone</extracomment>
-        <translation>開ける種類ではないため、そのままにしたファイル: {count}。</translation>
-    </message>
-    <message>
-        <source>Threads to work on; as many as there are cores if not given</source>
-        <extracomment>option.threads</extracomment>
-        <translation>処理に使うスレッドの数。省略時はコアの数</translation>
-    </message>
-    <message>
-        <source>a whole number from 1 to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.threads_form</extracomment>
-        <translation>1 から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
@@ -8193,69 +5911,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>「{word}」は組み込みのプロファイル ({profiles}) でも、ファイルでもありません{hint}</translation>
     </message>
     <message>
-        <source>Change one constant or choice; may be given again</source>
-        <extracomment>option.set</extracomment>
-        <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます</translation>
-    </message>
-    <message>
-        <source>Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant</source>
-        <extracomment>option.set_or_range</extracomment>
-        <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます。値を FROM:TO:STEPS にすると、その定数を順に変えて計算します</translation>
-    </message>
-    <message>
-        <source>KEY=VALUE was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.set_form</extracomment>
-        <translation>KEY=VALUE が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>Size in metres; if not given 1,1,1, or a 3D model&apos;s own</source>
-        <extracomment>option.size</extracomment>
-        <translation>サイズ (メートル)。省略時は 1,1,1、または 3D モデル自体のサイズ</translation>
-    </message>
-    <message>
-        <source>three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not &quot;{text}&quot;</source>
-        <extracomment>option.size_form</extracomment>
-        <translation>{smallest} から {largest} m までの 3 つのサイズ (例: 2,1,0.5) が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull</source>
-        <extracomment>option.shape_type</extracomment>
-        <translation>物理形状タイプ: {words}。省略時は、物理形状があれば prim、なければ convex_hull</translation>
-    </message>
-    <message>
         <source>Weigh as physical</source>
         <extracomment>option.physical</extracomment>
         <translation>「物理」として計算します</translation>
-    </message>
-    <message>
-        <source>Number of scripts in it; 0 if not given</source>
-        <extracomment>option.scripts</extracomment>
-        <translation>中のスクリプトの数。省略時は 0</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>option.scripts_form</extracomment>
-        <translation>0 から {limit} までの整数が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>End with 0 though a scene could be decoded only in part, so that costs are unknown</source>
-        <extracomment>option.partial</extracomment>
-        <translation>シーンの一部しか読み取れず、コストが不明でも、0 で終了します</translation>
-    </message>
-    <message>
-        <source>What stands between CSV cells: , ; | or tab; a comma if not given</source>
-        <extracomment>option.csv_separator</extracomment>
-        <translation>CSV のセルの区切り: , ; | またはタブ。省略時はコンマ</translation>
-    </message>
-    <message>
-        <source>Begin CSV with a byte order mark, as some spreadsheets want it</source>
-        <extracomment>option.csv_bom</extracomment>
-        <translation>一部の表計算ソフトに合わせて、CSV の先頭にバイトオーダーマークを付けます</translation>
-    </message>
-    <message>
-        <source>Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles</source>
-        <extracomment>option.make_lods</extracomment>
-        <translation>3D モデルに欠けている下位の LOD を、それぞれ三角形を 4 分の 1 にして作ります</translation>
     </message>
     <message>
         <source>Only this linkset: its name or id, or #3 for the third</source>
@@ -8268,26 +5926,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>このパーツだけにします: 名前か ID、または 3 番目なら #3</translation>
     </message>
     <message>
-        <source>{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves</source>
-        <extracomment>option.only_bare</extracomment>
-        <translation>{option} には効果がありません: 単独のメッシュアセット (.llmesh, .mesh) と 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) 用です。ほかのファイルには、それ自体に書かれています</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
-        <extracomment>option.only_model</extracomment>
-        <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) 用です</translation>
-    </message>
-    <message>
-        <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>ファイルを開くときにメモリーに置ける量 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
-    </message>
-    <message>
-        <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
-        <extracomment>option.memory_form</extracomment>
-        <translation>{smallest} 以上のバイト数 (例: 536870912、512M、2G) が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
         <source>Bare mesh assets and 3D models</source>
         <extracomment>option.group_bare</extracomment>
         <translation>単独のメッシュアセットと 3D モデル</translation>
@@ -8298,48 +5936,11 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>CSV</translation>
     </message>
     <message>
-        <source>this program was built without its window, which makes PDF; write --format html instead and print that from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>このプログラムは、PDF を作るウィンドウなしでビルドされています。--format html で書き出し、ブラウザーから印刷してください</translation>
-    </message>
-    <message>
-        <source>PDF is nothing for a terminal; name a file to write with -o FILE</source>
-        <extracomment>page.pdf_on_terminal</extracomment>
-        <translation>PDF は端末には出力できません。-o FILE で書き出すファイルを指定してください</translation>
-    </message>
-    <message>
-        <source>Show how the program or one of its commands is used.</source>
-        <extracomment>help.about</extracomment>
-        <translation>プログラム、またはそのコマンドの使い方を表示します。</translation>
-    </message>
-    <message>
-        <source>The command; the program itself if not given</source>
-        <extracomment>help.command</extracomment>
-        <translation>コマンド。省略時はプログラム自体</translation>
-    </message>
-    <message>
-        <source>Example: what report can do
-  weighbridge help report</source>
-        <extracomment>help.example</extracomment>
-        <translation>例: report でできること
-  weighbridge help report</translation>
-    </message>
-    <message>
-        <source>Show what is in a file and everything the grid would refuse about it.</source>
-        <extracomment>inspect.about</extracomment>
-        <translation>ファイルの中身と、その中でグリッドが拒否するものをすべて表示します。</translation>
-    </message>
-    <message>
         <source>Example: the levels of detail, physics shapes and findings of an asset
   weighbridge inspect chair.llmesh</source>
         <extracomment>inspect.example</extracomment>
         <translation>例: アセットの LOD、物理形状、指摘
   weighbridge inspect chair.llmesh</translation>
-    </message>
-    <message>
-        <source>Weigh scenes and write a table, or a page to send or print.</source>
-        <extracomment>report.about</extracomment>
-        <translation>シーンを計算し、表、または送付や印刷用のページを書き出します。</translation>
     </message>
     <message>
         <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
@@ -8349,115 +5950,11 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
   weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
     </message>
     <message>
-        <source>Say in words why a scene&apos;s linksets cost what they cost.</source>
-        <extracomment>explain.about</extracomment>
-        <translation>シーンのリンクセットのなぜ?を、言葉で説明します。</translation>
-    </message>
-    <message>
         <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
   weighbridge explain chair.llmesh --size 2,1,1</source>
         <extracomment>explain.example</extracomment>
         <translation>例: 2 × 1 × 1 m の椅子のなぜ?
   weighbridge explain chair.llmesh --size 2,1,1</translation>
-    </message>
-    <message>
-        <source>Cast rays into the octrees of a scene and say what each meets first.</source>
-        <extracomment>pick.about</extracomment>
-        <translation>シーンの八分木にレイを当て、それぞれが最初に当たるものを示します。</translation>
-    </message>
-    <message>
-        <source>Example: what is below a point, by the exact way and by the published one
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</source>
-        <extracomment>pick.example</extracomment>
-        <translation>例: ある点の下にあるものを、厳密な方法と公開された方法で
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
-    </message>
-    <message>
-        <source>Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project&apos;s (.weighbridge)</source>
-        <extracomment>pick.scene</extracomment>
-        <translation>八分木: レイも含むテキスト (.scene)、Inexor (.nxoc)、Cube 2 マップ (.ogz)、またはプロジェクト (.weighbridge) の八分木</translation>
-    </message>
-    <message>
-        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; may be given again</source>
-        <extracomment>pick.ray</extracomment>
-        <translation>シーン自体のレイの代わりに使うレイ: 原点、方向 (長さは任意)、立方体を完全とみなす深さ。繰り返し指定できます</translation>
-    </message>
-    <message>
-        <source>has no rays; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; was expected</source>
-        <extracomment>pick.no_rays</extracomment>
-        <translation>レイがありません。--ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; が必要です</translation>
-    </message>
-    <message>
-        <source>How to cast: {words}; {standard} if not given. inexor is the published method, which is wrong in known ways</source>
-        <extracomment>pick.algorithm</extracomment>
-        <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤り方が知られています</translation>
-    </message>
-    <message>
-        <source>What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore the full box</source>
-        <extracomment>pick.indentation</extracomment>
-        <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱</translation>
-    </message>
-    <message>
-        <source>Tell each step of every cast: bounds that are not met and how far they are passed, candidates, what is not tested, the nearest approach of a miss; and why the published method finds something else</source>
-        <extracomment>pick.trace</extracomment>
-        <translation>どのレイも手順を 1 つずつ示します: 当たらない境界とどれだけの差で外れるか、候補、判定しないもの、外れた場合に最も近づくところ、公開された方法で別のものが見つかる理由</translation>
-    </message>
-    <message>
-        <source>Write a scene in another form; the ending of OUT says in which.</source>
-        <extracomment>convert.about</extracomment>
-        <translation>シーンを別の形式で書き出します。形式は OUT の末尾で決まります。</translation>
-    </message>
-    <message>
-        <source>Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program
-  weighbridge convert home.oar home.weighbridge
-  weighbridge convert chair.llmesh chair.glb
-Example: a model as cubes, and those as a mesh asset with a hull for each box
-  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
-  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
-        <extracomment>convert.example</extracomment>
-        <translation>例: OpenSim のアーカイブをプロジェクトに、メッシュアセットを 3D ソフトで使えるモデルに
-  weighbridge convert home.oar home.weighbridge
-  weighbridge convert chair.llmesh chair.glb
-例: モデルを立方体に、それを箱ごとに凸包を持つメッシュアセットに
-  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
-  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
-    </message>
-    <message>
-        <source>Levels of the octrees that parts become; {standard} if not given</source>
-        <extracomment>convert.depth</extracomment>
-        <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
-    </message>
-    <message>
-        <source>What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the octree&apos;s surface, and for physics a hull for each of its boxes or that surface</source>
-        <extracomment>convert.octree</extracomment>
-        <translation>OUT が八分木ではない場合に、八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとの凸包、またはその表面です</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb として書き出す八分木用です</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)</source>
-        <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} には効果がありません: 八分木 (.scene、.nxoc) として書き出すパーツ用です</translation>
-    </message>
-    <message>
-        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected, not &quot;{name}&quot;</source>
-        <extracomment>convert.format</extracomment>
-        <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
-    </message>
-    <message>
-        <source>Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. surface is all that a triangle touches, solid also what they enclose</source>
-        <extracomment>option.fill</extracomment>
-        <translation>メッシュから作る八分木で埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるものすべて、solid はそれに囲まれたものも含みます</translation>
-    </message>
-    <message>
-        <source>Show what the physics of parts could be made of, octrees among it, and what each would cost.</source>
-        <extracomment>voxels.about</extracomment>
-        <translation>パーツの物理を何で作れるか (八分木を含む) と、それぞれのコストを表示します。</translation>
     </message>
     <message>
         <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
@@ -8467,66 +5964,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
   weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
     </message>
     <message>
-        <source>Compare octrees of 1 to this many levels; {standard} if not given</source>
-        <extracomment>voxels.levels</extracomment>
-        <translation>1 段からこの段数までの八分木を比較します。省略時は {standard}</translation>
-    </message>
-    <message>
-        <source>Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen.</source>
-        <extracomment>shapes.about</extracomment>
-        <translation>メッシュのパーツの物理形状を少数の凸包から作り、それぞれのコストと、見た目からの隔たりを表示します。</translation>
-    </message>
-    <message>
-        <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.within_form</extracomment>
-        <translation>4cm、0.04m、40mm、2% のような距離 (0 より大きく、20% または 10000m 以下) が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free</source>
-        <extracomment>shapes.budget</extracomment>
-        <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーのウェイトの範囲で無料になるだけ</translation>
-    </message>
-    <message>
-        <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.budget_form</extracomment>
-        <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
-        <extracomment>shapes.max_hulls</extracomment>
-        <translation>凸包の数の上限。省略時は {limit} (アセットに入る数)</translation>
-    </message>
-    <message>
-        <source>At most so many vertices in a hull; {limit} if not given, as many as the grid takes</source>
-        <extracomment>shapes.max_vertices</extracomment>
-        <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドが受け付ける数)</translation>
-    </message>
-    <message>
-        <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.count_form</extracomment>
-        <translation>{least} から {limit} までの整数が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>has no mesh part, and only meshes have hulls of their own</source>
-        <extracomment>shapes.no_mesh</extracomment>
-        <translation>メッシュのパーツがありません。独自の凸包を持てるのはメッシュだけです</translation>
-    </message>
-    <message>
-        <source>no physics is free: streaming and server leave nothing that --budget auto could spend</source>
-        <extracomment>shapes.nothing_free</extracomment>
-        <translation>無料の物理はありません: ストリーミングとサーバーのウェイトの下に、--budget auto で使える余地がありません</translation>
-    </message>
-    <message>
-        <source>no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more</source>
-        <extracomment>shapes.none_chosen</extracomment>
-        <translation>作った形状の中に、求められたものがありません。今の形状のままにします。--within または --budget を大きくすると、より多くの形状を使えます</translation>
-    </message>
-    <message>
-        <source>Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps.</source>
-        <extracomment>sweep.about</extracomment>
-        <translation>シーンのサイズまたは定数 1 つを段階的に変えたときのコストと、その間に達する下限、上限、しきい値を表示します。</translation>
-    </message>
-    <message>
         <source>Example: a chair from half to twice its size in 16 steps
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</source>
         <extracomment>sweep.example</extracomment>
@@ -8534,74 +5971,9 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
     </message>
     <message>
-        <source>Scale the sizes and distances of all parts</source>
-        <extracomment>sweep.scale</extracomment>
-        <translation>すべてのパーツのサイズと距離を拡大縮小します</translation>
-    </message>
-    <message>
-        <source>one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}</source>
-        <extracomment>sweep.one_axis</extracomment>
-        <translation>範囲を 1 つ (--scale FROM:TO:STEPS または --set KEY=FROM:TO:STEPS) 指定する必要がありますが、{count} 個あります</translation>
-    </message>
-    <message>
-        <source>{key} is a choice between {words}, not a number; a range can be given for a constant only</source>
-        <extracomment>sweep.choice</extracomment>
-        <translation>{key} は数ではなく {words} からの選択項目です。範囲を指定できるのは定数だけです</translation>
-    </message>
-    <message>
         <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
         <extracomment>sensitivity.about</extracomment>
         <translation>すべての定数の影響の大きさを表示します: コストの微分係数、弾力性、定数が達しているか近くにある段差 (下限、上限、しきい値)。</translation>
-    </message>
-    <message>
-        <source>Example: which constants a market&apos;s land impact follows most
-  weighbridge sensitivity market.weighbridge --format text</source>
-        <extracomment>sensitivity.example</extracomment>
-        <translation>例: 市場の土地負荷に最も影響する定数
-  weighbridge sensitivity market.weighbridge --format text</translation>
-    </message>
-    <message>
-        <source>Example: whether a wall only costs what it does because of rounding
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
-        <extracomment>fragility.example</extracomment>
-        <translation>例: 壁のコストが丸めのせいだけかどうか
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
-    </message>
-    <message>
-        <source>Example: what a hull and its points cost, by measurements
-  weighbridge calibrate market.weighbridge --measured costs.csv \
-    --fit hull_cost,hull_vertex_cost -o measured.json</source>
-        <extracomment>calibrate.example</extracomment>
-        <translation>例: 実測から見た、凸包とその点のコスト
-  weighbridge calibrate market.weighbridge --measured costs.csv \
-    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
-    </message>
-    <message>
-        <source>The constants to find, with commas between</source>
-        <extracomment>calibrate.fit</extracomment>
-        <translation>探す定数 (コンマ区切り)</translation>
-    </message>
-    <message>
-        <source>Write the profile that was found to a file, for --profile</source>
-        <extracomment>calibrate.output</extracomment>
-        <translation>見つかったプロファイルをファイルに書き出します (--profile 用)</translation>
-    </message>
-    <message>
-        <source>What to print: {words}; {standard} if not given</source>
-        <extracomment>calibrate.show</extracomment>
-        <translation>出力するもの: {words}。省略時は {standard}</translation>
-    </message>
-    <message>
-        <source>Show the constants that scenes are weighed under.</source>
-        <extracomment>profile.about</extracomment>
-        <translation>シーンの計算に使う定数を表示します。</translation>
-    </message>
-    <message>
-        <source>Example: in what the published document&apos;s rules differ from today&apos;s
-  weighbridge profile diff second-life wiki-2011</source>
-        <extracomment>profile.example</extracomment>
-        <translation>例: 公開文書の規則と現在の規則の違い
-  weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
         <source>List the built-in profiles.</source>
@@ -8628,29 +6000,9 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
   weighbridge profile show second-life --format csv</translation>
     </message>
     <message>
-        <source>Show only what differs between two profiles.</source>
-        <extracomment>profile.diff_about</extracomment>
-        <translation>2 つのプロファイルの違いだけを表示します。</translation>
-    </message>
-    <message>
         <source>A built-in profile or a profile file</source>
         <extracomment>profile.name</extracomment>
         <translation>組み込みのプロファイル、またはプロファイルのファイル</translation>
-    </message>
-    <message>
-        <source>Files or folders to open in the window, without a command; several become one scene</source>
-        <extracomment>window.files</extracomment>
-        <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら一つのシーンになります</translation>
-    </message>
-    <message>
-        <source>Open each file in a window of its own</source>
-        <extracomment>window.separate</extracomment>
-        <translation>各ファイルをそれぞれのウィンドウに開きます</translation>
-    </message>
-    <message>
-        <source>there is no display to open a window on; a command such as &quot;weighbridge report&quot; needs none</source>
-        <extracomment>window.no_display</extracomment>
-        <translation>ウィンドウを開くディスプレイがありません。「weighbridge report」などのコマンドには不要です</translation>
     </message>
     <message>
         <source>Draw a scene as a picture.</source>
@@ -8661,26 +6013,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <source>The picture to write</source>
         <extracomment>render.picture</extracomment>
         <translation>書き出す画像</translation>
-    </message>
-    <message>
-        <source>Width and height in pixels; {standard} if not given</source>
-        <extracomment>render.size</extracomment>
-        <translation>幅と高さ (ピクセル)。省略時は {standard}</translation>
-    </message>
-    <message>
-        <source>a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not &quot;{text}&quot;</source>
-        <extracomment>render.size_form</extracomment>
-        <translation>1 から {limit} ピクセルまでの幅と高さ (例: 1280x960) が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
-        <extracomment>render.no_display</extracomment>
-        <translation>描画に使う OpenGL 3.2 が見つかりません。ディスプレイが必要です。xvfb-run で用意できます</translation>
-    </message>
-    <message>
-        <source>has nothing that --view {view} draws</source>
-        <extracomment>render.nothing</extracomment>
-        <translation>--view {view} で描くものがありません</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
@@ -8712,27 +6044,10 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <extracomment>column.distance_m</extracomment>
         <translation>表示開始距離 m</translation>
     </message>
-    <message numerus="yes">
-        <source>Land impact {impact} by {count} linksets</source>
-        <extracomment>html.totals</extracomment>
-        <translation>
-            <numerusform>土地負荷 {impact} (リンクセット {count} 個)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>parcel {parcel}</source>
         <extracomment>html.parcel</extracomment>
         <translation>区画 {parcel}</translation>
-    </message>
-    <message>
-        <source>{over} too many</source>
-        <extracomment>html.over</extracomment>
-        <translation>{over} 超過</translation>
-    </message>
-    <message>
-        <source>The dearest</source>
-        <extracomment>html.most_expensive</extracomment>
-        <translation>最もコストが高いもの</translation>
     </message>
     <message>
         <source>{impact} LI</source>
@@ -8754,29 +6069,10 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <extracomment>html.gains</extracomment>
         <translation>変化</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} get dearer, {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
-        <translation>
-            <numerusform>{count} 個が高くなります。合計 {change} LI</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} get cheaper, {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>{count} 個が安くなります。合計 {change} LI</numerusform>
-        </translation>
-    </message>
     <message>
         <source>now</source>
         <extracomment>html.now</extracomment>
         <translation>現在</translation>
-    </message>
-    <message>
-        <source>The first {shown} of {count} rows; the table as CSV has them all.</source>
-        <extracomment>html.first_rows</extracomment>
-        <translation>{count} 行のうち最初の {shown} 行です。CSV の表にはすべてあります。</translation>
     </message>
     <message>
         <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
@@ -8794,66 +6090,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <translation>グリッドが LOD に切り替えるところで、その表面のずれは、{lines} 行の画面で最大 {pixels} ピクセルです。</translation>
     </message>
     <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest that 3 PE buy
-  weighbridge shapes duck.dae --budget 3
-Example: levels of detail that are off by 2 pixels at most
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>例: 椅子から 4 cm 以内で最も安い凸包を、メッシュアセットとして書き出す
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-例: 3 PE で作れる最も近い形状
-  weighbridge shapes duck.dae --budget 3
-例: ずれが 2 ピクセル以下の LOD
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
-    </message>
-    <message>
-        <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、0.5、1、2、4、8 ピクセルのずれの LOD も試します</translation>
-    </message>
-    <message>
-        <source>How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given</source>
-        <extracomment>shapes.avatar</extracomment>
-        <translation>そのアバターの幅と高さ (メートル)。例: 0.8x2.4。省略時は {width}x{height}</translation>
-    </message>
-    <message>
-        <source>a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.avatar_form</extracomment>
-        <translation>0.1 から 10 m までの幅と高さ (例: 0.8x2.4) が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>代わりに下位の LOD を作ります: それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
-    </message>
-    <message>
-        <source>With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given</source>
-        <extracomment>shapes.pixels</extracomment>
-        <translation>--lods とともに: 1080 行、60° の画面で許されるずれのピクセル数。省略時は {standard}</translation>
-    </message>
-    <message>
-        <source>pixels from {least} to {limit} were expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.pixels_form</extracomment>
-        <translation>{least} から {limit} までのピクセル数が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>With --lods: instead the closest at this streaming cost of the part, in PE</source>
-        <extracomment>shapes.streaming</extracomment>
-        <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近いものを選びます</translation>
-    </message>
-    <message>
-        <source>a cost from {least} to {limit} was expected, not &quot;{text}&quot;</source>
-        <extracomment>shapes.streaming_form</extracomment>
-        <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more</source>
-        <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>作った LOD の中に、求められたものがありません。今の LOD のままにします。--streaming または --pixels を大きくすると、より多くの LOD を使えます</translation>
-    </message>
-    <message>
         <source>simplify</source>
         <extracomment>word</extracomment>
         <translation>簡略化</translation>
@@ -8864,86 +6100,9 @@ Example: levels of detail that are off by 2 pixels at most
         <translation>使われません。パーツの衝突形状は引き続き {representation} です。{because}</translation>
     </message>
     <message>
-        <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
-        <extracomment>shapes.none_used</extracomment>
-        <translation>作られた形状は、--within や --budget が何を許しても使われません。今の形状のままです</translation>
-    </message>
-    <message>
         <source>cannot be opened as a database: {reason}</source>
         <extracomment>database.cannot_open</extracomment>
         <translation>データベースとして開けません: {reason}</translation>
-    </message>
-    <message>
-        <source>the database says: {reason}</source>
-        <extracomment>database.failed</extracomment>
-        <translation>データベースからの応答: {reason}</translation>
-    </message>
-    <message>
-        <source>a text holds a NUL, which no database can hold</source>
-        <extracomment>database.nul</extracomment>
-        <translation>テキストに NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
-    </message>
-    <message>
-        <source>the statement has {expected} parameters; {given} were given</source>
-        <extracomment>database.parameters</extracomment>
-        <translation>この文のパラメーターは {expected} 個ですが、{given} 個が渡されました</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>{count} 個の名前に、NUL または UTF-8 ではないバイトが含まれています。表はこれを保持できないため、そのバイトはそれぞれ U+FFFD になりました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>holds tables of another kind under the names of Weighbridge&apos;s (their schema is {found}, {expected} was expected); name another database</source>
-        <extracomment>grid.other_schema</extracomment>
-        <translation>Weighbridge の表と同じ名前で別種の表が入っています (スキーマは {found}、期待されたのは {expected})。別のデータベースを指定してください</translation>
-    </message>
-    <message>
-        <source>holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database</source>
-        <extracomment>grid.other_constants</extracomment>
-        <translation>{keys} の値が異なる統計が入っています。これらの値は統計に焼き込まれています。その値で量るか、別のデータベースを指定してください</translation>
-    </message>
-    <message>
-        <source>its first line is not the columns of the table {table}; a file that &quot;weighbridge statistics&quot; wrote was expected</source>
-        <extracomment>grid.other_columns</extracomment>
-        <translation>最初の行が表 {table} の列ではありません。「weighbridge statistics」が書いたファイルが期待されました</translation>
-    </message>
-    <message>
-        <source>{expected} values were expected, not {found}</source>
-        <extracomment>grid.other_count</extracomment>
-        <translation>値は {found} 個ではなく {expected} 個が期待されました</translation>
-    </message>
-    <message>
-        <source>{column}: a whole number was expected, not &quot;{found}&quot;</source>
-        <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}: 「{found}」ではなく整数が期待されました</translation>
-    </message>
-    <message>
-        <source>{column}: a number was expected, not &quot;{found}&quot;</source>
-        <extracomment>grid.number_expected</extracomment>
-        <translation>{column}: 「{found}」ではなく数値が期待されました</translation>
-    </message>
-    <message>
-        <source>{column}: a text was expected, and there is none</source>
-        <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: テキストが期待されましたが、ありません</translation>
-    </message>
-    <message>
-        <source>a row is longer than {limit} bytes, the most that is read</source>
-        <extracomment>grid.row_too_long</extracomment>
-        <translation>行が {limit} バイトを超えています。これより長い行は読みません</translation>
-    </message>
-    <message>
-        <source>ends within a row, or is damaged</source>
-        <extracomment>grid.cut</extracomment>
-        <translation>行の途中で終わっているか、壊れています</translation>
-    </message>
-    <message>
-        <source>has rows of a source that its table of sources does not name, or not in their order</source>
-        <extracomment>grid.not_in_order</extracomment>
-        <translation>出典の表にない出典の行があるか、行が出典の順に並んでいません</translation>
     </message>
     <message>
         <source>is being written by another program</source>
@@ -8951,24 +6110,9 @@ Example: levels of detail that are off by 2 pixels at most
         <translation>別のプログラムが書き込み中です</translation>
     </message>
     <message>
-        <source>change of server</source>
-        <extracomment>column.server_change</extracomment>
-        <translation>サーバーの変化</translation>
-    </message>
-    <message>
-        <source>regions too full</source>
-        <extracomment>column.regions_over</extracomment>
-        <translation>容量を超えたリージョン</translation>
-    </message>
-    <message>
         <source>cannot be physical</source>
         <extracomment>column.not_physical</extracomment>
         <translation>物理にできない</translation>
-    </message>
-    <message>
-        <source>linksets not wholly known</source>
-        <extracomment>column.unknown_linksets</extracomment>
-        <translation>全部はわからないリンクセット</translation>
     </message>
     <message>
         <source>cost less</source>
@@ -8996,51 +6140,6 @@ Example: levels of detail that are off by 2 pixels at most
         <translation>再び収まるリージョン</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: costs from the tables of weighbridge statistics.</source>
-        <extracomment>query.comment_what</extracomment>
-        <translation>weighbridge sql による作成: weighbridge statistics の表から求めたコスト。</translation>
-    </message>
-    <message>
-        <source>Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics.</source>
-        <extracomment>query.comment_changes</extracomment>
-        <translation>weighbridge sql による作成: weighbridge statistics の表から求めた、2 つのプロファイルの間の変化。</translation>
-    </message>
-    <message>
-        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass.</source>
-        <extracomment>query.comment_constants</extracomment>
-        <translation>定数は &quot;profiles&quot; の行です。値を変えるか、番号 2、3 などの行を加えると、多くのプロファイルで一度に計算できます。</translation>
-    </message>
-    <message>
-        <source>The constants are the rows of &quot;profiles&quot;: number 0 is what the others are compared with.</source>
-        <extracomment>query.comment_sides</extracomment>
-        <translation>定数は &quot;profiles&quot; の行です。番号 0 が、ほかと比べる相手です。</translation>
-    </message>
-    <message>
-        <source>Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:</source>
-        <extracomment>query.comment_baked</extracomment>
-        <translation>次のものは含まれません。これらは表に固定されています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
-    </message>
-    <message>
-        <source>holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files</source>
-        <extracomment>query.no_tables</extracomment>
-        <translation>統計の表がありません。weighbridge statistics か、ファイルを付けた weighbridge sql --run で作れます</translation>
-    </message>
-    <message>
-        <source>its tables have the schema {found}; this program reads {expected}: make them again</source>
-        <extracomment>query.schema</extracomment>
-        <translation>表のスキーマは {found} ですが、このプログラムが読むのは {expected} です。作り直してください</translation>
-    </message>
-    <message>
-        <source>the name of the profile holds a NUL, which no database can hold</source>
-        <extracomment>query.nul</extracomment>
-        <translation>プロファイルの名前に NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile</source>
-        <extracomment>query.baked</extracomment>
-        <translation>{key} は表に {value} として固定されていますが、プロファイルでは {other} です。このプロファイルで表を作り直してください</translation>
-    </message>
-    <message>
         <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
         <extracomment>making.no_mesh</extracomment>
         <translation>選択されたものにメッシュがありません。独自の物理形状を持つのはメッシュだけです。</translation>
@@ -9059,18 +6158,6 @@ Example: levels of detail that are off by 2 pixels at most
         <source>nothing is free: its physics decides its land impact whatever its shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>余裕がありません。どの形状でも物理が土地負荷を決めます</translation>
-    </message>
-    <message>
-        <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
-        <extracomment>cost.size_unknown</extracomment>
-        <translation>大きさが使えないため、この部品のコストは不明で、それを含む合計も不明です</translation>
-    </message>
-    <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>部品のうち {count} 個のコストが不明です。メッシュがないか壊れている、または大きさが使えません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -9099,11 +6186,6 @@ Example: levels of detail that are off by 2 pixels at most
             <numerusform>{list} と他 {count} 個</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown.</source>
-        <extracomment>explain.unknown</extracomment>
-        <translation>メッシュがないか壊れている、または大きさが使えないため、コストは不明です。</translation>
-    </message>
     <message numerus="yes">
         <source>Make the physics shape of {part} anew, of {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
@@ -9129,26 +6211,6 @@ Example: levels of detail that are off by 2 pixels at most
         <translation>扉は開いたままです。アバターはこれまで通れた所を通れます。</translation>
     </message>
     <message>
-        <source>Decide representations under these constants: a built-in profile or a profile file; second-life if not given</source>
-        <extracomment>option.baked_profile</extracomment>
-        <translation>この定数のもとで表現を決めます: 組み込みのプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
-    </message>
-    <message>
-        <source>Change one of the constants that are baked in; may be given again</source>
-        <extracomment>option.baked_set</extracomment>
-        <translation>焼き込まれる定数の 1 つを変えます。繰り返し指定できます</translation>
-    </message>
-    <message>
-        <source>{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected</source>
-        <extracomment>option.not_baked</extracomment>
-        <translation>{key} は表に焼き込まれないので、問い合わせでいつでも変えられます。{keys} のいずれかが期待されました</translation>
-    </message>
-    <message>
-        <source>Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>コストのもとになるすべてを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体を、ファイルごとに処理します。</translation>
-    </message>
-    <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
   weighbridge statistics archives -o parts.csv.gz
   weighbridge statistics archives -o grid.sqlite
@@ -9160,76 +6222,6 @@ Example: the tables, and what their columns mean
   weighbridge statistics archives -o grid.sqlite
 例: 表と、その列の意味
   weighbridge statistics --schema sqlite</translation>
-    </message>
-    <message>
-        <source>The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on</source>
-        <extracomment>statistics.output</extracomment>
-        <translation>書き出す表: パーツを .csv または .csv.gz として、その横に NAME.linksets、.regions、.sources、.meta、またはすべてを SQLite データベース (.sqlite、.sqlite3、.db) として。途中で終わった場合は、同じコマンドで続きから進みます</translation>
-    </message>
-    <message>
-        <source>a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not &quot;{file}&quot;</source>
-        <extracomment>statistics.ending</extracomment>
-        <translation>「{file}」ではなく、.csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかで終わる名前が期待されました</translation>
-    </message>
-    <message>
-        <source>Instead print the tables and the meaning of their columns as SQL for: {words}</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>代わりに、表とその列の意味を SQL として表示します: {words}</translation>
-    </message>
-    <message>
-        <source>Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server.</source>
-        <extracomment>sql.about</extracomment>
-        <translation>weighbridge statistics の表にコストを尋ねます。質問を SQL として表示するか、SQLite ファイルや PostgreSQL サーバーで実行します。</translation>
-    </message>
-    <message>
-        <source>Example: a query for DuckDB, and one about a whole grid run here
-  weighbridge sql --by region --dialect duckdb
-  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
-    --run grid.sqlite
-Example: a folder of archives, loaded into a server first
-  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
-        <extracomment>sql.example</extracomment>
-        <translation>例: DuckDB 用のクエリと、ここで実行するグリッド全体のクエリ
-  weighbridge sql --by region --dialect duckdb
-  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
-    --run grid.sqlite
-例: アーカイブのフォルダーを、まずサーバーに読み込む
-  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
-    </message>
-    <message>
-        <source>With --run: files or folders that are loaded first, where they are not there yet; as for statistics</source>
-        <extracomment>sql.scenes</extracomment>
-        <translation>--run とともに: まだなければ先に読み込むファイルまたはフォルダー。statistics と同じ</translation>
-    </message>
-    <message>
-        <source>Show what changes against another profile: a built-in one or a profile file. Changes are this less the other</source>
-        <extracomment>sql.against</extracomment>
-        <translation>別のプロファイル (組み込みまたはプロファイルのファイル) に対する変化を示します。変化は、こちらから相手を引いたものです</translation>
-    </message>
-    <message>
-        <source>The engine whose SQL is printed: {words}; {standard} if not given</source>
-        <extracomment>sql.dialect</extracomment>
-        <translation>表示する SQL のエンジン: {words}。指定がなければ {standard}</translation>
-    </message>
-    <message>
-        <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
-        <extracomment>sql.run</extracomment>
-        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または PostgreSQL サーバー: postgresql://… か host=… dbname=…</translation>
-    </message>
-    <message>
-        <source>{option} needs --run: without it the query is only printed</source>
-        <extracomment>sql.needs_run</extracomment>
-        <translation>{option} には --run が必要です。なければクエリは表示されるだけです</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run</source>
-        <extracomment>sql.baked</extracomment>
-        <translation>{key} は表に固定されているため、表示されるクエリでは変えられません。省くか、その値で表を作るか、--run で尋ねてください</translation>
-    </message>
-    <message>
-        <source>Weigh under these constants: a built-in profile or a profile file; second-life if not given</source>
-        <extracomment>option.query_profile</extracomment>
-        <translation>この定数で計算します: 組み込みプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
     </message>
     <message>
         <source>the log cannot be written there</source>
@@ -9245,16 +6237,6 @@ Example: a folder of archives, loaded into a server first
         <source>known land impact after</source>
         <extracomment>column.known_after</extracomment>
         <translation>以後の既知の土地負荷</translation>
-    </message>
-    <message>
-        <source>linksets of a land impact before</source>
-        <extracomment>column.class_before</extracomment>
-        <translation>以前の土地負荷別リンクセット</translation>
-    </message>
-    <message>
-        <source>linksets of a land impact after</source>
-        <extracomment>column.class_after</extracomment>
-        <translation>以後の土地負荷別リンクセット</translation>
     </message>
     <message>
         <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
@@ -9277,31 +6259,6 @@ Example: a folder of archives, loaded into a server first
         <translation>調べられる凸分割がありません</translation>
     </message>
     <message>
-        <source>--hulls is for one part: name it with --linkset and --part</source>
-        <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls は 1 つのパーツ用です: --linkset と --part で指定してください</translation>
-    </message>
-    <message>
-        <source>What to show to the right of it, from the same side, in halves of the picture: {words}</source>
-        <extracomment>render.beside</extracomment>
-        <translation>画像を半分に分け、右側に同じ方向から表示するもの: {words}</translation>
-    </message>
-    <message>
-        <source>How far to draw parts and hulls apart from each other: 0 not at all, 1 twice as far from the middle of their object, at most {most}</source>
-        <extracomment>render.explode</extracomment>
-        <translation>パーツと凸包をどれだけ離して描くか: 0 は離さず、1 はオブジェクトの中心から 2 倍の距離、最大 {most}</translation>
-    </message>
-    <message>
-        <source>a factor from 0 to {most} was expected, not &quot;{text}&quot;</source>
-        <extracomment>render.explode_form</extracomment>
-        <translation>0 から {most} の係数が必要ですが、&quot;{text}&quot; でした</translation>
-    </message>
-    <message>
-        <source>has not all rows of {file}: {expected} were expected, {found} are there; it was cut, or belongs to other tables</source>
-        <extracomment>grid.rows_missing</extracomment>
-        <translation>{file} の行が足りません。{expected} 行のはずが {found} 行です。途中で切れたか、別の表のものです</translation>
-    </message>
-    <message>
         <source>land impact up to</source>
         <extracomment>chart.land_impact_up_to</extracomment>
         <translation>土地負荷 (以下)</translation>
@@ -9310,16 +6267,6 @@ Example: a folder of archives, loaded into a server first
         <source>LI</source>
         <extracomment>term.land_impact</extracomment>
         <translation>LI</translation>
-    </message>
-    <message>
-        <source>Draw what is far as large as what is near</source>
-        <extracomment>render.orthographic</extracomment>
-        <translation>遠くのものを近くと同じ大きさで描く</translation>
-    </message>
-    <message>
-        <source>Leave the background clear</source>
-        <extracomment>render.transparent</extracomment>
-        <translation>背景を透明にする</translation>
     </message>
     <message>
         <source>hacd</source>
@@ -9392,49 +6339,14 @@ Example: a folder of archives, loaded into a server first
         <translation>メッシュの凸包 {number} は体積がほとんどないため、凸包を編集できません。</translation>
     </message>
     <message>
-        <source>Land impact {held} of {capacity}: there is room for {room} more.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>土地負荷 {capacity} のうち {held}: あと {room} 置けます。</translation>
-    </message>
-    <message>
         <source>Land impact {held} of {capacity}.</source>
         <extracomment>explain.region_full</extracomment>
         <translation>土地負荷 {capacity} のうち {held}。</translation>
     </message>
     <message>
-        <source>Objects: {objects}, parts: {parts}. Physics {physics}, streaming {streaming} and server {server} PE in all.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>オブジェクト: {objects}、パーツ: {parts}。合計で物理 {physics}、ストリーミング {streaming}、サーバー {server} PE。</translation>
-    </message>
-    <message>
-        <source>{value} cm too much</source>
-        <extracomment>legend.overfill</extracomment>
-        <translation>{value} cm 余分</translation>
-    </message>
-    <message>
-        <source>where the model is</source>
-        <extracomment>legend.exact</extracomment>
-        <translation>モデルどおり</translation>
-    </message>
-    <message>
-        <source>{value} cm missing</source>
-        <extracomment>legend.shortfall</extracomment>
-        <translation>{value} cm 不足</translation>
-    </message>
-    <message>
-        <source>An avatar stands here</source>
-        <extracomment>legend.walkable_kept</extracomment>
-        <translation>アバターが立てる</translation>
-    </message>
-    <message>
         <source>An avatar no longer fits here</source>
         <extracomment>legend.walkable_taken</extracomment>
         <translation>アバターが入れなくなる</translation>
-    </message>
-    <message>
-        <source>Way closed</source>
-        <extracomment>legend.walkable_cut</extracomment>
-        <translation>道がふさがる</translation>
     </message>
     <message>
         <source>{value} LI/m²</source>
@@ -9445,16 +6357,6 @@ Example: a folder of archives, loaded into a server first
         <source>{value} LI/m² or more</source>
         <extracomment>legend.land_more</extracomment>
         <translation>{value} LI/m² 以上</translation>
-    </message>
-    <message>
-        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 5% if not given</source>
-        <extracomment>shapes.within</extracomment>
-        <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
-    </message>
-    <message>
-        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as; cost colours several objects by their land impact, and of a single one the shapes that are weighed by what each triangle or hull costs; map is the land straight from above, each square coloured by the land impact that stands on a square metre of it; octree the octrees and the first ray of a .scene file with what it meets</source>
-        <extracomment>render.view</extracomment>
-        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの計算上の形状、cost は複数のオブジェクトを土地負荷で、一つだけなら計算される形状を三角形や凸包ごとのコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -9502,21 +6404,6 @@ Example: a folder of archives, loaded into a server first
         <translation>{outer}、{inner}</translation>
     </message>
     <message>
-        <source>It is weighed, not counted, because {part} is a mesh.</source>
-        <extracomment>why.opted_in_mesh</extracomment>
-        <translation>{part} がメッシュのため、パーツ数ではなくウェイトで計算します。</translation>
-    </message>
-    <message>
-        <source>Chosen box of cells</source>
-        <extracomment>legend.octree_cells</extracomment>
-        <translation>選んだセルの直方体</translation>
-    </message>
-    <message>
-        <source>was cut off by another program while it was read; open it again</source>
-        <extracomment>file.cut</extracomment>
-        <translation>読み込み中に別のプログラムによって切り詰められました。もう一度開いてください</translation>
-    </message>
-    <message>
         <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>つながりが少なく、簡単にできません: 三角形が {triangles} 個残り、1 つずつ調べられるのは {limit} 個までです</translation>
@@ -9527,19 +6414,9 @@ Example: a folder of archives, loaded into a server first
         <translation>グリッドに十分な厚みの凸包になる面がありません</translation>
     </message>
     <message>
-        <source>no shape was made; it keeps the one it has</source>
-        <extracomment>shapes.none_made</extracomment>
-        <translation>形状は作られませんでした。今の形状のままです</translation>
-    </message>
-    <message>
         <source>equal</source>
         <extracomment>changes.equal</extracomment>
         <translation>同じ</translation>
-    </message>
-    <message>
-        <source>every shape that was made for what is asked closes a way, or takes a floor away; it keeps the one it has. A smaller --within keeps more, and with --no-passage ways may close</source>
-        <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>求めに応じて作られた形状はどれも通路を塞ぐか床を失わせるため、今の形状のままです。--within を小さくすればより多く残り、--no-passage なら通路が塞がれてもかまいません</translation>
     </message>
     <message>
         <source>Material {numbers}</source>
@@ -9557,19 +6434,9 @@ Example: a folder of archives, loaded into a server first
         <translation>物理で決定</translation>
     </message>
     <message>
-        <source>Streaming decides</source>
-        <extracomment>legend.decided_streaming</extracomment>
-        <translation>ストリーミングで決定</translation>
-    </message>
-    <message>
         <source>Server decides</source>
         <extracomment>legend.decided_server</extracomment>
         <translation>サーバーで決定</translation>
-    </message>
-    <message>
-        <source>Parts are counted</source>
-        <extracomment>legend.decided_parts</extracomment>
-        <translation>パーツ数で決定</translation>
     </message>
     <message>
         <source>None</source>
@@ -9597,26 +6464,6 @@ Example: a folder of archives, loaded into a server first
         <translation>{value} LI 安い</translation>
     </message>
     <message>
-        <source>as before</source>
-        <extracomment>legend.unchanged</extracomment>
-        <translation>以前と同じ</translation>
-    </message>
-    <message>
-        <source>{value} LI dearer</source>
-        <extracomment>legend.dearer</extracomment>
-        <translation>{value} LI 高い</translation>
-    </message>
-    <message>
-        <source>was not there before, or is unknown</source>
-        <extracomment>legend.not_before</extracomment>
-        <translation>以前はなかったか、不明</translation>
-    </message>
-    <message>
-        <source>Pin a baseline, and what changed since is coloured</source>
-        <extracomment>legend.no_baseline</extracomment>
-        <translation>基準を固定すると、それ以後の変化が色で示されます</translation>
-    </message>
-    <message>
         <source>{value} m wide</source>
         <extracomment>legend.width</extracomment>
         <translation>幅 {value} m</translation>
@@ -9637,13 +6484,8 @@ Example: a folder of archives, loaded into a server first
         <translation>選択されていないか、物理メッシュではありません</translation>
     </message>
     <message>
-        <source>Select an object whose physics is a mesh to see how wide its triangles are</source>
-        <extracomment>legend.width_nothing</extracomment>
-        <translation>物理がメッシュのオブジェクトを選ぶと、三角形の幅が分かります</translation>
-    </message>
-    <message>
         <source>Cost</source>
-        <extracomment>legend.ramp_cost</extracomment>
+        <extracomment>colour.land_impact</extracomment>
         <translation>コスト</translation>
     </message>
     <message>
@@ -9652,18 +6494,13 @@ Example: a folder of archives, loaded into a server first
         <translation>土地負荷</translation>
     </message>
     <message>
-        <source>Beside the model</source>
-        <extracomment>legend.ramp_deviation</extracomment>
-        <translation>モデルとのずれ</translation>
-    </message>
-    <message>
         <source>LI/m²</source>
         <extracomment>legend.ramp_land</extracomment>
         <translation>LI/m²</translation>
     </message>
     <message>
         <source>Change</source>
-        <extracomment>legend.ramp_change</extracomment>
+        <extracomment>colour.change</extracomment>
         <translation>変化</translation>
     </message>
     <message>
@@ -9716,47 +6553,6 @@ Example: a folder of archives, loaded into a server first
         <extracomment>file.of_program</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown; it is left out</source>
-        <extracomment>asset.unknown_block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown; it is left out (the nearest known block is &quot;{nearest}&quot;)</source>
-        <extracomment>asset.unknown_block_near</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block &quot;{name}&quot; is unknown, and &quot;{nearest}&quot; is missing; its name is damaged, and what rests on &quot;{nearest}&quot; is unknown</source>
-        <extracomment>asset.misspelt_block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the last block; they are left out</source>
-        <extracomment>asset.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the content of the block; they are left out</source>
-        <extracomment>asset.block_left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the physics mesh has no triangles; physics rests on the hulls or the base hull</source>
-        <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hulls have more than {limit} vertices, the most that a hull may have: {hulls}</source>
-        <extracomment>asset.many_hull_points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
@@ -9765,106 +6561,13 @@ Example: a folder of archives, loaded into a server first
         </translation>
     </message>
     <message>
-        <source>has {points} points and no volume; it is likely refused, though people use such hulls in practice</source>
-        <extracomment>asset.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>has {what}, which is not supported in {format}; export it again without it</source>
         <extracomment>model.unsupported</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hides all its triangles; show the objects and export it again</source>
-        <extracomment>model.hidden</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is empty; JSON text expected</source>
-        <extracomment>json.empty</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} bytes follow the end of what was read; they are left out</source>
-        <extracomment>import.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is a map of Red Eclipse (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
-        <extracomment>import.red_eclipse</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects are hidden in the file and are left out; the first of them is &quot;{name}&quot;</source>
-        <extracomment>plain.hidden</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects are of the kind &quot;{name}&quot;, which is not read; they are left out</source>
-        <extracomment>plain.other_kind</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{percent} % of the surface is missing: triangles do not cover what the file&apos;s polygons state; cut the polygons into triangles and export it again</source>
-        <extracomment>plain.surface_lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has more than {faces} faces, which is all that one prim takes. It becomes {parts} prims; use {faces} materials to keep it one.</source>
-        <extracomment>plain.split</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials there.</source>
-        <extracomment>plain.physics_faces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>names {found} of the model&apos;s {count} objects; the others go without</source>
-        <extracomment>plain.companion_nodes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends without &quot;endsolid&quot; after facet {facet}; the file may have been cut there</source>
-        <extracomment>plain.stl_open</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: facet {facet} is damaged, three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; were expected; copy or export it again</source>
-        <extracomment>plain.stl_facet</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: {declared} bytes are declared, and {found} are there; copy or export it again</source>
-        <extracomment>plain.glb_cut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
-        <extracomment>measured.nothing</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this line of the measuring script is incomplete, see &quot;{what}&quot;; it is left out</source>
-        <extracomment>measured.incomplete</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; was reported before, in line {line}; this later report is used</source>
-        <extracomment>measured.again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9878,53 +6581,8 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 or 1 was expected, not &quot;{found}&quot;; it is left out</source>
-        <extracomment>measured.bad_flag</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: the archive fails the check of its compression ({reason}); copy or export it again</source>
-        <extracomment>archive.check_failed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, and files may be missing; copy or export it again</source>
-        <extracomment>archive.goes_on</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends without the mark that closes an archive; the file may have been cut there</source>
-        <extracomment>archive.no_end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the uploader cannot read {file}, and offers no upload. Repair the file, or take it away.</source>
-        <extracomment>upload.companion</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has {faces} faces for this object, and the model has {expected}. Use no more there.</source>
-        <extracomment>upload.level_faces</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} makes {found} prims of this object, and the model makes {expected}. Use as many materials in both.</source>
-        <extracomment>upload.level_submodels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has an object &quot;{object}&quot; that stands for none of the model&apos;s. Name it like the object that it is for.</source>
-        <extracomment>upload.level_unused</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} has {found} objects, and the model has {expected}. Make one object there for each of the model&apos;s.</source>
-        <extracomment>upload.level_objects</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9933,23 +6591,8 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>names the geometry &quot;{geometry}&quot;, which the file does not hold. Export the file again.</source>
-        <extracomment>upload.no_such_geometry</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
         <extracomment>upload.unused_geometry</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another geometry is called &quot;{label}&quot; too, and the uploader takes one for the other. Rename one of them.</source>
-        <extracomment>upload.same_label</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has {faces} faces, and the uploader keeps {limit} of them. Use fewer materials, or split the object.</source>
-        <extracomment>upload.submodel_limit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9960,11 +6603,6 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a list of polygons has {vertices} vertices, and the uploader numbers at most {limit}. Triangulate it before export.</source>
-        <extracomment>upload.polygon_vertices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9983,21 +6621,6 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the base hull has {points} points and no volume; it is likely refused at upload, though people use such hulls in practice</source>
-        <extracomment>cost.hull_without_volume</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At these ends the land impact is {low} and {high}.</source>
-        <extracomment>why.sculpts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shape of a sculpt decides what its physics costs, and it is not in the file. In world, sculpts were measured from {least} to {most} PE, and the parts of two sculpted dogs at {dogs} PE at most. At both ends the land impact is {low}.</source>
-        <extracomment>why.sculpts_same</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>case</source>
         <extracomment>column.case</extracomment>
         <translation type="unfinished"></translation>
@@ -10005,11 +6628,6 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>quantity</source>
         <extracomment>column.quantity</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>within</source>
-        <extracomment>column.tolerance</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10078,80 +6696,8 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>  wholeness checked: a checksum holds, or the length is used up exactly</source>
-        <extracomment>inspect.wholeness_checked</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  wholeness consistent: all counts and sizes in the file hold</source>
-        <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  wholeness unknown: nothing in the file proves that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for what is not uploaded.</source>
-        <extracomment>help.upload</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new: the largest of three weights decides. legacy: it counts as its number of parts, because nothing in it opts in.</source>
-        <extracomment>help.accounting</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{land_impact} LI as uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
-        <extracomment>explain.generated_levels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than 8 materials make it {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact}.</source>
-        <extracomment>explain.joined_materials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts, {part} the first of them, are a box for physics at that size anyway: leave the physics file out.</source>
-        <extracomment>explain.unused_physics</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is set to phantom. That changes no cost. The physics shape type None does: it takes a part&apos;s physics cost away, but the root cannot have it.</source>
-        <extracomment>explain.phantom</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, its physics gets cheaper.</source>
-        <extracomment>explain.bigger_cheaper</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: {floor} PE is the least that a triangle mesh costs.</source>
-        <extracomment>explain.bigger_floor</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made a little bigger, it gets no cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
-        <extracomment>explain.width_least</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: its triangles count as {maximum} m wide, which is the most.</source>
-        <extracomment>explain.width_most</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made bigger, it gets no cheaper: it has triangles that have no width at any size.</source>
-        <extracomment>explain.no_width</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10170,64 +6716,8 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was not written, because it would be refused at upload: {why}; --anyway writes it</source>
-        <extracomment>app.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs that the grid measured: a CSV, a reply in LLSD or a viewer&apos;s chat log with lines of the measuring script; shown beside the estimates by linkset</source>
-        <extracomment>option.measured</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a file though it would be refused at upload</source>
-        <extracomment>option.anyway</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where levels of detail come from that a 3D model lacks: {words}; uploader if not given</source>
-        <extracomment>option.levels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example: how well what a hull costs is known
-  weighbridge evidence hull_cost</source>
-        <extracomment>evidence.example</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A constant; if not given, all of them</source>
-        <extracomment>evidence.key</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs that the grid measured: a CSV, a reply in LLSD or a viewer&apos;s chat log with lines of the measuring script; if not given, those of the scene itself</source>
-        <extracomment>calibrate.measured</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit to what people measured and published too, as weighbridge evidence lists it; SCENE may then be left out</source>
-        <extracomment>calibrate.published</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} needs SCENE: without one there is nothing it could name</source>
-        <extracomment>calibrate.needs_scene</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture and not in the file. So what it really costs is not known, and it is taken as a small hull.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how much more a small linkset costs per part: n + linkset_factor/n</source>
-        <extracomment>constant.linkset_factor</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10251,23 +6741,8 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>per hull vertex, likewise</source>
-        <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>vertices of the hull that a sculpt is weighed as; measured in world from 0.1 PE (sphere) to 1.8 (cube, which 44 would give)</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the superseded triangle rule: 0.1 T T / (100 B)</source>
-        <extracomment>constant.density_triangle_cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10276,29 +6751,14 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the 100 in it, per cubic metre of the bounding box</source>
-        <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
         <translation type="unfinished">1/m3 {1/?}</translation>
     </message>
     <message>
-        <source>factor on the small sides of a thin round prim that is taken as a box: shown, no cost</source>
-        <extracomment>constant.small_side_factor</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the reduction of 2024 for mesh that is not animated; 1 in profiles of older rules</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_MIN_GEOMETRY_SIZE (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -10308,202 +6768,202 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸分解</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -10521,11 +6981,6 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{part}: the hull that a sculpt is taken as</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation type="unfinished"></translation>
@@ -10533,11 +6988,6 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{part}: triangle mesh, by the superseded rule</source>
-        <extracomment>term.triangle_density</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10559,11 +7009,6 @@ Example: a folder of archives, loaded into a server first
         <source>m3</source>
         <extracomment>term.box_volume</extracomment>
         <translation type="unfinished">m3</translation>
-    </message>
-    <message>
-        <source>factor of mesh that is not animated, since 2024</source>
-        <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
@@ -10658,18 +7103,8 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>delete these triangles of the physics model, use a simpler one, or Analyze it in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>use at most {limit} hulls</source>
         <extracomment>remedy.fewer_hulls</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>use at most {limit} vertices a hull</source>
-        <extracomment>remedy.fewer_points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10705,11 +7140,6 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>export the model again</source>
         <extracomment>remedy.export_again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a model for the high level of detail</source>
-        <extracomment>remedy.high_level</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10822,24 +7252,9 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of numbers was expected to end</source>
-        <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a value of a kind that FBX does not have</source>
-        <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layer</source>
-        <extracomment>colour.layer</extracomment>
-        <translation>レイヤー</translation>
     </message>
     <message>
         <source>Material</source>
@@ -10867,89 +7282,14 @@ Example: a folder of archives, loaded into a server first
         <translation>決定要因</translation>
     </message>
     <message>
-        <source>What physics takes it for</source>
-        <extracomment>colour.weighed_as</extracomment>
-        <translation>物理での扱い</translation>
-    </message>
-    <message>
-        <source>Width of triangles</source>
-        <extracomment>colour.width</extracomment>
-        <translation>三角形の幅</translation>
-    </message>
-    <message>
-        <source>Change since the baseline</source>
-        <extracomment>colour.change</extracomment>
-        <translation>基準からの変化</translation>
-    </message>
-    <message>
-        <source>&quot;weighbridge COMMAND --help&quot; lists the options of each, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of text: {words}; the environment&apos;s (LANG) if not given. CSV and JSON are the same in every language</source>
-        <extracomment>option.lang</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compute everything; neither read nor write the cache of earlier results</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not move.</source>
-        <extracomment>fragility.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show what people measured in world or printed for each constant, and how far the rules are from it.</source>
-        <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find the constants under which a scene costs what the grid measured, with their standard errors.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hulls that another tool made of the same model, one for each mesh of this file; existing and drop begin with them instead of those that the part has</source>
-        <extracomment>shapes.hulls</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ignore whether avatars get through</source>
-        <extracomment>shapes.no_passage</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn all by a quarter about the x axis first: a model whose file has z upwards where y was expected, so that passages are looked for as it will stand</source>
-        <extracomment>shapes.turn_upright</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
   weighbridge render market.weighbridge --view cost -o market.png</source>
         <extracomment>render.example</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What colours tell: {words}; the view&apos;s own if not given. Where they tell nothing of what the view shows, its physics shapes are drawn</source>
-        <extracomment>render.colour</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Explain the colours below the picture, in addition to its size</source>
-        <extracomment>render.legend</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds no physics for a file of its own: no part has triangles or hulls and shape type Prim</source>
-        <extracomment>export.no_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11070,11 +7410,6 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew, so the physics weight is uncertain.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation type="unfinished"></translation>
@@ -11125,101 +7460,4554 @@ Example: a folder of archives, loaded into a server first
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb is that level alone, for the uploader</source>
+        <source>Only this object, by name or id</source>
+        <extracomment>export.linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
+        <extracomment>file.too_large</extracomment>
+        <translation>大きさが {bytes} バイトです。読み込みの上限は {limit} バイトです</translation>
+    </message>
+    <message>
+        <source>is too large; the limit is {limit} bytes</source>
+        <extracomment>file.endless</extracomment>
+        <translation>読み込みの上限 {limit} バイトを超えて続いています</translation>
+    </message>
+    <message>
+        <source>was truncated by another program while it was being read; open it again</source>
+        <extracomment>file.cut</extracomment>
+        <translation>読み込み中に別のプログラムによって切り詰められました。もう一度開いてください</translation>
+    </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <extracomment>file.not_a_file</extracomment>
+        <translation>フォルダーです。ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>is a device, a pipe or a socket, not a file</source>
+        <extracomment>file.special</extracomment>
+        <translation>デバイス、パイプ、またはソケットです。ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
+        <extracomment>file.dash</extracomment>
+        <translation>ファイルではありません: 標準入力も標準出力も意味しません。ファイル名を指定してください。この名前のファイルなら ./- としてください</translation>
+    </message>
+    <message>
+        <source>is also an input, as {file}; choose another output file</source>
+        <extracomment>file.is_read</extracomment>
+        <translation>入力の {file} として読み込まれています。書き込み先には別のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
+        <extracomment>memory.spent</extracomment>
+        <translation>読み込みません: 1 回の読み込みに与えられた {limit} バイトの残りより多くのメモリが必要です。--memory BYTES で増やしてください</translation>
+    </message>
+    <message>
+        <source>was canceled</source>
+        <extracomment>task.cancelled</extracomment>
+        <translation>中止されました</translation>
+    </message>
+    <message>
+        <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
+        <extracomment>llsd.truncated</extracomment>
+        <translation>データが {what} の途中で終わっています: あと {need} バイト必要ですが、残りは {have} バイトです</translation>
+    </message>
+    <message>
+        <source>{found} does not begin a value of binary LLSD</source>
+        <extracomment>llsd.unknown_tag</extracomment>
+        <translation>{found} で始まるバイナリ LLSD の値はありません</translation>
+    </message>
+    <message>
+        <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
+        <extracomment>llsd.not_closed</extracomment>
+        <translation>{count} 要素の{what}は {expected} で終わる必要がありますが、{found} があります</translation>
+    </message>
+    <message>
+        <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
+        <extracomment>llsd.key_expected</extracomment>
+        <translation>キーが必要です (「k」または引用符で始まる) が、{found} があります</translation>
+    </message>
+    <message>
+        <source>the quoted text that begins here has no closing quote</source>
+        <extracomment>llsd.quote_not_closed</extracomment>
+        <translation>ここで引用符により始まるテキストが終わっていません</translation>
+    </message>
+    <message>
+        <source>arrays and maps are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>llsd.too_deep</extracomment>
+        <translation>配列とマップの入れ子が、読み込みの上限 {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>there are too many values; the limit is {limit}</source>
+        <extracomment>llsd.too_many</extracomment>
+        <translation>値の数が、読み込みの上限 {limit} 個を超えています</translation>
+    </message>
+    <message>
+        <source>{what} expected, {found} found</source>
+        <extracomment>llsd.expected</extracomment>
+        <translation>{what}が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>quoted text of {count} bytes expected</source>
+        <extracomment>llsd.wrong_length</extracomment>
+        <translation>引用符で囲んだ {count} バイトのテキストが必要です</translation>
+    </message>
+    <message>
+        <source>the document holds one value, but more data follows it</source>
+        <extracomment>llsd.more_than_one</extracomment>
+        <translation>文書は値 1 つで終わりますが、まだ続きがあります</translation>
+    </message>
+    <message>
+        <source>&lt;{name}&gt; is not an LLSD value</source>
+        <extracomment>llsd.unknown_element</extracomment>
+        <translation>&lt;{name}&gt; は LLSD の値ではありません</translation>
+    </message>
+    <message>
+        <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
+        <extracomment>llsd.unknown_encoding</extracomment>
+        <translation>「{name}」はバイナリのエンコードではありません。base64 または base16 が必要です</translation>
+    </message>
+    <message>
+        <source>a map must alternate between &lt;key&gt; and value</source>
+        <extracomment>llsd.key_and_value</extracomment>
+        <translation>マップには &lt;key&gt; と値が交互に並ぶ必要があります</translation>
+    </message>
+    <message>
+        <source>a date outside the years 0000 to 9999 cannot be written</source>
+        <extracomment>llsd.date_out_of_range</extracomment>
+        <translation>日付が、書き込める範囲の 0000 年から 9999 年の外にあります</translation>
+    </message>
+    <message>
+        <source>a text holds bytes that XML cannot represent</source>
+        <extracomment>llsd.text_not_sayable</extracomment>
+        <translation>テキストに XML で表せないバイトが含まれています</translation>
+    </message>
+    <message>
+        <source>the data is too long; the limit is {limit} bytes</source>
+        <extracomment>llsd.too_large</extracomment>
+        <translation>データが、読み込みの上限 {limit} バイトの後も続いています</translation>
+    </message>
+    <message>
+        <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>ファイルがメッシュアセットのヘッダーの途中、バイト {file} で終わっています。途中で切れたか、壊れています: 入手し直してください</translation>
+    </message>
+    <message>
+        <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
+        <extracomment>asset.version</extracomment>
+        <translation>アセットのバージョンは {version} です。読み込めるのは {limit} までで、それより新しいものは受け付けません</translation>
+    </message>
+    <message>
+        <source>the header lists no blocks</source>
+        <extracomment>asset.no_blocks</extracomment>
+        <translation>ヘッダーにブロックの記載がありません</translation>
+    </message>
+    <message>
+        <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
+        <extracomment>asset.bad_entry</extracomment>
+        <translation>{name} には、負でない整数の offset と size が必要です。このブロックは無視します</translation>
+    </message>
+    <message>
+        <source>the block is not valid zlib data: {reason}</source>
+        <extracomment>asset.not_zlib</extracomment>
+        <translation>ブロックの圧縮形式が想定と異なります (zlib: {reason})</translation>
+    </message>
+    <message>
+        <source>the compressed data of the block is incomplete</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>ブロックの圧縮データが途中で切れています</translation>
+    </message>
+    <message>
+        <source>the block is too large when decompressed; the limit is {limit} bytes</source>
+        <extracomment>asset.inflates_too_large</extracomment>
+        <translation>ブロックを展開すると、読み込みの上限 {limit} バイトを超えます</translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;; it is ignored</source>
+        <extracomment>asset.unknown_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;; it is ignored (the closest known name is &quot;{nearest}&quot;)</source>
+        <extracomment>asset.unknown_block_near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
+        <extracomment>asset.misspelt_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the last block; they are ignored</source>
+        <extracomment>asset.left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the content of the block; they are ignored</source>
+        <extracomment>asset.block_left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
+        <extracomment>asset.empty_physics_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
+        <extracomment>asset.opaque_too_large</extracomment>
+        <translation>未知のブロックの合計バイト数がファイルを超えています。このブロックは無視します</translation>
+    </message>
+    <message>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
+        <extracomment>asset.domain_too_large</extracomment>
+        <translation>軸 {axis} の範囲は {minimum} から {maximum} です。メッシュには -0.5 から 0.5 が必要で、いずれの側も {limit} を超えると拒否されます</translation>
+    </message>
+    <message>
+        <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
+        <extracomment>asset.domain_inverted</extracomment>
+        <translation>軸 {axis} で、範囲の Min {minimum} が Max {maximum} より大きくなっています</translation>
+    </message>
+    <message>
+        <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>バイト {begin} から {end} のブロックが、バイト {otherBegin} から {otherEnd} の {other} と重なっています。各バイトは 1 つのブロックに属するため、サイズが正しくありません</translation>
+    </message>
+    <message>
+        <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
+        <extracomment>asset.odd_length</extracomment>
+        <translation>{key} の長さは {bytes} バイトで、{unit} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>{key}: {need} entries expected, {have} found</source>
+        <extracomment>asset.wrong_count</extracomment>
+        <translation>{key} の項目は {have} 個ですが、{need} 個必要です</translation>
+    </message>
+    <message>
+        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>Weights が、{vertices} 個の頂点の最後の後に {bytes} バイト続いています</translation>
+    </message>
+    <message numerus="yes">
+        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList は {count} 個の凸包に {need} 点としていますが、Positions には {have} 点あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HullList lists {have} hulls; the limit is {limit}</source>
+        <extracomment>asset.too_many_hulls</extracomment>
+        <translation>HullList の凸包は {have} 個で、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>the block has {have} faces; the limit is {limit}</source>
+        <extracomment>asset.too_many_faces</extracomment>
+        <translation>ブロックの面は {have} 個で、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
+        <extracomment>asset.lod_gap</extracomment>
+        <translation>{lower} があるのに、この LOD がありません。下位の LOD には、それより上位のものがすべて必要です</translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
+        <extracomment>asset.lod_faces</extracomment>
+        <translation>面が {faces} 個ですが、一つ上の LOD {above} は {expected} 個です。同じでなければなりません</translation>
+    </message>
+    <message>
+        <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
+        <extracomment>asset.lod_triangles</extracomment>
+        <translation>三角形が {triangles} 個で、一つ上の LOD {above} の {most} 個より多くなっています</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
+        <extracomment>asset.many_vertices</extracomment>
+        <translation>頂点が {vertices} 個です。グリッドが受け付けるのは 1 面あたり {limit} 個までです</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices whose coordinates are not finite</source>
+        <extracomment>asset.vertices_not_finite</extracomment>
+        <translation>有限の数でない頂点が {vertices} 個あります</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>
+            <numerusform>{count} 個の三角形が、{vertices} 個ある頂点の最後より先を指しています: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this block is missing; the grid needs it, even if it is empty</source>
+        <extracomment>asset.no_physics_convex</extracomment>
+        <translation>このブロックがありません。空であっても、これがないアセットをグリッドは受け付けません</translation>
+    </message>
+    <message>
+        <source>has {points} points; the grid takes at most {limit} per hull</source>
+        <extracomment>asset.many_base_points</extracomment>
+        <translation>点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use at most {limit} vertices per hull</source>
+        <extracomment>remedy.fewer_points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a model for the high level of detail</source>
+        <extracomment>remedy.high_level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>モデルを読み込むプロセスがシグナル {number} ({name}) で異常終了しました。ファイルが壊れているか、害を与えるために作られています</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed from outside; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>モデルを読み込むプロセスが外部から終了させられました。システムのメモリが不足した可能性があります</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
+    </message>
+    <message>
+        <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
+        <extracomment>worker.memory</extracomment>
+        <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>1 回の読み込みに与えられたメモリの残り {limit} バイトでは足りません。--memory BYTES で増やしてください</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the limit for a model</source>
+        <extracomment>worker.time</extracomment>
+        <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超える時間がかかりました</translation>
+    </message>
+    <message>
+        <source>the process that reads models ended with status {status} and without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>モデルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
+    </message>
+    <message>
+        <source>the process that reads models returned invalid data: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>モデルを読み込むプロセスが、シーンではないものを返しました: {what}</translation>
+    </message>
+    <message>
+        <source>could not be read as a model: {reason}</source>
+        <extracomment>model.unreadable</extracomment>
+        <translation>読み込めるモデルではありません: {reason}</translation>
+    </message>
+    <message>
+        <source>has no triangles; lines and points alone cannot be weighed</source>
+        <extracomment>model.no_triangles</extracomment>
+        <translation>三角形がなく、あっても線か点だけです。三角形が 1 個以上あるモデルが必要です</translation>
+    </message>
+    <message>
+        <source>holds more {what} than can be read</source>
+        <extracomment>model.too_large</extracomment>
+        <translation>{what}の数が読み込みの上限を超えています</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>ファイル「{file}」を指していますが、自身のフォルダーまたはその下にありません。読み込みません</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
+        <extracomment>model.missing_file</extracomment>
+        <translation>ファイル「{file}」を指していますが、そこにありません。モデルのフォルダーに必要です</translation>
+    </message>
+    <message>
+        <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
+        <extracomment>model.not_well_formed</extracomment>
+        <translation>整形式の {kind} ではありません: {line} 行目で途切れているか、壊れています。コピーまたはエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>is corrupted at {place}: {problem}; export it again</source>
+        <extracomment>model.damaged</extracomment>
+        <translation>{place} が壊れています: {problem}。エクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
+        <extracomment>model.version</extracomment>
+        <translation>{format} {found} ですが、読み込めるのは {read} です。そのバージョンでエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
+        <extracomment>model.extension</extracomment>
+        <translation>glTF の拡張 {name} が必要ですが、読み込めません。これを使わずにエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>has only hidden triangles; show the objects and export it again</source>
+        <extracomment>model.hidden</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
+        <extracomment>model.file_too_large</extracomment>
+        <translation>「{file}」が、読み込みの上限 {limit} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>ends inside its header; line end_header expected</source>
+        <extracomment>plain.ply_header</extracomment>
+        <translation>ヘッダーの途中で終わっています。end_header の行が必要です</translation>
+    </message>
+    <message>
+        <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>ヘッダー行「{line}」は PLY のものではありません。format、element、property のいずれかが必要です。エクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>changes cannot be saved for recovery in this folder: {reason}</source>
+        <extracomment>recovery.folder</extracomment>
+        <translation>変更を保管できるフォルダーではありません: {reason}</translation>
+    </message>
+    <message>
+        <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
+        <extracomment>recovery.lock</extracomment>
+        <translation>ここには変更を保管できません。ロックのできるフォルダーが必要です</translation>
+    </message>
+    <message>
+        <source>is empty; JSON expected</source>
+        <extracomment>json.empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is too large to compute with</source>
+        <extracomment>json.number_too_large</extracomment>
+        <translation>{number} は計算できる最大の数を超えています</translation>
+    </message>
+    <message>
+        <source>is nested too deeply; the limit is {limit} levels</source>
+        <extracomment>json.too_deep</extracomment>
+        <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>holds too many values; the limit is {limit}</source>
+        <extracomment>json.too_many_values</extracomment>
+        <translation>値の数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
+        <extracomment>project.not_a_project</extracomment>
+        <translation>Weighbridge のプロジェクトではありません。キー「weighbridge」を持つ JSON オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>version 1 of a Weighbridge project expected, {found} found</source>
+        <extracomment>project.bad_version</extracomment>
+        <translation>{found} は Weighbridge プロジェクトのバージョンではありません。1 が必要です</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
+    </message>
+    <message>
+        <source>unknown key {key}; it is kept, but has no effect{hint}</source>
+        <extracomment>project.unknown_key</extracomment>
+        <translation>{key} は既知のキーではありません。保持しますが、何も変えません{hint}</translation>
+    </message>
+    <message>
+        <source>quoted text expected, {found} found; the default is used</source>
+        <extracomment>project.not_text</extracomment>
+        <translation>{found} は引用符で囲んだテキストではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>true or false expected, {found} found; the default is used</source>
+        <extracomment>project.not_flag</extracomment>
+        <translation>{found} は true でも false でもありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_number</extracomment>
+        <translation>{found} は {minimum} から {maximum} までの数ではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_numbers</extracomment>
+        <translation>{found} は、{minimum} から {maximum} までの数 {count} 個のリストではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
+        <extracomment>project.not_interval</extracomment>
+        <translation>{found} は、{minimum} から {maximum} までの開始と、それ以降の終了ではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
+        <extracomment>project.not_count</extracomment>
+        <translation>{found} は 0 から {maximum} までの整数ではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
+        <extracomment>project.not_rotation</extracomment>
+        <translation>{found} は、すべてが 0 ではない 4 つの数 x、y、z、w のクォータニオンではありません。回転なしとします</translation>
+    </message>
+    <message>
+        <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
+        <extracomment>project.not_direction</extracomment>
+        <translation>{found} は、すべてが 0 ではない 3 つの数の方向ではありません。x 方向を使います</translation>
+    </message>
+    <message>
+        <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
+        <extracomment>project.not_an_id</extracomment>
+        <translation>{found} は 0f8fad5b-d9cb-469f-a165-70867728950e のような ID ではありません。無視します</translation>
+    </message>
+    <message>
+        <source>one of {words} expected, {found} found; the default is used</source>
+        <extracomment>project.not_a_word</extracomment>
+        <translation>{found} は {words} のどれでもありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>base64 data expected, {found} found; it cannot be read</source>
+        <extracomment>project.not_base64</extracomment>
+        <translation>{found} は base64 のデータではありません。読み込めません</translation>
+    </message>
+    <message>
+        <source>object in braces expected, {found} found; the defaults are used</source>
+        <extracomment>project.not_an_object</extracomment>
+        <translation>{found} は波括弧で囲んだオブジェクトではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>list in brackets expected, {found} found; it is ignored</source>
+        <extracomment>project.not_a_list</extracomment>
+        <translation>{found} は角括弧で囲んだリストではありません。リストなしとします</translation>
+    </message>
+    <message>
+        <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
+        <extracomment>project.out_of_range</extracomment>
+        <translation>{found} は範囲外です: {minimum} から {maximum} が必要です。最も近い値を使います</translation>
+    </message>
+    <message>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>断面とパスは {kind} ではなく {curves} のものです。曲線のほうで計算します</translation>
+    </message>
+    <message>
+        <source>the id {id} is already used by {first}; ids must be unique</source>
+        <extracomment>project.duplicate_id</extracomment>
+        <translation>ID {id} はすでに {first} のものです。ID は互いに異なる必要があります</translation>
+    </message>
+    <message>
+        <source>there is no region with the name or id {region}; use one listed under &quot;regions&quot;</source>
+        <extracomment>project.unknown_region</extracomment>
+        <translation>{region} という名前または ID のリージョンはありません。キー regions のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>there is no asset {asset}; use a name listed under &quot;assets&quot;</source>
+        <extracomment>project.unknown_asset</extracomment>
+        <translation>アセット {asset} はありません。キー assets の名前のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>a mesh needs an asset; use a name listed under &quot;assets&quot;</source>
+        <extracomment>project.no_asset</extracomment>
+        <translation>メッシュにはアセットが必要です。キー assets の名前のいずれかを指定してください</translation>
+    </message>
+    <message>
+        <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
+        <extracomment>project.root_too_far</extracomment>
+        <translation>{found} とすると、リンクセットが原点から {limit} m を超えて離れます。無視します</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; it needs at least a root</source>
+        <extracomment>project.no_parts</extracomment>
+        <translation>リンクセットにパーツがありません。少なくともルートが必要です</translation>
+    </message>
+    <message>
+        <source>there is no linkset {linkset}; use a name or an id listed under &quot;linksets&quot;</source>
+        <extracomment>project.unknown_linkset</extracomment>
+        <translation>リンクセット {linkset} はありません。キー linksets のいずれかの名前または ID が必要です</translation>
+    </message>
+    <message>
+        <source>has neither a path nor data; it needs one of them</source>
+        <extracomment>project.empty_asset</extracomment>
+        <translation>パスもデータもありません。どちらか一方が必要です</translation>
+    </message>
+    <message>
+        <source>is not a regular file; mesh asset expected</source>
+        <extracomment>project.special_file</extracomment>
+        <translation>通常のファイルではありません。メッシュアセットが必要です</translation>
+    </message>
+    <message>
+        <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
+        <extracomment>project.special_octree_file</extracomment>
+        <translation>通常のファイルではありません。八分木 (.nxoc、.ogz) が必要です</translation>
+    </message>
+    <message>
+        <source>has both a path and a tree; the tree is used</source>
+        <extracomment>project.path_and_tree</extracomment>
+        <translation>パスとツリーの両方があります。ツリーを使います</translation>
+    </message>
+    <message>
+        <source>has both a path and data; the data is used</source>
+        <extracomment>project.path_and_data</extracomment>
+        <translation>パスとデータの両方があります。データを使います</translation>
+    </message>
+    <message>
+        <source>depth {depth} is out of range; 1 to {limit} expected</source>
+        <extracomment>voxels.depth</extracomment>
+        <translation>深さが {depth} です。1 から {limit} が必要です</translation>
+    </message>
+    <message>
+        <source>has no triangles to make an octree from</source>
+        <extracomment>voxels.no_triangles</extracomment>
+        <translation>八分木を作れる三角形がありません</translation>
+    </message>
+    <message>
+        <source>has a position that is not finite or is more than {limit} m from the origin</source>
+        <extracomment>voxels.position</extracomment>
+        <translation>位置が数でないか、原点から {limit} m を超えて離れています</translation>
+    </message>
+    <message>
+        <source>is {size} m long; {minimum} to {maximum} m expected</source>
+        <extracomment>voxels.size</extracomment>
+        <translation>長さが {size} m です。{minimum} から {maximum} m が必要です</translation>
+    </message>
+    <message>
+        <source>needs an octree of more than {limit} cubes; use a smaller depth</source>
+        <extracomment>voxels.too_many</extracomment>
+        <translation>{limit} 個を超える立方体の八分木になります。より小さい深さが必要です</translation>
+    </message>
+    <message>
+        <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
+        <extracomment>octree.too_fine</extracomment>
+        <translation>入れ子が、表面を作れる上限の {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>database error: {reason}</source>
+        <extracomment>database.failed</extracomment>
+        <translation>データベースからの応答: {reason}</translation>
+    </message>
+    <message>
+        <source>a text contains a NUL, which no database can hold</source>
+        <extracomment>database.nul</extracomment>
+        <translation>テキストに NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
+    </message>
+    <message>
+        <source>the statement has {expected} parameters, but {given} were given</source>
+        <extracomment>database.parameters</extracomment>
+        <translation>この文のパラメーターは {expected} 個ですが、{given} 個が渡されました</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>{count} 個の名前に、NUL または UTF-8 ではないバイトが含まれています。表はこれを保持できないため、そのバイトはそれぞれ U+FFFD になりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
+        <extracomment>grid.other_schema</extracomment>
+        <translation>Weighbridge の表と同じ名前で別種の表が入っています (スキーマは {found}、期待されたのは {expected})。別のデータベースを指定してください</translation>
+    </message>
+    <message>
+        <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>{keys} の値が異なる統計が入っています。これらの値は統計に焼き込まれています。その値で量るか、別のデータベースを指定してください</translation>
+    </message>
+    <message>
+        <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
+        <extracomment>grid.other_columns</extracomment>
+        <translation>最初の行が表 {table} の列ではありません。「weighbridge statistics」が書いたファイルが期待されました</translation>
+    </message>
+    <message>
+        <source>{expected} values expected, {found} found</source>
+        <extracomment>grid.other_count</extracomment>
+        <translation>値は {found} 個ではなく {expected} 個が期待されました</translation>
+    </message>
+    <message>
+        <source>{column}: whole number expected, &quot;{found}&quot; found</source>
+        <extracomment>grid.whole_expected</extracomment>
+        <translation>{column}: 「{found}」ではなく整数が期待されました</translation>
+    </message>
+    <message>
+        <source>{column}: number expected, &quot;{found}&quot; found</source>
+        <extracomment>grid.number_expected</extracomment>
+        <translation>{column}: 「{found}」ではなく数値が期待されました</translation>
+    </message>
+    <message>
+        <source>{column}: text expected, nothing found</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation>{column}: テキストが期待されましたが、ありません</translation>
+    </message>
+    <message>
+        <source>a row is too long; the limit is {limit} bytes</source>
+        <extracomment>grid.row_too_long</extracomment>
+        <translation>行が {limit} バイトを超えています。これより長い行は読みません</translation>
+    </message>
+    <message>
+        <source>is incomplete or corrupted</source>
+        <extracomment>grid.cut</extracomment>
+        <translation>行の途中で終わっているか、壊れています</translation>
+    </message>
+    <message>
+        <source>has rows of sources that its table of sources lacks, or lists in another order</source>
+        <extracomment>grid.not_in_order</extracomment>
+        <translation>出典の表にない出典の行があるか、行が出典の順に並んでいません</translation>
+    </message>
+    <message>
+        <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
+        <extracomment>grid.rows_missing</extracomment>
+        <translation>{file} の行が足りません。{expected} 行のはずが {found} 行です。途中で切れたか、別の表のものです</translation>
+    </message>
+    <message>
+        <source>the work was stopped: {reason}</source>
+        <extracomment>grid.given_up</extracomment>
+        <translation>処理を中止しました: {reason}</translation>
+    </message>
+    <message>
+        <source>server change</source>
+        <extracomment>column.server_change</extracomment>
+        <translation>サーバーの変化</translation>
+    </message>
+    <message>
+        <source>overfull regions</source>
+        <extracomment>column.regions_over</extracomment>
+        <translation>容量を超えたリージョン</translation>
+    </message>
+    <message>
+        <source>linksets with unknown costs</source>
+        <extracomment>column.unknown_linksets</extracomment>
+        <translation>全部はわからないリンクセット</translation>
+    </message>
+    <message>
+        <source>linksets at this land impact before</source>
+        <extracomment>column.class_before</extracomment>
+        <translation>以前の土地負荷別リンクセット</translation>
+    </message>
+    <message>
+        <source>linksets at this land impact after</source>
+        <extracomment>column.class_after</extracomment>
+        <translation>以後の土地負荷別リンクセット</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>weighbridge sql による作成: weighbridge statistics の表から求めたコスト。</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>weighbridge sql による作成: weighbridge statistics の表から求めた、2 つのプロファイルの間の変化。</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <extracomment>query.comment_constants</extracomment>
+        <translation>定数は &quot;profiles&quot; の行です。値を変えるか、番号 2、3 などの行を加えると、多くのプロファイルで一度に計算できます。</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;; the others are compared with number 0.</source>
+        <extracomment>query.comment_sides</extracomment>
+        <translation>定数は &quot;profiles&quot; の行です。番号 0 が、ほかと比べる相手です。</translation>
+    </message>
+    <message>
+        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
+        <extracomment>query.comment_baked</extracomment>
+        <translation>次のものは含まれません。これらは表に固定されています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
+    </message>
+    <message>
+        <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <extracomment>query.no_tables</extracomment>
+        <translation>統計の表がありません。weighbridge statistics か、ファイルを付けた weighbridge sql --run で作れます</translation>
+    </message>
+    <message>
+        <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
+        <extracomment>query.schema</extracomment>
+        <translation>表のスキーマは {found} ですが、このプログラムが読むのは {expected} です。作り直してください</translation>
+    </message>
+    <message>
+        <source>the name of the profile contains a NUL, which no database can hold</source>
+        <extracomment>query.nul</extracomment>
+        <translation>プロファイルの名前に NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
+        <extracomment>query.baked</extracomment>
+        <translation>{key} は表に {value} として固定されていますが、プロファイルでは {other} です。このプロファイルで表を作り直してください</translation>
+    </message>
+    <message>
+        <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <extracomment>import.empty</extracomment>
+        <translation>空です。Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees}) のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>開くことのできる種類ではありません。Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees}) のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>has no vertices; an OBJ file (.obj) needs lines that begin with &quot;v&quot;</source>
+        <extracomment>import.no_vertex</extracomment>
+        <translation>頂点がありません。OBJ ファイル (.obj) には「v」で始まる行が必要です</translation>
+    </message>
+    <message>
+        <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>{ending} という名前のファイルの先頭にあるべきものがありません。壊れているか、名前とは別の種類です</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} bytes follow the end of the data; they are ignored</source>
+        <extracomment>import.left_over</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
+        <extracomment>import.red_eclipse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds too many parts; the limit is {limit}</source>
+        <extracomment>import.too_many_parts</extracomment>
+        <translation>パーツの数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
+        <extracomment>import.too_far</extracomment>
+        <translation>各軸で原点から {farthest} m 以内の位置が必要です。原点を使います</translation>
+    </message>
+    <message>
+        <source>holds too many files for one report; the limit is {limit}</source>
+        <extracomment>folder.too_many</extracomment>
+        <translation>ファイルの数が、1 つのレポートで扱える上限 {limit} を超えています</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>
+            <numerusform>{count} 個の三角形に、存在しないか有限でない頂点があります。これらは無視します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>
+            <numerusform>{count} 個の三角形の 2 つの頂点が同じ位置にあります。これらは無視します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <extracomment>plain.hidden</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
+        <extracomment>plain.other_kind</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
+        <extracomment>plain.surface_lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
+        <extracomment>plain.split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
+        <extracomment>plain.too_large</extracomment>
+        <translation>大きさが {size} m ですが、パーツは {limit} m までです。別のサイズを指定しない限り、無視します</translation>
+    </message>
+    <message>
+        <source>holds nothing that can become a part</source>
+        <extracomment>plain.no_part</extracomment>
+        <translation>パーツにできるものがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <extracomment>plain.physics_faces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this file that goes with the model is ignored: {reason}</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>モデルに付属するこのファイルは無視します: {reason}</translation>
+    </message>
+    <message>
+        <source>is not a 3D model</source>
+        <extracomment>plain.companion_kind</extracomment>
+        <translation>3D モデルの種類ではありません</translation>
+    </message>
+    <message>
+        <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{companion} has materials that the model lacks; their faces are left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>付属ファイル {companion} にモデルにはないマテリアルがあります。その部分は無視します</translation>
+    </message>
+    <message>
+        <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <extracomment>plain.companion_of_others</extracomment>
+        <translation>付属ファイル {companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
+    </message>
+    <message>
+        <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
+        <extracomment>plain.cut</extracomment>
+        <translation>途中で切れています: 「{what}」は {declared} 行と宣言されていますが、完全なものは {found} 行です。コピーまたはエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
+        <extracomment>plain.stl_open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
+        <extracomment>plain.stl_facet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
+        <extracomment>plain.glb_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
+        <extracomment>plain.no_file</extracomment>
+        <translation>ディスク上のファイルではありません。モデルは別のプロセスが読み込み、そのプロセスがファイルを開き直します</translation>
+    </message>
+    <message>
+        <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>欠けている LOD を簡略化で作成しました: {count} 個。コストはこれらによるものです</translation>
+    </message>
+    <message>
+        <source>the quote that begins here is never closed</source>
+        <extracomment>csv.quote</extracomment>
+        <translation>ここで始まる引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>separator or end of line expected after a closing quote</source>
+        <extracomment>csv.after_quote</extracomment>
+        <translation>閉じ引用符の後には、区切り文字または行の終わりが必要です</translation>
+    </message>
+    <message>
+        <source>has too many cells; the limit for a line is {limit}</source>
+        <extracomment>csv.too_many_cells</extracomment>
+        <translation>セルの数が、1 行の読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>holds too many lines; the limit is {limit}</source>
+        <extracomment>csv.too_many</extracomment>
+        <translation>行数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
+        <extracomment>measured.nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
+        <extracomment>measured.incomplete</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
+        <extracomment>measured.again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_flag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown column &quot;{column}&quot;; it is ignored</source>
+        <extracomment>measured.column</extracomment>
+        <translation>「{column}」という実測コストの列はありません。無視します</translation>
+    </message>
+    <message>
+        <source>column &quot;{column}&quot; occurs more than once; use it once</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>列「{column}」が複数あります。1 つだけ必要です</translation>
+    </message>
+    <message>
+        <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>セルが {found} 個ですが、最初の行は {expected} 個です。この行は無視します</translation>
+    </message>
+    <message>
+        <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
+        <extracomment>measured.bad_id</extracomment>
+        <translation>UUID が必要ですが、「{id}」があります。この行は無視します</translation>
+    </message>
+    <message>
+        <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>0 から {limit} までのコストが必要ですが、「{found}」があります。無視します</translation>
+    </message>
+    <message>
+        <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
+        <extracomment>measured.bad_truth</extracomment>
+        <translation>true または false が必要ですが、「{found}」があります。無視します</translation>
+    </message>
+    <message>
+        <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>シーンに複数のリンクセット「{linkset}」があります。その ID のいずれかが必要なため、無視します</translation>
+    </message>
+    <message>
+        <source>this linkset already has another cost; the first is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>同じリンクセットの別のコストがすでに示されています。最初のものを使います</translation>
+    </message>
+    <message>
+        <source>does not say which object was selected; it needs a scene with one linkset</source>
+        <extracomment>measured.selection</extracomment>
+        <translation>どのオブジェクトが選択されたか書かれていません。リンクセットが 1 つのシーンでだけ使えます</translation>
+    </message>
+    <message>
+        <source>object id with a map of its costs expected; this is ignored</source>
+        <extracomment>measured.no_object</extracomment>
+        <translation>オブジェクトの ID と、そのコストのマップが必要です。無視します</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 expected; this is ignored</source>
+        <extracomment>measured.bad_shape_type</extracomment>
+        <translation>0、1、2 のいずれかが必要です。無視します</translation>
+    </message>
+    <message>
+        <source>version {expected} of Firestorm&apos;s export format expected</source>
+        <extracomment>oxp.version</extracomment>
+        <translation>Firestorm のエクスポートのバージョン {expected} が必要です</translation>
+    </message>
+    <message>
+        <source>holds no linksets; array of arrays of ids expected</source>
+        <extracomment>oxp.no_linkset</extracomment>
+        <translation>リンクセットがありません。ID の配列の配列が必要です</translation>
+    </message>
+    <message>
+        <source>array of ids, with the root first, expected; the linkset is left out</source>
+        <extracomment>oxp.no_parts</extracomment>
+        <translation>ルートを先頭とする ID の配列が必要です。このリンクセットは無視します</translation>
+    </message>
+    <message>
+        <source>{count} finite numbers expected; the default is used</source>
+        <extracomment>oxp.bad_numbers</extracomment>
+        <translation>{count} 個の有限の数が必要です。既定値を使います</translation>
+    </message>
+    <message>
+        <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
+        <extracomment>oxp.mesh</extracomment>
+        <translation>メッシュですが、この形式には含まれていません。スカルプトとして計算します</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} prims belong to no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation>
+            <numerusform>{count} 個のプリムがどのリンクセットにも属していません。無視します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
+        <extracomment>oxp.prim_again</extracomment>
+        <translation>プリム {id} をもう一度挙げています。プリムは 1 つのリンクセットに 1 度だけ属します</translation>
+    </message>
+    <message>
+        <source>the prim {id} is missing; it is left out</source>
+        <extracomment>oxp.no_prim</extracomment>
+        <translation>プリム {id} がありません。無視します</translation>
+    </message>
+    <message>
+        <source>the archive is corrupted: {reason}</source>
+        <extracomment>archive.broken</extracomment>
+        <translation>アーカイブが壊れています: {reason}</translation>
+    </message>
+    <message>
+        <source>the archive is incomplete</source>
+        <extracomment>archive.cut</extracomment>
+        <translation>アーカイブが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
+        <extracomment>archive.check_failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no end mark; the archive may be incomplete</source>
+        <extracomment>archive.no_end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <extracomment>archive.entry_too_large</extracomment>
+        <translation>大きさが {bytes} バイトで、1 ファイルの読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
+        <extracomment>archive.too_large</extracomment>
+        <translation>アーカイブ内のファイルは合計 {limit} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files; the limit is {limit}</source>
+        <extracomment>archive.too_many</extracomment>
+        <translation>アーカイブ内のファイル数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>is a path outside the archive; it is ignored</source>
+        <extracomment>archive.leaves</extracomment>
+        <translation>アーカイブの外の場所を指しています。無視します</translation>
+    </message>
+    <message>
+        <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
+        <extracomment>archive.version</extracomment>
+        <translation>OpenSim アーカイブのバージョンが {version} です。0 または 1 が必要です</translation>
+    </message>
+    <message>
+        <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
+        <extracomment>archive.no_object</extracomment>
+        <translation>オブジェクトがありません。OpenSim のアーカイブ (.oar、.iar) が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{kind}&quot; has no weight and is ignored</source>
+        <extracomment>archive.unused</extracomment>
+        <translation>「{kind}」にはウェイトがないため、無視します</translation>
+    </message>
+    <message>
+        <source>is too large; the limit for XML is {limit} bytes</source>
+        <extracomment>xml.too_large</extracomment>
+        <translation>XML の読み込みの上限 {limit} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>has too many elements and texts; the limit for XML is {limit}</source>
+        <extracomment>xml.too_many</extracomment>
+        <translation>要素とテキストの数が、XML の読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>elements are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>xml.too_deep</extracomment>
+        <translation>要素の入れ子が、読み込みの上限 {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects do not need; it is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>オブジェクトには不要な文書型を宣言しています。読み込みません</translation>
+    </message>
+    <message>
+        <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
+        <extracomment>xml.not_readable</extracomment>
+        <translation>{expected} が必要ですが、「{found}」があります。既定値を使います</translation>
+    </message>
+    <message>
+        <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
+        <extracomment>open_sim.no_object</extracomment>
+        <translation>オブジェクトがありません。SceneObjectPart を持つ SceneObjectGroup が必要です</translation>
+    </message>
+    <message>
+        <source>has an unknown curve or a number out of range; the nearest prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>未知の曲線、または範囲外の数があります。最も近いプリムを使います</translation>
+    </message>
+    <message>
+        <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
+        <extracomment>import.repeated_id</extracomment>
+        <translation>ID {id} は前に使われています。ID は互いに異なる必要があるため、後のものは ID なしとします</translation>
+    </message>
+    <message>
+        <source>three sides from {smallest} to {largest} m expected; the default is used</source>
+        <extracomment>import.no_scale</extracomment>
+        <translation>{smallest} から {largest} m までの 3 辺が必要です。既定値を使います</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 expected; the default is used</source>
+        <extracomment>import.shape_type</extracomment>
+        <translation>0、1、2 のいずれかが必要です。通常のタイプを使います</translation>
+    </message>
+    <message>
+        <source>the mesh asset {id} is missing</source>
+        <extracomment>open_sim.no_mesh</extracomment>
+        <translation>メッシュアセット {id} がありません</translation>
+    </message>
+    <message>
+        <source>version {expected} of the viewer&apos;s model file expected</source>
+        <extracomment>slm.version</extracomment>
+        <translation>ビューアのモデルファイルのバージョン {expected} が必要です</translation>
+    </message>
+    <message>
+        <source>holds no meshes; array of mesh assets expected</source>
+        <extracomment>slm.no_mesh</extracomment>
+        <translation>メッシュがありません。メッシュアセットの配列が必要です</translation>
+    </message>
+    <message>
+        <source>is not a mesh asset; it is left out</source>
+        <extracomment>slm.no_mesh_asset</extracomment>
+        <translation>メッシュアセットではありません。無視します</translation>
+    </message>
+    <message>
+        <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
+        <extracomment>slm.no_instance</extracomment>
+        <translation>メッシュの位置の記載がありません。それぞれを 1 m で 1 回ずつ配置します</translation>
+    </message>
+    <message>
+        <source>number below {count}, the number of meshes, expected; the instance is left out</source>
+        <extracomment>slm.no_such_mesh</extracomment>
+        <translation>メッシュの数 {count} より小さい数が必要です。このインスタンスは無視します</translation>
+    </message>
+    <message>
+        <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
+    </message>
+    <message>
+        <source>mirrors or shears, which a part cannot do; this is ignored</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>鏡像またはせん断がありますが、パーツにはできません。その部分は無視します</translation>
+    </message>
+    <message>
+        <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
+        <extracomment>upload.companion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
+        <extracomment>upload.level_faces</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
+        <extracomment>upload.level_submodels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
+        <extracomment>upload.level_unused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
+        <extracomment>upload.level_objects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
+        <extracomment>upload.no_such_geometry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
+        <extracomment>upload.same_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
+        <extracomment>upload.submodel_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
+        <extracomment>upload.polygon_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the constants of {first} instead of its own (based on {base})</source>
+        <extracomment>join.other_profile</extracomment>
+        <translation>自身の定数 ({base} とその変更) ではなく、{first} の定数で計算します</translation>
+    </message>
+    <message>
+        <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
+        <extracomment>join.measured_lost</extracomment>
+        <translation>「{name}」の実測値は無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
+    </message>
+    <message>
+        <source>has no supported files</source>
+        <extracomment>join.nothing</extracomment>
+        <translation>開くことのできるファイルがありません</translation>
+    </message>
+    <message>
+        <source>unsupported file type; use a name that ends in one of {endings}</source>
+        <extracomment>export.format</extracomment>
+        <translation>書き込める種類ではありません。{endings} のいずれかで終わる名前が必要です</translation>
+    </message>
+    <message>
+        <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
+        <extracomment>export.one_mesh</extracomment>
+        <translation>異なるメッシュが {count} 個あります。メッシュアセット (.llmesh) は 1 個なので、メッシュが 1 個のシーンが必要です</translation>
+    </message>
+    <message>
+        <source>has no mesh, and this file type holds only meshes</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
+    </message>
+    <message>
+        <source>has no surface to write</source>
+        <extracomment>export.nothing</extracomment>
+        <translation>書き出せる表面を持つものがありません</translation>
+    </message>
+    <message>
+        <source>the scene has more geometry than one file of this type can hold</source>
+        <extracomment>export.too_large</extracomment>
+        <translation>シーンのジオメトリが、この種類の 1 ファイルに収まる量を超えています</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} 個のパーツはメッシュではありません。この種類のファイルはメッシュだけを格納します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts have no known surface; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>
+            <numerusform>{count} 個のパーツは表面がわからないため、無視します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees are left out; this file type cannot hold them</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>
+            <numerusform>{count} 個の八分木は無視します。この種類のファイルには格納できません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <extracomment>export.only_seen</extracomment>
+        <translation>見えるものだけを格納します: 物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
+    </message>
+    <message>
+        <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
+        <extracomment>export.cannot_save</extracomment>
+        <translation>すべてを保存できる名前ではありません。.weighbridge、または八分木とレイには .scene で終わる名前が必要です</translation>
+    </message>
+    <message>
+        <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>{what}が失われます: テキスト (.scene) に入るのは八分木とレイだけです。すべてが入る、.weighbridge で終わる名前が必要です</translation>
+    </message>
+    <message>
+        <source>has no octree, and this file type holds only octrees</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>八分木がありません。この種類のファイルは八分木だけを格納します</translation>
+    </message>
+    <message>
+        <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
+        <extracomment>export.one_octree</extracomment>
+        <translation>八分木が {count} 個あります。Inexor のファイル (.nxoc) は 1 個なので、八分木が 1 個のシーンが必要です。.scene なら何個でも格納できます</translation>
+    </message>
+    <message>
+        <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>立方体だけを格納します: 八分木のサイズと位置は含まれません。読み込む側は長さ 32 m とみなします</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <extracomment>export.no_rays</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
+        <extracomment>export.crashes_engine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees have no filled cubes; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation>
+            <numerusform>{count} 個の八分木には中身がありません。これらは無視します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
+        <extracomment>export.octree_size</extracomment>
+        <translation>パーツの長さが {size} m になります。{smallest} から {largest} m が必要です</translation>
+    </message>
+    <message>
+        <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
+        <extracomment>export.octree_hulls</extracomment>
+        <translation>凸包が {count} 個になります。上限は {limit} 個です: より小さい深さにするか、boxes の代わりに surface を指定してください</translation>
+    </message>
+    <message>
+        <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
+        <extracomment>export.octree_triangles</extracomment>
+        <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さが必要です</translation>
+    </message>
+    <message>
+        <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <extracomment>export.only_places</extracomment>
+        <translation>メッシュとその位置だけを格納します: 形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
+    </message>
+    <message>
+        <source>needs a part with a side of {side}; the grid allows {least} to {most}</source>
+        <extracomment>shape.body_size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls</source>
+        <extracomment>method.hull_linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
+        <extracomment>method.hull_linkset_help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked prims</source>
+        <extracomment>method.prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
+        <extracomment>method.prims_help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object would have more than {limit} parts</source>
+        <extracomment>making.too_many_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or with weighbridge export</source>
+        <extracomment>making.linked_physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are parts of their own, and the file holds one mesh: write a project, or the whole model with weighbridge export</source>
+        <extracomment>making.linked_asset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
+        <extracomment>profile.unknown_key</extracomment>
+        <translation>「{key}」は定数でも選択項目でもありません{hint}</translation>
+    </message>
+    <message>
+        <source>unknown built-in profile &quot;{name}&quot;, so second-life is used{hint}</source>
+        <extracomment>profile.unknown_base</extracomment>
+        <translation>組み込みのプロファイル「{name}」はありません。second-life を使います{hint}</translation>
+    </message>
+    <message>
+        <source>{key}: number expected, &quot;{value}&quot; found</source>
+        <extracomment>profile.not_a_number</extracomment>
+        <translation>{key}: 数が必要ですが、「{value}」があります</translation>
+    </message>
+    <message>
+        <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
+        <extracomment>profile.unknown_choice</extracomment>
+        <translation>{key}: {words} のいずれかが必要ですが、「{value}」があります{hint}</translation>
+    </message>
+    <message>
+        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
+        <extracomment>profile.sets_nothing</extracomment>
+        <translation>プロファイルにある「base」も「set」もありません。second-life として計算します</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
+        <extracomment>profile.stray_key</extracomment>
+        <translation>「{key}」は「set」の外では何も変えません。無視します</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
+        <extracomment>profile.wrong_type</extracomment>
+        <translation>「{key}」は {expected} でなければなりません。無視します</translation>
+    </message>
+    <message>
+        <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
+        <extracomment>cost.root_none</extracomment>
+        <translation>リンクセットのルートの物理形状タイプを「なし」にはできません。「凸包」として計算します</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
+        <extracomment>cost.mesh_missing</extracomment>
+        <translation>メッシュがないため、このパーツのコストは不明です。これを含む合計も不明です</translation>
+    </message>
+    <message>
+        <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
+        <extracomment>cost.size_unknown</extracomment>
+        <translation>大きさが使えないため、この部品のコストは不明で、それを含む合計も不明です</translation>
+    </message>
+    <message>
+        <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
+        <extracomment>cost.no_hull_source</extracomment>
+        <translation>メッシュに基本凸包を作れる点がないため、物理コストは不明です。これを含む合計も不明です</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <extracomment>why.physics</extracomment>
+        <translation>土地負荷 {impact}: 物理の {physics} PE で決まります。ストリーミングは {streaming}、サーバーは {server} です。</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>土地負荷 {impact}: ストリーミングの {streaming} PE で決まります。物理は {physics}、サーバーは {server} です。</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <extracomment>why.server</extracomment>
+        <translation>土地負荷 {impact}: サーバーの {server} PE で決まります。物理は {physics}、ストリーミングは {streaming} です。</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>土地負荷 {impact}: パーツ数で数えます。ウェイトで計算すると、物理は {physics} PE、ストリーミングは {streaming}、サーバーは {server} です。</translation>
+    </message>
+    <message>
+        <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>土地負荷は少なくとも {impact}: わかっている分は PE で、物理 {physics}、ストリーミング {streaming}、サーバー {server} です。</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} is a mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>{part} がメッシュのため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} has the physics shape type {type}.</source>
+        <extracomment>why.opted_in_shape_type</extracomment>
+        <translation>{part} の物理形状タイプが {type} のため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} has materials.</source>
+        <extracomment>why.opted_in_materials</extracomment>
+        <translation>{part} にマテリアルがあるため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message>
+        <source>The new accounting applies because {part} is animated.</source>
+        <extracomment>why.opted_in_animated</extracomment>
+        <translation>{part} がアニメーション付きのため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>部品のうち {count} 個のコストが不明です。メッシュがないか壊れている、または大きさが使えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs less than {minimum}, so the lowest land impact applies.</source>
+        <extracomment>why.minimum</extracomment>
+        <translation>コストは、土地負荷の最小値 {minimum} を下回っています。</translation>
+    </message>
+    <message>
+        <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <extracomment>why.penalty</extracomment>
+        <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの平均面積は {area} m² です。</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
+        <extracomment>why.too_dear_to_be_physical</extracomment>
+        <translation>「物理」に設定できません: 静止時のパーツのコストは {cost} PE で、{limit} を超えると拒否されます。</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
+        <extracomment>why.part_too_dear_to_be_physical</extracomment>
+        <translation>「物理」に設定できません: {part} だけで静止時に {cost} PE かかり、{limit} を超えると拒否されます。</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
+        <extracomment>why.too_many_to_be_physical</extracomment>
+        <translation>「物理」に設定できません: パーツが {parts} 個あり、{limit} 個を超えると拒否されます。</translation>
+    </message>
+    <message>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
+        <extracomment>why.sliver</extracomment>
+        <translation>{part}: {triangles} 個の三角形のうち、番号 {index}、幅わずか {width} m の 1 個がコストの {share} % を占めます。</translation>
+    </message>
+    <message>
+        <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
+        <extracomment>why.slivers</extracomment>
+        <translation>{part}: {triangles} 個の三角形のうち、最も細い {count} 個がコストの {share} % を占めます。</translation>
+    </message>
+    <message>
+        <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
+        <extracomment>why.thin_side</extracomment>
+        <translation>{part}: {side} m の辺が {limit} m より薄いため、三角形は使われず、開口部はふさがれます。</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
+        <extracomment>why.floor</extracomment>
+        <translation>{part}: 三角形のコストは {floor} PE で、三角形メッシュの最小値です。大きくしても安くなりません。</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
+        <extracomment>why.narrowest</extracomment>
+        <translation>{part}: 三角形の平均幅は {minimum} m より狭く、その幅として計算されます。</translation>
+    </message>
+    <message>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
+        <extracomment>why.sculpts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
+        <extracomment>why.sculpts_same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
+        <extracomment>why.streaming_cap</extracomment>
+        <translation>{part}: ストリーミングは {cap} PE で、この種類の上限です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} slivers, {width} m: {cost} PE</source>
+        <extracomment>culprit.slivers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <extracomment>culprit.triangles</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread evenly over {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} triangles: {cost} PE</source>
+        <extracomment>culprit.many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls: {cost} PE</source>
+        <extracomment>culprit.hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} physics shapes: {cost} PE</source>
+        <extracomment>culprit.shapes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>High level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.high</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.low</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest level: {count} triangles, seen to {distance} m</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} levels of detail: {cost} PE</source>
+        <extracomment>culprit.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts: {cost} PE</source>
+        <extracomment>culprit.parts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, which count 1 each</source>
+        <extracomment>culprit.counted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the weights below are for Resolution Low to High, all else as it is.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In world, rez {count} cubes beside it. Their size and place do not matter.</source>
+        <extracomment>kit.act_prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the object, then with Shift the cubes, and link them (Ctrl+L). A cube must be selected last, so that it is the root.</source>
+        <extracomment>kit.act_link</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the object, make a new script on the tab Content, replace its text by that of {file}, and save it. The cubes become the prims that carry the physics, transparent and in place.</source>
+        <extracomment>kit.act_script</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the script.</source>
+        <extracomment>kit.act_done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In world, the root must be {part}, for a root may not have the shape type None.</source>
+        <extracomment>kit.act_root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another part is the root, unlink the object, select all parts, that one last, and link them again.</source>
+        <extracomment>kit.act_relink</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still with edit linked parts, select each of these, and on the tab Texture set Transparency to 100: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} after Analyze</source>
+        <extracomment>kit.after_analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no such rows.</source>
+        <extracomment>report.no_rows</extracomment>
+        <translation>表示するものはありません: この種類の行がありません。</translation>
+    </message>
+    <message>
+        <source>The two profiles are identical.</source>
+        <extracomment>report.equal_profiles</extracomment>
+        <translation>2 つのプロファイルは同じです。</translation>
+    </message>
+    <message>
+        <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
+        <extracomment>report.no_crossings</extracomment>
+        <translation>上限を越えるものはなく、決め手となるウェイトも変わりません。</translation>
+    </message>
+    <message>
+        <source>No land impact changes.</source>
+        <extracomment>report.no_winners</extracomment>
+        <translation>土地負荷はすべて以前のままです。</translation>
+    </message>
+    <message>
+        <source>region id</source>
+        <extracomment>column.region_id</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics shape</source>
+        <extracomment>column.representation</extracomment>
+        <translation>計算上の形状</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>column.reason</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>prims</source>
+        <extracomment>column.prims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics change</source>
+        <extracomment>column.physics_change</extracomment>
+        <translation>物理の変化</translation>
+    </message>
+    <message>
+        <source>streaming change</source>
+        <extracomment>column.streaming_change</extracomment>
+        <translation>ストリーミングの変化</translation>
+    </message>
+    <message>
+        <source>land impact change</source>
+        <extracomment>column.land_impact_change</extracomment>
+        <translation>土地負荷の変化</translation>
+    </message>
+    <message>
+        <source>deciding weight before</source>
+        <extracomment>column.decided_before</extracomment>
+        <translation>以前の決定要因</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <extracomment>column.tolerance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits met</source>
+        <extracomment>column.marks</extracomment>
+        <translation>到達</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <extracomment>column.used</extracomment>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>meets the goal</source>
+        <extracomment>column.within</extracomment>
+        <translation>要求どおり</translation>
+    </message>
+    <message>
+        <source>on the Pareto front</source>
+        <extracomment>column.front</extracomment>
+        <translation>フロント上</translation>
+    </message>
+    <message>
+        <source>least after Analyze</source>
+        <extracomment>column.analyzed_least</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most after Analyze</source>
+        <extracomment>column.analyzed_most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 % more</source>
+        <extracomment>column.grown</extracomment>
+        <translation>10 分の 1 増</translation>
+    </message>
+    <message>
+        <source>10 % less</source>
+        <extracomment>column.shrunk</extracomment>
+        <translation>10 分の 1 減</translation>
+    </message>
+    <message>
+        <source>ends inside a record of {bytes} bytes</source>
+        <extracomment>pick.raw_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
+        <extracomment>pick.raw_ray</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than {limit} bytes, the limit</source>
+        <extracomment>pick.long_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three numbers x y z from -{limit} to {limit} expected</source>
+        <extracomment>pick.point_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
+        <extracomment>pick.follows_engine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
+        <extracomment>pick.engine_crashes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are NORMAL cubes; the engine never meets them</source>
+        <extracomment>pick.normals_missed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are rotated octrees; the engine takes them as not rotated</source>
+        <extracomment>pick.engine_rotations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{difference}: the engine and the exact method do not agree</source>
+        <extracomment>pick.engine_difference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine and the exact method find the same</source>
+        <extracomment>pick.engine_same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale factor</source>
+        <extracomment>chart.scale</extracomment>
+        <translation>すべてのサイズの倍率</translation>
+    </message>
+    <message>
+        <source>change of cost in PE when the constant changes by 10 %</source>
+        <extracomment>chart.tornado</extracomment>
+        <translation>定数を 10 分の 1 動かしたときのコストの変化 (PE)</translation>
+    </message>
+    <message>
+        <source>triangle width in m</source>
+        <extracomment>chart.width</extracomment>
+        <translation>三角形の幅 (m)</translation>
+    </message>
+    <message>
+        <source>more expensive</source>
+        <extracomment>chart.dearer</extracomment>
+        <translation>高くなった</translation>
+    </message>
+    <message>
+        <source>Its physics cost does not depend on triangles.</source>
+        <extracomment>chart.no_triangles</extracomment>
+        <translation>物理コストは三角形では決まりません。</translation>
+    </message>
+    <message>
+        <source>  complete: a checksum matches, or the length fits exactly</source>
+        <extracomment>inspect.wholeness_checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  probably complete: all counts and sizes in the file match</source>
+        <extracomment>inspect.wholeness_consistent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
+        <extracomment>inspect.octree</extracomment>
+        <translation>  八分木の立方体: EMPTY {empty}、SOLID {solid}、NORMAL {normal}、OCTANT {octant}。最深の深さ {depth}</translation>
+    </message>
+    <message>
+        <source>Physics shapes, in the unit cube</source>
+        <extracomment>inspect.shapes</extracomment>
+        <translation>物理用の形状 (単位立方体内)</translation>
+    </message>
+    <message>
+        <source>  the mesh spans ({min}) to ({max})</source>
+        <extracomment>inspect.domain</extracomment>
+        <translation>  メッシュの範囲は ({min}) から ({max})</translation>
+    </message>
+    <message>
+        <source>No findings: nothing that the grid is known to refuse.</source>
+        <extracomment>inspect.no_findings</extracomment>
+        <translation>指摘なし: グリッドが拒否することがわかっているものはありません。</translation>
+    </message>
+    <message>
+        <source>The physics shape that the part is weighed as.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>物理の上でパーツが何であるか、つまり何として計算されるか。</translation>
+    </message>
+    <message>
+        <source>The rule that decides the physics shape.</source>
+        <extracomment>help.reason</extracomment>
+        <translation>そうなった規則。</translation>
+    </message>
+    <message>
+        <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>数値の確かさ: 根拠のうち最も不確かなもの。</translation>
+    </message>
+    <message>
+        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
+        <extracomment>help.upload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangles that decide the physics cost.</source>
+        <extracomment>help.triangles</extracomment>
+        <translation>物理コストを決める三角形。</translation>
+    </message>
+    <message>
+        <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>これらの三角形の平均幅: 三角形の数を 1 / 幅 の合計で割り、上下限の間に収めた値。細長い三角形があると小さくなります。</translation>
+    </message>
+    <message>
+        <source>The convex hulls that decide the physics cost.</source>
+        <extracomment>help.hulls</extracomment>
+        <translation>物理コストを決める凸包。</translation>
+    </message>
+    <message>
+        <source>The total vertices of these hulls.</source>
+        <extracomment>help.hull_vertices</extracomment>
+        <translation>これらの凸包の頂点の合計。</translation>
+    </message>
+    <message>
+        <source>The scripts in it; they raise the server weight.</source>
+        <extracomment>help.scripts</extracomment>
+        <translation>中のスクリプト。サーバーウェイトを高くします。</translation>
+    </message>
+    <message>
+        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
+        <extracomment>help.accounting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
+        <extracomment>help.mean_face_area_m2</extracomment>
+        <translation>すべてのパーツを囲む箱の平均面積: 「物理」による割増はこれとともに大きくなります。</translation>
+    </message>
+    <message>
+        <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
+        <extracomment>help.physics_cost</extracomment>
+        <translation>現在の状態でのパーツの物理の合計。割増は含みません。</translation>
+    </message>
+    <message>
+        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>パーツが計算される形状の、現在の状態でのコスト。割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
+    </message>
+    <message>
+        <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
+        <extracomment>help.region_physics_cost</extracomment>
+        <translation>現在の状態でのリンクセットの物理の合計。割増は含みません。</translation>
+    </message>
+    <message>
+        <source>Its physics cost if it were physical, with the penalty for its size.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>「物理」にした場合の物理コスト。大きさによる割増を含みます。</translation>
+    </message>
+    <message>
+        <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <extracomment>help.can_be_physical</extracomment>
+        <translation>グリッドが「物理」への設定を許すかどうか: 全体も各パーツも上限以内であること。</translation>
+    </message>
+    <message>
+        <source>The download weight: what viewers must download to show it, by distance and size.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
+    </message>
+    <message>
+        <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
+    </message>
+    <message>
+        <source>The sum over its linksets.</source>
+        <extracomment>help.region_sum</extracomment>
+        <translation>リンクセットの値の合計。</translation>
+    </message>
+    <message>
+        <source>The server weight: what its parts and scripts cost the simulator.</source>
+        <extracomment>help.server_cost</extracomment>
+        <translation>パーツとスクリプトがシミュレーターにかけるコスト。</translation>
+    </message>
+    <message>
+        <source>The greater of simulator cost and streaming cost, in the published document.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>公開文書での、シミュレーターコストとストリーミングコストの大きいほう。</translation>
+    </message>
+    <message>
+        <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
+        <extracomment>help.land_impact</extracomment>
+        <translation>土地を使う量: 最大のウェイトを丸めたもの。</translation>
+    </message>
+    <message>
+        <source>The largest weight, which decides the land impact.</source>
+        <extracomment>help.decided_by</extracomment>
+        <translation>最大のウェイト。</translation>
+    </message>
+    <message>
+        <source>The highest land impact that fits.</source>
+        <extracomment>help.capacity</extracomment>
+        <translation>収容できる土地負荷。</translation>
+    </message>
+    <message>
+        <source>The land impact that still fits; negative if there is too much.</source>
+        <extracomment>help.free</extracomment>
+        <translation>まだ収容できる土地負荷。負なら超過しています。</translation>
+    </message>
+    <message>
+        <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
+        <extracomment>help.because</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change from the pinned baseline.</source>
+        <extracomment>help.change</extracomment>
+        <translation>固定した基準での値よりどれだけ多いか。</translation>
+    </message>
+    <message>
+        <source>The largest weight under the pinned baseline.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>固定した基準で最大のウェイト。</translation>
+    </message>
+    <message>
+        <source>The estimate minus what the grid measured.</source>
+        <extracomment>help.difference</extracomment>
+        <translation>見積もりから、グリッドが測った値を引いたもの。</translation>
+    </message>
+    <message>
+        <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>見積もりから、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) が決め手となるため、それを見積もりとします。</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <extracomment>explain.octrees_only</extracomment>
+        <translation>説明するものはありません: ファイルには八分木 ({count} 個) があり、リンクセットはありません。八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
+    </message>
+    <message>
+        <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
+        <extracomment>explain.generated_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <extracomment>explain.joined_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>土地負荷 {impact}、リージョンの許容量は {capacity}。</translation>
+    </message>
+    <message>
+        <source>Its region holds up to {capacity} LI.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>リージョンの許容量は {capacity} です。</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity}: {room} LI left.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>土地負荷 {capacity} のうち {held}: あと {room} 置けます。</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>オブジェクト: {objects}、パーツ: {parts}。合計で物理 {physics}、ストリーミング {streaming}、サーバー {server} PE。</translation>
+    </message>
+    <message>
+        <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
+        <extracomment>explain.physical_limit</extracomment>
+        <translation>「物理」です: 静止時の物理は {static} PE で、{limit} PE まで許されます。</translation>
+    </message>
+    <message>
+        <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>パーツごとに 3 つのウェイトのうち最大のものを取り、その合計を{rounding}値が土地負荷です。</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
+        <extracomment>explain.counted</extracomment>
+        <translation>ウェイトで計算する条件を満たすパーツがありません。1 つでもメッシュになるか、マテリアルが付くか、別の物理形状タイプになると、すべてのパーツにウェイトが適用されます。</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <extracomment>explain.counted_opensim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main causes</source>
+        <extracomment>explain.causes</extracomment>
+        <translation>コストの内訳</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>explain.facts</extracomment>
+        <translation>知っておくとよいこと</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <extracomment>explain.unused_physics</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <extracomment>explain.phantom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger makes its physics cheaper.</source>
+        <extracomment>explain.bigger_cheaper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh.</source>
+        <extracomment>explain.bigger_floor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
+        <extracomment>explain.width_least</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
+        <extracomment>explain.width_most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it bigger does not make it cheaper: some of its triangles have no width at any size.</source>
+        <extracomment>explain.no_width</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>「物理」に設定できます: パーツは {count} 個で、{limit} 個まで許されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
+        <extracomment>explain.can_be_physical</extracomment>
+        <translation>「物理」に設定できます: 静止時の物理は {static} PE で、{limit} PE まで許されます。「物理」に設定すると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <extracomment>explain.parts</extracomment>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>メッシュがないか壊れている、または大きさが使えないため、コストは不明です。</translation>
+    </message>
+    <message>
+        <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
+        <extracomment>explain.unknown_physics</extracomment>
+        <translation>メッシュの物理の部分が壊れているため、物理コストは不明です。</translation>
+    </message>
+    <message>
+        <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>メッシュの LOD の一つが壊れているため、ストリーミングコストは不明です。</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <extracomment>explain.what_changed</extracomment>
+        <translation>変更点</translation>
+    </message>
+    <message>
+        <source>How to lower it</source>
+        <extracomment>explain.advice</extracomment>
+        <translation>下げる方法</translation>
+    </message>
+    <message>
+        <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
+        <extracomment>explain.nothing_cheaper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
+        <extracomment>explain.nothing_found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
+        <extracomment>explain.bound</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
+        <extracomment>explain.not_searched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>コストの一部が不明のため、比較できません。先に完全なメッシュを与えてください。</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
+        <extracomment>explain.suggestion_in_all</extracomment>
+        <translation>{rank}. {what}全体の土地負荷 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <extracomment>explain.suggestion_unrounded</extracomment>
+        <translation>{rank}. {what}土地負荷は {after} のまま、丸める前は {before_unrounded} → {after_unrounded}。</translation>
+    </message>
+    <message>
+        <source>How far its sides can change</source>
+        <extracomment>explain.cliffs</extracomment>
+        <translation>辺を変えられる範囲</translation>
+    </message>
+    <message>
+        <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
+        <extracomment>explain.no_advice</extracomment>
+        <translation>コストを下げる方法を示すのは、一度に {most} 個までのリンクセット、または名前を指定した 1 個です。</translation>
+    </message>
+    <message>
+        <source>Changed constants: {changes}.</source>
+        <extracomment>explain.changed</extracomment>
+        <translation>そこでの変更: {changes}。</translation>
+    </message>
+    <message>
+        <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
+        <extracomment>explain.units</extracomment>
+        <translation>PE はプリム換算値で、土地負荷の単位です。</translation>
+    </message>
+    <message>
+        <source>The word beside a number is its confidence:</source>
+        <extracomment>explain.confidence</extracomment>
+        <translation>数値の確かさは、横の語で示します:</translation>
+    </message>
+    <message>
+        <source>documented: published on the grid&apos;s own pages</source>
+        <extracomment>explain.documented</extracomment>
+        <translation>文書: グリッド自身の公開ページに書かれている</translation>
+    </message>
+    <message>
+        <source>viewer: calculated in the same way by an open-source viewer today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>ビューア: オープンソースのビューアが現在そのように計算している</translation>
+    </message>
+    <message>
+        <source>likely: supported by two independent hints or one strong one</source>
+        <extracomment>explain.likely</extracomment>
+        <translation>有力: 独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
+    </message>
+    <message>
+        <source>estimate: inferred; only the grid&apos;s operator knows the real value</source>
+        <extracomment>explain.estimate</extracomment>
+        <translation>推定: 推測したもの。グリッドの運営者以外は誰も知らない</translation>
+    </message>
+    <message>
+        <source>illustration: no value was ever published; this one only shows how the formula works</source>
+        <extracomment>explain.illustration</extracomment>
+        <translation>例示: 値が公開されたことはなく、しくみを示すだけのもの</translation>
+    </message>
+    <message>
+        <source>deciding weight after</source>
+        <extracomment>changes.decided_after</extracomment>
+        <translation>以後の決定要因</translation>
+    </message>
+    <message>
+        <source>physics shape before</source>
+        <extracomment>changes.weighed_before</extracomment>
+        <translation>以前の計算上の形状</translation>
+    </message>
+    <message>
+        <source>physics shape after</source>
+        <extracomment>changes.weighed_after</extracomment>
+        <translation>以後の計算上の形状</translation>
+    </message>
+    <message>
+        <source>Nothing to compare.</source>
+        <extracomment>changes.none</extracomment>
+        <translation>比較するものはありません。</translation>
+    </message>
+    <message>
+        <source>Total land impact: {before} before, {after} after ({change}).</source>
+        <extracomment>changes.total</extracomment>
+        <translation>全体: 土地負荷は以前 {before}、以後 {after} ({change})。</translation>
+    </message>
+    <message>
+        <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <extracomment>changes.total_unknown</extracomment>
+        <translation>全体: 土地負荷は以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
+    </message>
+    <message>
+        <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{limit} PE の上限またはパーツ数の上限により、{count} 個が「物理」に設定できなくなります: {names}。</translation>
+    </message>
+    <message>
+        <source>{count} can now be set physical: {names}.</source>
+        <extracomment>changes.newly_physical</extracomment>
+        <translation>{count} 個が「物理」に設定できるようになります: {names}。</translation>
+    </message>
+    <message>
+        <source>Another weight now decides for {count}: {names}.</source>
+        <extracomment>changes.decided_anew</extracomment>
+        <translation>{count} 個で決め手となるウェイトが変わります: {names}。</translation>
+    </message>
+    <message>
+        <source>{place} is now too full: {after} of {capacity} LI.</source>
+        <extracomment>changes.no_longer_fits</extracomment>
+        <translation>{place} には収まりきらなくなります: {capacity} に対して {after}。</translation>
+    </message>
+    <message>
+        <source>the filter is too long: {bytes} bytes; the limit is {limit} bytes</source>
+        <extracomment>filter.too_long</extracomment>
+        <translation>フィルターは {limit} バイトまでですが、{bytes} バイトあります</translation>
+    </message>
+    <message>
+        <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
+        <extracomment>filter.too_deep</extracomment>
+        <translation>括弧と「not」の入れ子は {limit} 段までです</translation>
+    </message>
+    <message>
+        <source>unknown column &quot;{name}&quot;; columns: {columns}{hint}</source>
+        <extracomment>filter.unknown_column</extracomment>
+        <translation>列「{name}」はありません。{columns} のいずれかが必要です{hint}</translation>
+    </message>
+    <message>
+        <source>column expected, {found} found; columns: {columns}</source>
+        <extracomment>filter.column_expected</extracomment>
+        <translation>列が必要ですが、{found} があります。列は {columns} です</translation>
+    </message>
+    <message>
+        <source>one of {operators} expected, {found} found{hint}</source>
+        <extracomment>filter.operator_expected</extracomment>
+        <translation>{operators} のいずれかが必要ですが、{found} があります{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
+        <extracomment>filter.operator_of_column</extracomment>
+        <translation>「{operator}」は、{content}を持つ {column} には使えません。{operators} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>value expected, {found} found</source>
+        <extracomment>filter.value_expected</extracomment>
+        <translation>値が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>{column}: number expected, {found} found</source>
+        <extracomment>filter.number_expected</extracomment>
+        <translation>{column} は数を持ちます。数が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>{column}: true or false expected, {found} found</source>
+        <extracomment>filter.truth_expected</extracomment>
+        <translation>{column} は真偽を持ちます。true または false が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
+        <extracomment>filter.join_expected</extracomment>
+        <translation>「and」「or」または終わりが必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>&quot;)&quot; expected, {found} found</source>
+        <extracomment>filter.bracket_expected</extracomment>
+        <translation>「)」が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>this quoted text has no closing quote</source>
+        <extracomment>filter.quote_never_ends</extracomment>
+        <translation>この引用符で囲んだテキストが終わっていません</translation>
+    </message>
+    <message>
+        <source>in quotes, \ can only come before a quote or another \</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>引用符の中では、\ は引用符または別の \ の前にだけ置けます</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>filter.texts</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Constants that differ from the profile</source>
+        <extracomment>html.differs</extracomment>
+        <translation>プロファイルと異なる定数</translation>
+    </message>
+    <message>
+        <source>Appendix: how the numbers are calculated</source>
+        <extracomment>html.appendix</extracomment>
+        <translation>付録: 数値の成り立ち</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>html.weights</extracomment>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>how it is calculated</source>
+        <extracomment>html.derivation</extracomment>
+        <translation>成り立ち</translation>
+    </message>
+    <message>
+        <source>All terms</source>
+        <extracomment>html.breakdown</extracomment>
+        <translation>すべての項</translation>
+    </message>
+    <message>
+        <source>These are the {shown} most expensive of {count} linksets.</source>
+        <extracomment>html.left_out</extracomment>
+        <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個です。</translation>
+    </message>
+    <message>
+        <source>Use --linkset to explain another one.</source>
+        <extracomment>html.name_another</extracomment>
+        <translation>ほかのものの説明を見るには --linkset で指定してください。</translation>
+    </message>
+    <message>
+        <source>Why the most expensive linksets cost what they cost</source>
+        <extracomment>html.dearest</extracomment>
+        <translation>最もコストが高いものの理由</translation>
+    </message>
+    <message>
+        <source>Short answers for the {shown} most expensive of {count} linksets.</source>
+        <extracomment>html.dearest_of</extracomment>
+        <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個の短い回答です。</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
+        <extracomment>html.explain_command</extracomment>
+        <translation>「weighbridge explain SCENE --linkset NAME」で、どれでも最後の項まで説明します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land impact {impact}, {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>土地負荷 {impact} (リンクセット {count} 個)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{over} LI over the limit</source>
+        <extracomment>html.over</extracomment>
+        <translation>{over} 超過</translation>
+    </message>
+    <message>
+        <source>Most expensive</source>
+        <extracomment>html.most_expensive</extracomment>
+        <translation>最もコストが高いもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} become more expensive, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>{count} 個が高くなります。合計 {change} LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} become cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} 個が安くなります。合計 {change} LI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} rows; the table as CSV has all of them.</source>
+        <extracomment>html.first_rows</extracomment>
+        <translation>{count} 行のうち最初の {shown} 行です。CSV の表にはすべてあります。</translation>
+    </message>
+    <message>
+        <source>Parts of {name}, most expensive first</source>
+        <extracomment>html.by_part</extracomment>
+        <translation>{name} のパーツ (コストの高い順)</translation>
+    </message>
+    <message>
+        <source>Linksets of {name}, most expensive first</source>
+        <extracomment>html.by_linkset</extracomment>
+        <translation>{name} のリンクセット (コストの高い順)</translation>
+    </message>
+    <message>
+        <source>What fits in {name}</source>
+        <extracomment>html.places</extracomment>
+        <translation>{name} にまだ収まるもの</translation>
+    </message>
+    <message>
+        <source>This page has no pictures of the view.</source>
+        <extracomment>html.no_pictures</extracomment>
+        <translation>このページにはビューの画像がありません。</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <extracomment>html.constants</extracomment>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and come first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>プロファイル {profile}: 変更した定数には印を付け、先頭に示します。</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>html.standard</extracomment>
+        <translation>通常の値</translation>
+    </message>
+    <message>
+        <source>About this page</source>
+        <extracomment>html.origin</extracomment>
+        <translation>出どころ</translation>
+    </message>
+    <message>
+        <source>all {count} parts</source>
+        <extracomment>act.parts_all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parts}</source>
+        <extracomment>act.parts_listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parts} and {count} more</source>
+        <extracomment>act.parts_more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} shiny</source>
+        <extracomment>act.materials_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off {parts}.</source>
+        <extracomment>undo.materials_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the materials off {parts}</source>
+        <extracomment>act.materials_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the normal or specular material back.</source>
+        <extracomment>undo.materials_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting the physics shape type of {parts} to {to}</source>
+        <extracomment>act.shape_type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {parts} back to {from}.</source>
+        <extracomment>undo.shape_type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} animated mesh</source>
+        <extracomment>act.animated_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for {parts}.</source>
+        <extracomment>undo.animated_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning animated mesh off for {parts}</source>
+        <extracomment>act.animated_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} animated mesh again.</source>
+        <extracomment>undo.animated_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Putting {count} scripts into {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {count} scripts out of {parts}.</source>
+        <extracomment>undo.more_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking {count} scripts out of {parts}</source>
+        <extracomment>act.fewer_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the {count} scripts back into {parts}.</source>
+        <extracomment>undo.fewer_scripts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resizing {parts} from {from} to {to} m</source>
+        <extracomment>act.resized</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} {from} m again.</source>
+        <extracomment>undo.resized</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resizing {parts}</source>
+        <extracomment>act.resized_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the sizes of before.</source>
+        <extracomment>undo.resized_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling {parts} by {factor}</source>
+        <extracomment>act.scaled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale {parts} back to the size before.</source>
+        <extracomment>undo.scaled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing the prim parameters of {parts}</source>
+        <extracomment>act.reshaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the prim parameters of before.</source>
+        <extracomment>undo.reshaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} another mesh</source>
+        <extracomment>act.mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {parts} the mesh of before.</source>
+        <extracomment>undo.mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} another physics shape</source>
+        <extracomment>act.physics_shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload {parts} with the physics shape of before.</source>
+        <extracomment>undo.physics_shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving {parts} other levels of detail</source>
+        <extracomment>act.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload {parts} with the levels of detail of before.</source>
+        <extracomment>undo.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving or turning {parts}</source>
+        <extracomment>act.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {parts} back.</source>
+        <extracomment>undo.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linking {parts} to it</source>
+        <extracomment>act.linked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink {parts}.</source>
+        <extracomment>undo.linked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding {parts}</source>
+        <extracomment>act.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {parts} away.</source>
+        <extracomment>undo.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlinking {parts}</source>
+        <extracomment>act.unlinked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link {parts} again.</source>
+        <extracomment>undo.unlinked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking {parts} away</source>
+        <extracomment>act.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {parts} back.</source>
+        <extracomment>undo.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making {parts} the root</source>
+        <extracomment>act.root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {parts} the root again.</source>
+        <extracomment>undo.root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making it physical</source>
+        <extracomment>act.physical_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn Physical off.</source>
+        <extracomment>undo.physical_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning Physical off</source>
+        <extracomment>act.physical_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it physical again.</source>
+        <extracomment>undo.physical_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving it by script or vehicle</source>
+        <extracomment>act.moving_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it rest.</source>
+        <extracomment>undo.moving_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letting it rest</source>
+        <extracomment>act.moving_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it move again.</source>
+        <extracomment>undo.moving_off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting {key} to {to}</source>
+        <extracomment>act.constant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {key} back to {from}.</source>
+        <extracomment>undo.constant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighing it under {to} instead of {from}</source>
+        <extracomment>act.profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh it under {from} again.</source>
+        <extracomment>undo.profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The land impact stays {after}.</source>
+        <extracomment>changed.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is new: land impact {after}.</source>
+        <extracomment>changed.new</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is gone: its land impact was {before}.</source>
+        <extracomment>changed.gone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act}: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.weighed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
+        <extracomment>changed.counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{acts}: together {before} → {after}. Without them: {before}.</source>
+        <extracomment>changed.acts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: {act}. Without it: {before}.</source>
+        <extracomment>changed.act_or</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: {acts}. Without them: {before}.</source>
+        <extracomment>changed.acts_or</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>changed.acts_joined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}; {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts but the root to None.</source>
+        <extracomment>advice.none_children</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
+        <extracomment>advice.none_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Prim: {parts}.</source>
+        <extracomment>advice.prim_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off {part}.</source>
+        <extracomment>advice.no_materials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the normal and specular materials off these {count} parts: {parts}.</source>
+        <extracomment>advice.no_materials_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for {part}.</source>
+        <extracomment>advice.not_animated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn animated mesh off for these {count} parts: {parts}.</source>
+        <extracomment>advice.not_animated_these</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts with scripts: {parts}.</source>
+        <extracomment>advice.split_scripted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link it together with the {count} objects within a metre: {linksets}.</source>
+        <extracomment>advice.merge_near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} Then: {then}</source>
+        <extracomment>advice.plan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} Then {count} more steps.</source>
+        <extracomment>advice.plan_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <extracomment>advice.made_triangles</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then.</source>
+        <extracomment>caution.analyze</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It looks less shiny: normal and specular maps are gone.</source>
+        <extracomment>caution.less_shiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It no longer moves as animated mesh.</source>
+        <extracomment>caution.not_animated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are moved and taken one by one then.</source>
+        <extracomment>caution.unlinked_resting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts do not reach across then.</source>
+        <extracomment>caution.unlinked_scripted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts are weighed then, no longer counted.</source>
+        <extracomment>caution.weighed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>colour.layer</extracomment>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Triangle width</source>
+        <extracomment>colour.width</extracomment>
+        <translation>三角形の幅</translation>
+    </message>
+    <message>
+        <source>no materials</source>
+        <extracomment>legend.no_material</extracomment>
+        <translation>マテリアルのないレイヤー</translation>
+    </message>
+    <message>
+        <source>not in a list of hulls</source>
+        <extracomment>legend.no_hull</extracomment>
+        <translation>凸包リストの凸包ではありません</translation>
+    </message>
+    <message>
+        <source>not selected, or not the physics shape in use</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>選択されていないか、パーツの計算上の形状ではありません</translation>
+    </message>
+    <message>
+        <source>Select an object to see what each of its triangles and hulls costs</source>
+        <extracomment>legend.cost_nothing</extracomment>
+        <translation>オブジェクトを選択すると、その三角形と凸包それぞれのコストを表示します</translation>
+    </message>
+    <message>
+        <source>{value} PE of the weight that decides</source>
+        <extracomment>legend.land_impact</extracomment>
+        <translation>土地負荷 {value}</translation>
+    </message>
+    <message>
+        <source>{value} PE or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>{value} 以上</translation>
+    </message>
+    <message>
+        <source>Download decides</source>
+        <extracomment>legend.decided_streaming</extracomment>
+        <translation>ストリーミングで決定</translation>
+    </message>
+    <message>
+        <source>Legacy accounting</source>
+        <extracomment>legend.decided_parts</extracomment>
+        <translation>パーツ数で決定</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>legend.unchanged</extracomment>
+        <translation>以前と同じ</translation>
+    </message>
+    <message>
+        <source>{value} LI more expensive</source>
+        <extracomment>legend.dearer</extracomment>
+        <translation>{value} LI 高い</translation>
+    </message>
+    <message>
+        <source>new, or unknown before</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>以前はなかったか、不明</translation>
+    </message>
+    <message>
+        <source>Pin a baseline to see what has changed since</source>
+        <extracomment>legend.no_baseline</extracomment>
+        <translation>基準を固定すると、それ以後の変化が色で示されます</translation>
+    </message>
+    <message>
+        <source>Select an object with a physics mesh to see how wide its triangles are</source>
+        <extracomment>legend.width_nothing</extracomment>
+        <translation>物理がメッシュのオブジェクトを選ぶと、三角形の幅が分かります</translation>
+    </message>
+    <message>
+        <source>Cost, PE</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>土地負荷</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <extracomment>legend.ramp_deviation</extracomment>
+        <translation>モデルとのずれ</translation>
+    </message>
+    <message>
+        <source>{value} cm overfill</source>
+        <extracomment>legend.overfill</extracomment>
+        <translation>{value} cm 余分</translation>
+    </message>
+    <message>
+        <source>no deviation</source>
+        <extracomment>legend.exact</extracomment>
+        <translation>モデルどおり</translation>
+    </message>
+    <message>
+        <source>{value} cm shortfall</source>
+        <extracomment>legend.shortfall</extracomment>
+        <translation>{value} cm 不足</translation>
+    </message>
+    <message>
+        <source>An avatar fits here</source>
+        <extracomment>legend.walkable_kept</extracomment>
+        <translation>アバターが立てる</translation>
+    </message>
+    <message>
+        <source>Blocked passage</source>
+        <extracomment>legend.walkable_cut</extracomment>
+        <translation>道がふさがる</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} and {count} others</source>
+        <extracomment>culprit.part_more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Octree bounds</source>
+        <extracomment>legend.octree_bounds</extracomment>
+        <translation>八分木の箱</translation>
+    </message>
+    <message>
+        <source>Sphere around the filled cubes</source>
+        <extracomment>legend.octree_sphere</extracomment>
+        <translation>中身のある立方体を囲む球</translation>
+    </message>
+    <message>
+        <source>Selected box of cells</source>
+        <extracomment>legend.octree_cells</extracomment>
+        <translation>選んだセルの直方体</translation>
+    </message>
+    <message>
+        <source>Octree under the pointer</source>
+        <extracomment>legend.hit_octree</extracomment>
+        <translation>ポインターの下: 八分木</translation>
+    </message>
+    <message>
+        <source>Cube left</source>
+        <extracomment>legend.ray_left</extracomment>
+        <translation>出た立方体</translation>
+    </message>
+    <message>
+        <source>Cube not tested</source>
+        <extracomment>legend.ray_untested</extracomment>
+        <translation>調べなかった立方体</translation>
+    </message>
+    <message>
+        <source>Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D models and projects, calculates their weights term by term, and explains the result.</source>
+        <extracomment>app.about</extracomment>
+        <translation>Weighbridge は、Second Life のオブジェクトのコストの理由を表示します: メッシュアセットやプロジェクトを読み込み、項ごとにウェイトを計算して、結果を説明します。</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help and exit</source>
+        <extracomment>app.help</extracomment>
+        <translation>このヘルプを表示して終了します</translation>
+    </message>
+    <message>
+        <source>Show the version and exit</source>
+        <extracomment>app.version</extracomment>
+        <translation>バージョンを表示して終了します</translation>
+    </message>
+    <message>
+        <source>Print the manual page and exit</source>
+        <extracomment>app.man</extracomment>
+        <translation>マニュアルページを出力して終了します</translation>
+    </message>
+    <message>
+        <source>Print the completion script for a shell and exit: {words}</source>
+        <extracomment>app.completion</extracomment>
+        <translation>シェルでコマンドを補完するためのものを出力して終了します: {words}</translation>
+    </message>
+    <message>
+        <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
+        <extracomment>app.would_be_refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped: {reason}</source>
+        <extracomment>app.failed</extracomment>
+        <translation>処理を中止しました: {reason}</translation>
+    </message>
+    <message>
+        <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
+        <extracomment>app.unknown_command</extracomment>
+        <translation>「{word}」というコマンドはありません。{commands} のいずれかが必要です{hint}</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>「{word}」は「{command}」のオプションではありません{hint}</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
+        <extracomment>app.unexpected_word</extracomment>
+        <translation>「{word}」は余分です。「{command} --help」を参照してください</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with {other}</source>
+        <extracomment>app.excludes</extracomment>
+        <translation>{option} は {other} と同時に指定できません</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; needs another word: one of {commands}</source>
+        <extracomment>app.incomplete_command</extracomment>
+        <translation>「{command}」にはもう 1 語必要です: {commands} のいずれか</translation>
+    </message>
+    <message>
+        <source>Without a command, the files open in a window, as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>コマンドを指定しないと、ファイルを一つのシーンとしてウィンドウに開きます。</translation>
+    </message>
+    <message>
+        <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
+    </message>
+    <message>
+        <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
+        <extracomment>man.status</extracomment>
+        <translation>すべて完了すれば 0、入力を受け付けなかったか、一部しか読み取れなかったか (--partial も参照)、何かを書き込めなかった場合は 1 (標準エラーに 1 行ずつ示します)、使い方の誤りは 2。</translation>
+    </message>
+    <message>
+        <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
+        <extracomment>option.lang</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files to read; the type is detected from the content</source>
+        <extracomment>option.file</extracomment>
+        <translation>読み込むファイル。種類は内容で判断します</translation>
+    </message>
+    <message>
+        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders that contain them</source>
+        <extracomment>option.scenes</extracomment>
+        <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、またはそのいずれかが入ったフォルダー</translation>
+    </message>
+    <message>
+        <source>Output format: {words}; default: {standard}</source>
+        <extracomment>option.format</extracomment>
+        <translation>書き出し方: {words}。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>What each row shows: {words}; default: {standard}</source>
+        <extracomment>option.by</extracomment>
+        <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
+        <extracomment>option.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <extracomment>option.where</extracomment>
+        <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような条件に合う行だけにします: 列はキーまたは見出しで指定します。使えるのは = != &lt; &lt;= &gt; &gt;= contains と and, or, not です。リージョンの合計は全体のままです</translation>
+    </message>
+    <message>
+        <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
+        <extracomment>option.compare</extracomment>
+        <translation>シーン自体の実測コストを、リンクセットごとに見積もりの横に表示します</translation>
+    </message>
+    <message>
+        <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
+        <extracomment>option.unknown_word</extracomment>
+        <translation>{words} のいずれかが必要ですが、「{word}」があります{hint}</translation>
+    </message>
+    <message>
+        <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
+        <extracomment>option.output</extracomment>
+        <translation>標準出力の代わりに FILE に書き出します: 全体を書き出すか、まったく書き出さないかのどちらかです。--format を指定しない場合、書き出し方は拡張子で決まります</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
+        <extracomment>option.other_ending</extracomment>
+        <translation>「{file}」の末尾は別の形式のものです。{endings} のような末尾が必要です</translation>
+    </message>
+    <message>
+        <source>has no effect: it applies to CSV only, and the format is {format}</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>効果がありません: CSV 用ですが、書き出すのは {format} です</translation>
+    </message>
+    <message>
+        <source>an empty text is not a name</source>
+        <extracomment>option.nothing_named</extracomment>
+        <translation>空のテキストでは何も指定できません</translation>
+    </message>
+    <message>
+        <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>プロジェクト自体の定数の代わりに、そのシナリオで計算します: シナリオの名前</translation>
+    </message>
+    <message>
+        <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
+        <extracomment>option.thorough</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <extracomment>option.explain_against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
+        <extracomment>option.against</extracomment>
+        <translation>別の状態からの変化を表示します: 組み込みのプロファイル、プロファイルのファイル、プロジェクトのシナリオ、別のファイル (以前のバージョンなど)、またはフォルダー。フォルダーのファイルは、その中の場所で対応させて比較します。変化は、こちらから相手を引いたものです</translation>
+    </message>
+    <message>
+        <source>is missing in {folder}</source>
+        <extracomment>against.one_side</extracomment>
+        <translation>{folder} の中にありません</translation>
+    </message>
+    <message>
+        <source>no supported files found</source>
+        <extracomment>folder.nothing</extracomment>
+        <translation>開けるものが見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>Files and folders that could not be read and are not included: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>受け付けなかったファイルとフォルダー (その中身はここでは数えません): {count}。</translation>
+    </message>
+    <message>
+        <source>Files of unsupported types, which were ignored: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>開ける種類ではないため、そのままにしたファイル: {count}。</translation>
+    </message>
+    <message>
+        <source>Number of threads; default: the number of cores</source>
+        <extracomment>option.threads</extracomment>
+        <translation>処理に使うスレッドの数。省略時はコアの数</translation>
+    </message>
+    <message>
+        <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>option.threads_form</extracomment>
+        <translation>1 から {limit} までの整数が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable</source>
+        <extracomment>option.set</extracomment>
+        <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます</translation>
+    </message>
+    <message>
+        <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>この定数のもとで表現を決めます: 組み込みのプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
+    </message>
+    <message>
+        <source>Change one of the constants that are baked into the tables; repeatable</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>焼き込まれる定数の 1 つを変えます。繰り返し指定できます</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} は表に焼き込まれないので、問い合わせでいつでも変えられます。{keys} のいずれかが期待されました</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます。値を FROM:TO:STEPS にすると、その定数を順に変えて計算します</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
+        <extracomment>option.set_form</extracomment>
+        <translation>KEY=VALUE が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
+        <extracomment>option.size</extracomment>
+        <translation>サイズ (メートル)。省略時は 1,1,1、または 3D モデル自体のサイズ</translation>
+    </message>
+    <message>
+        <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
+        <extracomment>option.size_form</extracomment>
+        <translation>{smallest} から {largest} m までの 3 つのサイズ (例: 2,1,0.5) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Physics shape type: {words}; default: prim if there is a physics shape, otherwise convex_hull</source>
+        <extracomment>option.shape_type</extracomment>
+        <translation>物理形状タイプ: {words}。省略時は、物理形状があれば prim、なければ convex_hull</translation>
+    </message>
+    <message>
+        <source>Number of scripts in it; default: 0</source>
+        <extracomment>option.scripts</extracomment>
+        <translation>中のスクリプトの数。省略時は 0</translation>
+    </message>
+    <message>
+        <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>option.scripts_form</extracomment>
+        <translation>0 から {limit} までの整数が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
+        <extracomment>option.partial</extracomment>
+        <translation>シーンの一部しか読み取れず、コストが不明でも、0 で終了します</translation>
+    </message>
+    <message>
+        <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
+        <extracomment>option.csv_separator</extracomment>
+        <translation>CSV のセルの区切り: , ; | またはタブ。省略時はコンマ</translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
+        <extracomment>option.csv_bom</extracomment>
+        <translation>一部の表計算ソフトに合わせて、CSV の先頭にバイトオーダーマークを付けます</translation>
+    </message>
+    <message>
+        <source>Write a file even if the upload would be refused</source>
+        <extracomment>option.anyway</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
+        <extracomment>option.make_lods</extracomment>
+        <translation>3D モデルに欠けている下位の LOD を、それぞれ三角形を 4 分の 1 にして作ります</translation>
+    </message>
+    <message>
+        <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
+        <extracomment>option.levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_bare</extracomment>
+        <translation>{option} には効果がありません: 単独のメッシュアセット (.llmesh, .mesh) と 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) 用です。ほかのファイルには、それ自体に書かれています</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_model</extracomment>
+        <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) 用です</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>ファイルを開くときにメモリーに置ける量 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
+    </message>
+    <message>
+        <source>Calculate everything; do not use the cache of earlier results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
+        <extracomment>option.memory_form</extracomment>
+        <translation>{smallest} 以上のバイト数 (例: 536870912、512M、2G) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>このプログラムは、PDF を作るウィンドウなしでビルドされています。--format html で書き出し、ブラウザーから印刷してください</translation>
+    </message>
+    <message>
+        <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
+        <extracomment>page.pdf_on_terminal</extracomment>
+        <translation>PDF は端末には出力できません。-o FILE で書き出すファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>Show how to use the program or one of its commands.</source>
+        <extracomment>help.about</extracomment>
+        <translation>プログラム、またはそのコマンドの使い方を表示します。</translation>
+    </message>
+    <message>
+        <source>The command; default: the program itself</source>
+        <extracomment>help.command</extracomment>
+        <translation>コマンド。省略時はプログラム自体</translation>
+    </message>
+    <message>
+        <source>Example: how to use report
+  weighbridge help report</source>
+        <extracomment>help.example</extracomment>
+        <translation>例: report でできること
+  weighbridge help report</translation>
+    </message>
+    <message>
+        <source>Show the contents of a file, and everything that the grid would refuse.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>ファイルの中身と、その中でグリッドが拒否するものをすべて表示します。</translation>
+    </message>
+    <message>
+        <source>Weigh scenes, and write a table or a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>シーンを計算し、表、または送付や印刷用のページを書き出します。</translation>
+    </message>
+    <message>
+        <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
+        <extracomment>explain.about</extracomment>
+        <translation>シーンのリンクセットのなぜ?を、言葉で説明します。</translation>
+    </message>
+    <message>
+        <source>Cast rays into the octrees of a scene and show what each meets first.</source>
+        <extracomment>pick.about</extracomment>
+        <translation>シーンの八分木にレイを当て、それぞれが最初に当たるものを示します。</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, by the exact method and by the published one
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
+        <extracomment>pick.example</extracomment>
+        <translation>例: ある点の下にあるものを、厳密な方法と公開された方法で
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+    </message>
+    <message>
+        <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
+        <extracomment>pick.scene</extracomment>
+        <translation>八分木: レイも含むテキスト (.scene)、Inexor (.nxoc)、Cube 2 マップ (.ogz)、またはプロジェクト (.weighbridge) の八分木</translation>
+    </message>
+    <message>
+        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <extracomment>pick.ray</extracomment>
+        <translation>シーン自体のレイの代わりに使うレイ: 原点、方向 (長さは任意)、立方体を完全とみなす深さ。繰り返し指定できます</translation>
+    </message>
+    <message>
+        <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
+        <extracomment>pick.rays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
+        <extracomment>pick.point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
+        <extracomment>pick.points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaves this sphere touches; repeatable</source>
+        <extracomment>pick.sphere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which leaves this box touches, by two opposite corners; repeatable</source>
+        <extracomment>pick.box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both methods find the same for every ray</source>
+        <extracomment>pick.nothing_to_minimise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} numbers separated by commas expected</source>
+        <extracomment>pick.numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
+        <extracomment>pick.no_rays</extracomment>
+        <translation>レイがありません。--ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
+        <extracomment>pick.algorithm</extracomment>
+        <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤り方が知られています</translation>
+    </message>
+    <message>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱</translation>
+    </message>
+    <message>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
+        <extracomment>pick.trace</extracomment>
+        <translation>どのレイも手順を 1 つずつ示します: 当たらない境界とどれだけの差で外れるか、候補、判定しないもの、外れた場合に最も近づくところ、公開された方法で別のものが見つかる理由</translation>
+    </message>
+    <message>
+        <source>Write a scene in another format; the extension of OUT decides which.</source>
+        <extracomment>convert.about</extracomment>
+        <translation>シーンを別の形式で書き出します。形式は OUT の末尾で決まります。</translation>
+    </message>
+    <message>
+        <source>Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Example: a model as cubes, and the cubes as a mesh asset with one hull per box
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
+        <extracomment>convert.example</extracomment>
+        <translation>例: OpenSim のアーカイブをプロジェクトに、メッシュアセットを 3D ソフトで使えるモデルに
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+例: モデルを立方体に、それを箱ごとに凸包を持つメッシュアセットに
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
+    </message>
+    <message>
+        <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
         <extracomment>convert.out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only these methods, with commas between: {words}. {meanings}. best: All that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <source>Levels of the octrees that parts become; default: {standard}</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>OUT が八分木ではない場合に、八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとの凸包、またはその表面です</translation>
+    </message>
+    <message>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <extracomment>convert.keep_structure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
+        <extracomment>convert.only_to_nxoc</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb として書き出す八分木用です</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
+        <extracomment>convert.only_to_octrees</extracomment>
+        <translation>{option} には効果がありません: 八分木 (.scene、.nxoc) として書き出すパーツ用です</translation>
+    </message>
+    <message>
+        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
+        <extracomment>convert.format</extracomment>
+        <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
+    </message>
+    <message>
+        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
+        <extracomment>option.fill</extracomment>
+        <translation>メッシュから作る八分木で埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるものすべて、solid はそれに囲まれたものも含みます</translation>
+    </message>
+    <message>
+        <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
+        <extracomment>voxels.about</extracomment>
+        <translation>パーツの物理を何で作れるか (八分木を含む) と、それぞれのコストを表示します。</translation>
+    </message>
+    <message>
+        <source>Compare octrees of 1 to this many levels; default: {standard}</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>1 段からこの段数までの八分木を比較します。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
+        <extracomment>sweep.about</extracomment>
+        <translation>シーンのサイズまたは定数 1 つを段階的に変えたときのコストと、その間に達する下限、上限、しきい値を表示します。</translation>
+    </message>
+    <message>
+        <source>Scale the sizes of all parts and the distances between them</source>
+        <extracomment>sweep.scale</extracomment>
+        <translation>すべてのパーツのサイズと距離を拡大縮小します</translation>
+    </message>
+    <message>
+        <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
+        <extracomment>sweep.one_axis</extracomment>
+        <translation>範囲を 1 つ (--scale FROM:TO:STEPS または --set KEY=FROM:TO:STEPS) 指定する必要がありますが、{count} 個あります</translation>
+    </message>
+    <message>
+        <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
+        <extracomment>sweep.choice</extracomment>
+        <translation>{key} は数ではなく {words} からの選択項目です。範囲を指定できるのは定数だけです</translation>
+    </message>
+    <message>
+        <source>Example: which constants a market&apos;s land impact depends on most
+  weighbridge sensitivity market.weighbridge --format text</source>
+        <extracomment>sensitivity.example</extracomment>
+        <translation>例: 市場の土地負荷に最も影響する定数
+  weighbridge sensitivity market.weighbridge --format text</translation>
+    </message>
+    <message>
+        <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: whether a wall is expensive only because of rounding
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+        <extracomment>fragility.example</extracomment>
+        <translation>例: 壁のコストが丸めのせいだけかどうか
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+    </message>
+    <message>
+        <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
+        <extracomment>evidence.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: how well the cost of a hull is known
+  weighbridge evidence hull_cost</source>
+        <extracomment>evidence.example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constant; default: all of them</source>
+        <extracomment>evidence.key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: what a hull and its points cost, according to measurements
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</source>
+        <extracomment>calibrate.example</extracomment>
+        <translation>例: 実測から見た、凸包とその点のコスト
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
+        <extracomment>calibrate.published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} needs SCENE</source>
+        <extracomment>calibrate.needs_scene</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constants to find, separated by commas</source>
+        <extracomment>calibrate.fit</extracomment>
+        <translation>探す定数 (コンマ区切り)</translation>
+    </message>
+    <message>
+        <source>Write the resulting profile to a file, for --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>見つかったプロファイルをファイルに書き出します (--profile 用)</translation>
+    </message>
+    <message>
+        <source>What to print: {words}; default: {standard}</source>
+        <extracomment>calibrate.show</extracomment>
+        <translation>出力するもの: {words}。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>コストのもとになるすべてを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体を、ファイルごとに処理します。</translation>
+    </message>
+    <message>
+        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>書き出す表: パーツを .csv または .csv.gz として、その横に NAME.linksets、.regions、.sources、.meta、またはすべてを SQLite データベース (.sqlite、.sqlite3、.db) として。途中で終わった場合は、同じコマンドで続きから進みます</translation>
+    </message>
+    <message>
+        <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
+        <extracomment>statistics.ending</extracomment>
+        <translation>「{file}」ではなく、.csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかで終わる名前が期待されました</translation>
+    </message>
+    <message>
+        <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>代わりに、表とその列の意味を SQL として表示します: {words}</translation>
+    </message>
+    <message>
+        <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>weighbridge statistics の表にコストを尋ねます。質問を SQL として表示するか、SQLite ファイルや PostgreSQL サーバーで実行します。</translation>
+    </message>
+    <message>
+        <source>Example: a query for DuckDB, and one for a whole grid that runs here
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Example: load a folder of archives into a server, then run a query
+  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
+        <extracomment>sql.example</extracomment>
+        <translation>例: DuckDB 用のクエリと、ここで実行するグリッド全体のクエリ
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+例: アーカイブのフォルダーを、まずサーバーに読み込む
+  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
+    </message>
+    <message>
+        <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
+        <extracomment>sql.scenes</extracomment>
+        <translation>--run とともに: まだなければ先に読み込むファイルまたはフォルダー。statistics と同じ</translation>
+    </message>
+    <message>
+        <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
+        <extracomment>sql.against</extracomment>
+        <translation>別のプロファイル (組み込みまたはプロファイルのファイル) に対する変化を示します。変化は、こちらから相手を引いたものです</translation>
+    </message>
+    <message>
+        <source>The engine to print SQL for: {words}; default: {standard}</source>
+        <extracomment>sql.dialect</extracomment>
+        <translation>表示する SQL のエンジン: {words}。指定がなければ {standard}</translation>
+    </message>
+    <message>
+        <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
+        <extracomment>sql.run</extracomment>
+        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または PostgreSQL サーバー: postgresql://… か host=… dbname=…</translation>
+    </message>
+    <message>
+        <source>{option} needs --run; otherwise the query is only printed</source>
+        <extracomment>sql.needs_run</extracomment>
+        <translation>{option} には --run が必要です。なければクエリは表示されるだけです</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} は表に固定されているため、表示されるクエリでは変えられません。省くか、その値で表を作るか、--run で尋ねてください</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>この定数で計算します: 組み込みプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
+    </message>
+    <message>
+        <source>Show the constants that costs are based on.</source>
+        <extracomment>profile.about</extracomment>
+        <translation>シーンの計算に使う定数を表示します。</translation>
+    </message>
+    <message>
+        <source>Example: how the published document&apos;s rules differ from today&apos;s
+  weighbridge profile diff second-life wiki-2011</source>
+        <extracomment>profile.example</extracomment>
+        <translation>例: 公開文書の規則と現在の規則の違い
+  weighbridge profile diff second-life wiki-2011</translation>
+    </message>
+    <message>
+        <source>Show only the differences between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>2 つのプロファイルの違いだけを表示します。</translation>
+    </message>
+    <message>
+        <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <extracomment>shapes.about</extracomment>
+        <translation>メッシュのパーツの物理形状を少数の凸包から作り、それぞれのコストと、見た目からの隔たりを表示します。</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest shape for 3 PE
+  weighbridge shapes duck.dae --budget 3
+Example: linked prims instead of physics in the mesh, with a script that sets them in world
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Example: levels of detail that deviate by at most 2 pixels
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>例: 椅子から 4 cm 以内で最も安い凸包を、メッシュアセットとして書き出す
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+例: 3 PE で作れる最も近い形状
+  weighbridge shapes duck.dae --budget 3
+例: ずれが 2 ピクセル以下の LOD
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), one object with its levels of detail and physics for the uploader (.dae, .glb), or the shapes alone (_PHYS.dae, _PHYS.glb; _PHYS.obj for other tools)</source>
+        <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、0.5、1、2、4、8 ピクセルのずれの LOD も試します</translation>
+    </message>
+    <message>
+        <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
+    </message>
+    <message>
+        <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
+        <extracomment>shapes.within_form</extracomment>
+        <translation>4cm、0.04m、40mm、2% のような距離 (0 より大きく、20% または 10000m 以下) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーのウェイトの範囲で無料になるだけ</translation>
+    </message>
+    <message>
+        <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.budget_form</extracomment>
+        <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hulls works with one part: name it with --linkset and --part</source>
+        <extracomment>shapes.hulls_of_one</extracomment>
+        <translation>--hulls は 1 つのパーツ用です: --linkset と --part で指定してください</translation>
+    </message>
+    <message>
+        <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <extracomment>shapes.avatar</extracomment>
+        <translation>そのアバターの幅と高さ (メートル)。例: 0.8x2.4。省略時は {width}x{height}</translation>
+    </message>
+    <message>
+        <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
+        <extracomment>shapes.avatar_form</extracomment>
+        <translation>0.1 から 10 m までの幅と高さ (例: 0.8x2.4) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Ignore whether avatars can get through</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>凸包の数の上限。省略時は {limit} (アセットに入る数)</translation>
+    </message>
+    <message>
+        <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドが受け付ける数)</translation>
+    </message>
+    <message>
+        <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.count_form</extracomment>
+        <translation>{least} から {limit} までの整数が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--hulls-as-objects is for -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: nothing else has objects</source>
+        <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>代わりに下位の LOD を作ります: それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
+    </message>
+    <message>
+        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>--lods とともに: 1080 行、60° の画面で許されるずれのピクセル数。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.pixels_form</extracomment>
+        <translation>{least} から {limit} までのピクセル数が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
+        <extracomment>shapes.streaming</extracomment>
+        <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近いものを選びます</translation>
+    </message>
+    <message>
+        <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <extracomment>shapes.streaming_form</extracomment>
+        <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>作った LOD の中に、求められたものがありません。今の LOD のままにします。--streaming または --pixels を大きくすると、より多くの LOD を使えます</translation>
+    </message>
+    <message>
+        <source>has no mesh part, and only meshes can have their own hulls</source>
+        <extracomment>shapes.no_mesh</extracomment>
+        <translation>メッシュのパーツがありません。独自の凸包を持てるのはメッシュだけです</translation>
+    </message>
+    <message>
+        <source>streaming and server leave no free physics cost for --budget auto</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>無料の物理はありません: ストリーミングとサーバーのウェイトの下に、--budget auto で使える余地がありません</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>作った形状の中に、求められたものがありません。今の形状のままにします。--within または --budget を大きくすると、より多くの形状を使えます</translation>
+    </message>
+    <message>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>求めに応じて作られた形状はどれも通路を塞ぐか床を失わせるため、今の形状のままです。--within を小さくすればより多く残り、--no-passage なら通路が塞がれてもかまいません</translation>
+    </message>
+    <message>
+        <source>no shape was generated, so the part keeps its own</source>
+        <extracomment>shapes.none_made</extracomment>
+        <translation>形状は作られませんでした。今の形状のままです</translation>
+    </message>
+    <message>
+        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
+        <extracomment>shapes.none_used</extracomment>
+        <translation>作られた形状は、--within や --budget が何を許しても使われません。今の形状のままです</translation>
+    </message>
+    <message>
+        <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
         <extracomment>shapes.objects_where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail, its physics, and a page that says what to choose there.</source>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
   weighbridge export chair.obj --uploader chair-upload
-Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
+Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
         <extracomment>export.example</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folder to write into; it is made if it is not there</source>
+        <source>The folder to write into; it is created if necessary</source>
         <extracomment>export.uploader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The format of the files: {words}; {standard} if not given</source>
+        <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By how many pixels of a screen of 1080 lines and 60° levels of detail may be off; {standard} if not given</source>
+        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>export.pixels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far the physics may be off, as in 4cm, 0.04m, 40mm or 2%; 5% if not given. Physics that the model brings along stays as it is</source>
+        <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only this object, by name or id</source>
-        <extracomment>export.linkset</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has no mesh part, and the uploader takes meshes only</source>
+        <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
     </message>
     <message>
-        <source>holds {count} objects, and these files are one: name it with --linkset, or use weighbridge export</source>
+        <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is a name of a lower level: name the model, as in {model}. The levels are written beside it</source>
+        <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
         <extracomment>export.level_name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes it by itself where there is no physics file for a part</source>
+        <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>levels of detail go into files of their own: -o NAME.dae or -o NAME.glb writes them all</source>
+        <source>needs more steps in world: {page} lists them</source>
+        <extracomment>export.acts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is a name of a level for the uploader, which takes .dae and .glb: {model} was expected</source>
+        <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら一つのシーンになります</translation>
+    </message>
+    <message>
+        <source>Open each file in its own window</source>
+        <extracomment>window.separate</extracomment>
+        <translation>各ファイルをそれぞれのウィンドウに開きます</translation>
+    </message>
+    <message>
+        <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
+        <extracomment>window.no_display</extracomment>
+        <translation>ウィンドウを開くディスプレイがありません。「weighbridge report」などのコマンドには不要です</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels; default: {standard}</source>
+        <extracomment>render.size</extracomment>
+        <translation>幅と高さ (ピクセル)。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
+        <extracomment>render.size_form</extracomment>
+        <translation>1 から {limit} ピクセルまでの幅と高さ (例: 1280x960) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの計算上の形状、cost は複数のオブジェクトを土地負荷で、一つだけなら計算される形状を三角形や凸包ごとのコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
+    </message>
+    <message>
+        <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
+        <extracomment>render.colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show in the right half of the picture, from the same side: {words}</source>
+        <extracomment>render.beside</extracomment>
+        <translation>画像を半分に分け、右側に同じ方向から表示するもの: {words}</translation>
+    </message>
+    <message>
+        <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
+        <extracomment>render.explode</extracomment>
+        <translation>パーツと凸包をどれだけ離して描くか: 0 は離さず、1 はオブジェクトの中心から 2 倍の距離、最大 {most}</translation>
+    </message>
+    <message>
+        <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
+        <extracomment>render.explode_form</extracomment>
+        <translation>0 から {most} の係数が必要ですが、&quot;{text}&quot; でした</translation>
+    </message>
+    <message>
+        <source>Draw without perspective</source>
+        <extracomment>render.orthographic</extracomment>
+        <translation>遠くのものを近くと同じ大きさで描く</translation>
+    </message>
+    <message>
+        <source>Make the background transparent</source>
+        <extracomment>render.transparent</extracomment>
+        <translation>背景を透明にする</translation>
+    </message>
+    <message>
+        <source>Add a legend of the colors below the picture, which makes it taller</source>
+        <extracomment>render.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
+        <extracomment>render.no_display</extracomment>
+        <translation>描画に使う OpenGL 3.2 が見つかりません。ディスプレイが必要です。xvfb-run で用意できます</translation>
+    </message>
+    <message>
+        <source>has nothing for --view {view} to draw</source>
+        <extracomment>render.nothing</extracomment>
+        <translation>--view {view} で描くものがありません</translation>
+    </message>
+    <message>
+        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.flexible</extracomment>
+        <translation>フレキシブルプリムはビューア側でだけ曲がります。グリッドは物理形状をまったく与えないため、アバターは通り抜け、物理コストはかかりません。</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
+        <extracomment>reason.root_none_as_hull</extracomment>
+        <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」に設定されたものとして計算します。</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>パラメーターが単純な箱と同じか、グリッドが箱とみなすほど近い値です。箱は最も安い形状です。</translation>
+    </message>
+    <message>
+        <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>3 辺の等しい完全な球か、グリッドが球とみなすほど近い形です。球は最も安い形状の一つです。</translation>
+    </message>
+    <message>
+        <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>底面が円のまっすぐな円柱か、グリッドが円柱とみなすほど近い形です。円柱は最も安い形状の一つです。</translation>
+    </message>
+    <message>
+        <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
+        <extracomment>reason.thin_round_box</extracomment>
+        <translation>2 辺以上がとても小さく、箱と見分けがつかない球または円柱です。グリッドは箱とみなします。</translation>
+    </message>
+    <message>
+        <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
+        <extracomment>reason.tiny_box</extracomment>
+        <translation>3 辺ともとても小さいため、見た目にかかわらず、グリッドは箱とみなします。</translation>
+    </message>
+    <message>
+        <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
+        <extracomment>reason.thin_straight_box</extracomment>
+        <translation>カットのないまっすぐなプリムで、2 辺以上がとても小さいため、中空、テーパー、ひねりにかかわらず、グリッドは箱とみなします。</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
+        <extracomment>reason.shape_convex_hull</extracomment>
+        <translation>物理形状タイプが「凸包」です: グリッドは全体を 1 枚の皮でぴったり包みます。開口部や中空はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <extracomment>reason.convex</extracomment>
+        <translation>くぼみのないプリムなので、1 つの凸包がそのままの形になります。三角形よりはるかに安くなります。</translation>
+    </message>
+    <message>
+        <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <extracomment>reason.two_small_sides</extracomment>
+        <translation>2 辺以上がとても小さいため、グリッドは正確な形を見ません。凸包リストがあっても、1 つの凸包になります。</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドはそれを使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは動く三角形を扱えないため、1 つの凸包になります。</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>メッシュが物理形状なしでアップロードされました。使えるのはその 1 つの凸包だけで、開口部はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
+        <extracomment>reason.not_convex</extracomment>
+        <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとコストが高くなります。</translation>
+    </message>
+    <message>
+        <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
+        <extracomment>constant.linkset_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty of a physical linkset per square meter of mean face area</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per hull vertex, in the same formula</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the old triangle rule: 0.1 T T / (100 B)</source>
+        <extracomment>constant.density_triangle_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 100 in this rule, per cubic meter of the bounding box</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest cost of a triangle mesh</source>
+        <extracomment>constant.minimum_mesh_cost</extracomment>
+        <translation>三角形メッシュの下限</translation>
+    </message>
+    <message>
+        <source>lower limit of the average width</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper limit of the average width</source>
+        <extracomment>constant.width_max</extracomment>
+        <translation>平均幅の上限</translation>
+    </message>
+    <message>
+        <source>a linkset or part that costs more at rest cannot be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a physics mesh with a side below this is weighed as its base hull</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side below this is small</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.cpp にある LLPhysicsShapeBuilderUtil::determinePhysicsShape (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>a hollow up to this, divided by the average side, counts as none</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for path and profile cut</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for taper</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for twist</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for shear</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtracted from the size of each LOD block</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest size of a LOD block after that</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangles that a region can show</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PE that this triangle budget is worth</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greatest distance at which a LOD switches</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low is shown beyond radius / this</source>
+        <extracomment>constant.lod_low</extracomment>
+        <translation>LOD 低、同様</translation>
+    </message>
+    <message>
+        <source>lowest is shown beyond radius / this</source>
+        <extracomment>constant.lod_lowest</extracomment>
+        <translation>LOD 最低、同様</translation>
+    </message>
+    <message>
+        <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum streaming cost of a prim</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum streaming cost of a sculpt</source>
+        <extracomment>constant.sculpt_streaming_cap</extracomment>
+        <translation>スカルプトのストリーミングの上限</translation>
+    </message>
+    <message>
+        <source>smallest allowance of a lower LOD</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest land impact of a linkset</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a native box or sphere, and the minimum of a mesh</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics weight</source>
+        <extracomment>term.physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics weight of all parts in motion</source>
+        <extracomment>term.physics_dynamic</extracomment>
+        <translation>すべてのパーツの物理 (それぞれ動いているとき)</translation>
+    </message>
+    <message>
+        <source>physics weight of a physical linkset</source>
+        <extracomment>term.physics_physical</extracomment>
+        <translation>「物理」のリンクセットの物理</translation>
+    </message>
+    <message>
+        <source>download weight (streaming)</source>
+        <extracomment>term.streaming</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: unknown, because its mesh or shape is missing</source>
+        <extracomment>term.unknown_part</extracomment>
+        <translation>{part}: 不明。メッシュまたは形状がありません</translation>
+    </message>
+    <message>
+        <source>{part}: the hull assumed for a sculpt</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average width of its triangles, within limits</source>
+        <extracomment>term.average_width</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: triangle mesh, by the old rule</source>
+        <extracomment>term.triangle_density</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: mesh streaming</source>
+        <extracomment>term.streaming_mesh</extracomment>
+        <translation>{part}: メッシュのストリーミング</translation>
+    </message>
+    <message>
+        <source>factor for static mesh since 2024</source>
+        <extracomment>term.static_mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: animated mesh streaming</source>
+        <extracomment>term.streaming_animated</extracomment>
+        <translation>{part}: アニメーションメッシュのストリーミング</translation>
+    </message>
+    <message>
+        <source>{part}: prim streaming</source>
+        <extracomment>term.streaming_prim</extracomment>
+        <translation>{part}: プリムのストリーミング</translation>
+    </message>
+    <message>
+        <source>{part}: sculpt streaming, as a torus</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, estimated from its size</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>LOD「{of}」の三角形 (サイズから)</translation>
+    </message>
+    <message>
+        <source>disc in which the {of} level or a higher one is shown</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>LOD「{of}」またはより詳細な LOD が表示される円</translation>
+    </message>
+    <message>
+        <source>{part}: treated as a native shape</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of all hulls</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total area of all levels</source>
+        <extracomment>quantity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hull-linkset</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of a list of numbers expected</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has a type that FBX does not have</source>
+        <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11269,14 +12057,6 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
 <context>
     <name>wb::ui::AdviceList</name>
     <message>
-        <source>What would lower it:</source>
-        <translation>下げる方法:</translation>
-    </message>
-    <message>
-        <source>Looking for what would lower it…</source>
-        <translation>下げる方法を探しています…</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>適用</translation>
     </message>
@@ -11299,6 +12079,14 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
     <message>
         <source>Undo: %1</source>
         <translation>元に戻す: %1</translation>
+    </message>
+    <message>
+        <source>How to lower it:</source>
+        <translation>下げる方法:</translation>
+    </message>
+    <message>
+        <source>Looking for ways to lower it…</source>
+        <translation>下げる方法を探しています…</translation>
     </message>
 </context>
 <context>
@@ -11996,12 +12784,12 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <translation>八分木を追加…</translation>
     </message>
     <message>
-        <source>Choose the dearest</source>
-        <translation>最もコストが高いものを選ぶ</translation>
-    </message>
-    <message>
         <source>Pin the constants of now</source>
         <translation>現在の定数を固定</translation>
+    </message>
+    <message>
+        <source>Select the most expensive</source>
+        <translation>最もコストが高いものを選ぶ</translation>
     </message>
 </context>
 <context>
@@ -13307,10 +14095,6 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <translation>ほか %L1 件は「問題」パネルにあります。</translation>
     </message>
     <message>
-        <source>The dearest:</source>
-        <translation>最もコストが高いもの:</translation>
-    </message>
-    <message>
         <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
         <translation>この中から、またはシーン、コスト、ビューで何かを選ぶと、そのコストの理由と下げる方法がここに表示されます。</translation>
     </message>
@@ -13318,6 +14102,10 @@ Example: as glTF, levels of detail off by 1 pixel at most, physics within 5 cm
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Most expensive:</source>
+        <translation>最もコストが高いもの:</translation>
     </message>
 </context>
 <context>
@@ -13785,15 +14573,23 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: in world as it is here. After Analyze: the uploader makes other hulls, whose cost nobody knows before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>正確</translation>
     </message>
     <message>
         <source>after Analyze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: in world as it is here; linked hulls and prims after the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls, whose physics costs so much, by the Resolution chosen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, after steps in world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after Analyze: %1 to %2 PE</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13907,6 +14703,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
         <translation>幅 %1、高さ %2 のアバターが立てる所にタイルが並びます。それより狭いひじ掛けの間の座面には並びません。色は、入れなくなる所を示します</translation>
+    </message>
+    <message>
+        <source>Used: %1. Export for the uploader writes it, with the steps to take in world. Undo takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14107,10 +14907,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ファイルを開く…</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>最近開いたもの</translation>
-    </message>
-    <message>
         <source>Samples, each with a lesson</source>
         <translation>学びのあるサンプル</translation>
     </message>
@@ -14121,6 +14917,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Open all %L1 files that were open last</source>
         <translation>前回開いていた %L1 個のファイルをすべて開く</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近開いたもの</translation>
     </message>
 </context>
 <context>
@@ -14186,14 +14986,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>&amp;Dearest first</source>
-        <translation>コストの高い順(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Sort by what a row costs, the dearest row first</source>
-        <translation>行をコストの高い順に並べ替えます</translation>
-    </message>
-    <message>
         <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
         <translation>何も開かれていません。メッシュアセットまたはプロジェクトをウィンドウにドロップすると、コストが表示されます。</translation>
     </message>
@@ -14249,6 +15041,14 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Col&amp;umns</source>
         <translation>列(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Most expensive first</source>
+        <translation>コストの高い順(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sort by cost, the most expensive row first</source>
+        <translation>行をコストの高い順に並べ替えます</translation>
     </message>
 </context>
 <context>
@@ -14481,8 +15281,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
-        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace か Esc で戻る。V、P、C、L でモデル、物理、コスト、土地を表示、S で二つを並べる。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測、G で動かす矢印を表示、T で描画量を表示。メニューキーで操作の一覧</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14705,14 +15505,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>選択したもの以外をすべて薄くし、透けて見えるようにします (X)</translation>
     </message>
     <message>
-        <source>Dearest ten</source>
-        <translation>上位 10 個</translation>
-    </message>
-    <message>
-        <source>Box and number the ten objects that cost most (D)</source>
-        <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付けます (D)</translation>
-    </message>
-    <message>
         <source>Model as a ghost</source>
         <translation>モデルを透かす</translation>
     </message>
@@ -14842,6 +15634,14 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Say how much is drawn, and how long a frame takes (T)</source>
         <translation>描画量とフレーム時間を表示 (T)</translation>
     </message>
+    <message>
+        <source>Ten most expensive</source>
+        <translation>上位 10 個</translation>
+    </message>
+    <message>
+        <source>Box and number the ten most expensive objects (D)</source>
+        <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付けます (D)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -14894,10 +15694,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;: 物理 %2、ストリーミング %3。%4</translation>
     </message>
     <message>
-        <source>Worth knowing (%L1)</source>
-        <translation>知っておくとよいこと (%L1)</translation>
-    </message>
-    <message>
         <source>How far its sides may change</source>
         <translation>辺を変えられる範囲</translation>
     </message>
@@ -14921,6 +15717,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>All objects</source>
         <translation>すべてのオブジェクト</translation>
+    </message>
+    <message>
+        <source>Notes (%L1)</source>
+        <translation>知っておくとよいこと (%L1)</translation>
     </message>
 </context>
 <context>

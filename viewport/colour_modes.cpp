@@ -1,6 +1,7 @@
 #include "viewport/colour_modes.h"
 
 #include "model/core/number.h"
+#include "model/display/cost_ramp.h"
 #include "model/display/land_map.h"
 #include "viewport/viewport_texts.h"
 
@@ -35,17 +36,16 @@ std::vector<LegendEntry> shareLegend(double dearest) {
   return entries;
 }
 
-/// Steps of the ramp as creators know it; from the last on it hardly changes.
+/// Where the ramp has its own colours; at the last it ends.
 std::vector<LegendEntry> landImpactLegend(bool hasUnknown) {
-  constexpr int last = 150;
   std::vector<LegendEntry> entries;
-  for (const int landImpact : {0, 10, 50, last}) {
-    const double level = layers::landImpactLevel(landImpact);
-    const bool isLast = landImpact == last;
+  for (const double cost : layers::costTicks) {
+    const double level = layers::costLevel(cost);
+    const bool isLast = cost == layers::costTicks.back();
     entries.push_back(
         {colourOfLevel(level),
          isLast ? viewportTexts["legend.land_impact_more"] : viewportTexts["legend.land_impact"],
-         {{"value", landImpact}},
+         {{"value", static_cast<int>(cost)}},
          RampStop{Ramp::landImpact, level,
                   isLast ? viewportTexts["legend.mark_more"] : viewportTexts["legend.mark"]}});
   }
@@ -98,7 +98,7 @@ std::vector<LegendEntry> kindLegend(const LegendRange& range) {
 std::vector<LegendEntry> changeLegend(const LegendRange& range) {
   if (!range.hasKnown) return {{unknownImpactColour, viewportTexts["legend.no_baseline"], {}}};
   std::vector<LegendEntry> entries;
-  for (const int change : {-50, -10, 0, 10, 50}) {
+  for (const int change : {-500, -35, 0, 35, 500}) {
     const double level = layers::changeLevel(change);
     const Text text = change < 0   ? viewportTexts["legend.cheaper"]
                       : change > 0 ? viewportTexts["legend.dearer"]
@@ -181,14 +181,16 @@ constexpr std::array modes{
                nullptr,
                nullptr,
                layerLegend,
-               {}},
+               {},
+               false,
+               Shading::forms},
     ColourMode{ColourBy::material, "material", viewportTexts["colour.material"], ofFaces, nullptr,
                nullptr, nullptr,
                [](Visible, const LegendRange& range) {
                  return groupLegend(viewportTexts["legend.material"],
                                     viewportTexts["legend.material_more"], range.groups);
                },
-               viewportTexts["legend.no_material"]},
+               viewportTexts["legend.no_material"], false, Shading::forms},
     ColourMode{ColourBy::hull, "hull", viewportTexts["colour.hull"],
                [](Layer layer) { return layer == Layer::hulls; }, nullptr, nullptr, nullptr,
                [](Visible, const LegendRange& range) {
@@ -208,18 +210,17 @@ constexpr std::array modes{
                },
                [](Visible, const LegendRange& range) { return shareLegend(range.dearest); },
                {}},
-    ColourMode{
-        ColourBy::landImpact,
-        "land-impact",
-        viewportTexts["colour.land_impact"],
-        ofWhatIsWeighed,
-        [](const PieceCost& told) {
-          return told.level ? colourOfLevel(*told.level) : unknownImpactColour;
-        },
-        nullptr,
-        [](const CostSource& source) { return landImpactLevels(source.weighed, source.shapes); },
-        [](Visible, const LegendRange& range) { return landImpactLegend(range.hasUnknown); },
-        {}},
+    ColourMode{ColourBy::landImpact,
+               "land-impact",
+               viewportTexts["colour.land_impact"],
+               ofWhatIsWeighed,
+               [](const PieceCost& told) {
+                 return told.level ? colourOfLevel(*told.level) : unknownImpactColour;
+               },
+               nullptr,
+               [](const CostSource& source) { return costLevels(source.weighed, source.shapes); },
+               [](Visible, const LegendRange& range) { return landImpactLegend(range.hasUnknown); },
+               {}},
     ColourMode{ColourBy::land,
                "land",
                viewportTexts["colour.land"],
@@ -228,7 +229,9 @@ constexpr std::array modes{
                nullptr,
                nullptr,
                [](Visible, const LegendRange&) { return landLegend(); },
-               {}},
+               {},
+               false,
+               Shading::forms},
     ColourMode{
         ColourBy::decidedBy,
         "decided-by",
@@ -266,7 +269,7 @@ constexpr std::array modes{
                viewportTexts["colour.change"],
                ofWhatIsWeighed,
                [](const PieceCost& told) {
-                 return told.level ? colourOfChange(*told.level) : unknownImpactColour;
+                 return told.level ? seenColourOfChange(*told.level) : unknownImpactColour;
                },
                nullptr,
                [](const CostSource& source) {

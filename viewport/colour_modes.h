@@ -44,6 +44,7 @@ struct ColourMode {
                                      const LegendRange& range);
   std::optional<Text> neutral;  ///< What it says of layers that it tells nothing of.
   bool needsBaseline = false;   ///< Tells nothing of a scene without another to compare it with.
+  Shading shading = Shading::costs;
 };
 
 /// A row for each ColourBy, in the order of the choice in the view.

@@ -27,22 +27,26 @@ constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
 
 std::atomic<CostScale> chosenScale{CostScale::hues};
 
-constexpr std::array<Colour, 3> hues{{{49, 104, 170}, {247, 203, 94}, {200, 30, 44}}};
 std::atomic<bool> isGroundDark{false};
-/// Each much darker than the one before, or lighter on a dark ground.
-constexpr std::array<Colour, 3> shades{{{240, 230, 190}, {224, 132, 56}, {104, 12, 82}}};
-constexpr std::array<Colour, 3> shadesOnDark{{{70, 58, 120}, {196, 96, 110}, {255, 232, 130}}};
 
+layers::Ground ground() { return isGroundDark ? layers::Ground::dark : layers::Ground::light; }
+
+const Colour& onGroundOf(const std::array<Colour, 2>& both) {
+  return both[static_cast<std::size_t>(ground())];
+}
+
+/// From the first over the second to the third.
 Colour onScale(const std::array<Colour, 3>& scale, double level) {
   const double along = std::clamp(level, 0.0, 1.0) * 2;
-  const auto& [from, to] =
-      along < 1 ? std::pair(scale[0], scale[1]) : std::pair(scale[1], scale[2]);
-  const double part = along < 1 ? along : along - 1;
-  Colour colour{};
-  for (std::size_t i = 0; i < colour.size(); ++i)
-    colour[i] = static_cast<std::uint8_t>(std::lround(from[i] + (to[i] - from[i]) * part));
-  return colour;
+  return along < 1 ? layers::mixed(scale[0], scale[1], along)
+                   : layers::mixed(scale[1], scale[2], along - 1);
 }
+
+/// Cheaper, as before, more expensive; on light ground, then dark.
+constexpr std::array<std::array<Colour, 2>, 3> changes{{{{{0, 122, 135}, {47, 181, 192}}},
+                                                        {{{167, 173, 182}, {111, 119, 130}}},
+                                                        {{{200, 48, 30}, {240, 96, 74}}}}};
+constexpr double unchangedOpacity = 0.4;
 
 }  // namespace
 
@@ -53,11 +57,11 @@ Colour colourOf(Layer layer) {
     case Layer::prims:
       return {196, 184, 160};
     case Layer::physicsMesh:
-      return {86, 180, 233};
+      return {112, 154, 206};
     case Layer::baseHull:
-      return {0, 158, 115};
+      return {150, 166, 72};
     case Layer::hulls:
-      return {230, 159, 0};
+      return {208, 116, 84};
     case Layer::boundingBox:
       return {140, 140, 150};
     case Layer::degenerate:
@@ -76,10 +80,11 @@ CostScale costScale() { return chosenScale; }
 
 void setGroundIsDark(bool isDark) { isGroundDark = isDark; }
 
-Colour colourOfLevel(double level) {
-  if (costScale() == CostScale::hues) return onScale(hues, level);
-  return onScale(isGroundDark ? shadesOnDark : shades, level);
-}
+OnLightGround::OnLightGround() : wasDark_(isGroundDark.exchange(false)) {}
+
+OnLightGround::~OnLightGround() { isGroundDark = wasDark_; }
+
+Colour colourOfLevel(double level) { return layers::costColour(level, costScale(), ground()); }
 
 Colour colourOfDeviation(double level) {
   return onScale({{{0, 84, 190}, {226, 226, 222}, {206, 70, 0}}}, (level + 1) / 2);
@@ -98,34 +103,40 @@ Colour colourOf(layers::Walkable walkable) {
 }
 
 Colour colourOfChange(double level) {
-  return onScale({{{0, 128, 140}, {170, 172, 176}, {200, 30, 44}}}, (level + 1) / 2);
+  return onScale({onGroundOf(changes[0]), onGroundOf(changes[1]), onGroundOf(changes[2])},
+                 (level + 1) / 2);
+}
+
+Colour seenColourOfChange(double level) {
+  const Colour colour = colourOfChange(level);
+  return level == 0 ? layers::onGround(colour, unchangedOpacity, ground()) : colour;
 }
 
 Colour colourOf(cost::DecidedBy weight) {
   switch (weight) {
     case cost::DecidedBy::physics:
-      return {86, 180, 233};
+      return onGroundOf({{{31, 102, 176}, {76, 151, 224}}});
     case cost::DecidedBy::streaming:
-      return {230, 159, 0};
+      return onGroundOf({{{219, 139, 0}, {240, 173, 46}}});
     case cost::DecidedBy::server:
-      return {0, 158, 115};
+      return onGroundOf({{{61, 181, 140}, {127, 224, 188}}});
     case cost::DecidedBy::parts:
       break;
   }
-  return {204, 121, 167};
+  return onGroundOf({{{163, 71, 138}, {196, 104, 168}}});
 }
 
-/// Where a layer shows nothing else, as that layer.
+/// What a layer shows has the colour of that layer.
 Colour colourOf(cost::Representation representation) {
   switch (representation) {
     case cost::Representation::none:
-      return {222, 203, 228};
+      return {208, 200, 220};
     case cost::Representation::primitive:
       return colourOf(Layer::prims);
     case cost::Representation::baseHull:
-      return {240, 228, 66};
-    case cost::Representation::hull:
       return colourOf(Layer::baseHull);
+    case cost::Representation::hull:
+      return {232, 176, 140};
     case cost::Representation::decomposition:
       return colourOf(Layer::hulls);
     case cost::Representation::triangleMesh:
@@ -216,7 +227,7 @@ int widthOfRamp(const std::vector<RampMark>& marks, const QFontMetrics& metrics)
 
 void paintRamp(QPainter& painter, const QRect& area, Ramp ramp,
                const std::vector<RampMark>& marks) {
-  constexpr int steps = 20;
+  constexpr int steps = 60;
   QLinearGradient gradient(area.left(), 0, area.right(), 0);
   for (int step = 0; step <= steps; ++step) {
     const double at = static_cast<double>(step) / steps;

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "model/display/cost_ramp.h"
 #include "model/display/costs_of_layer.h"
 #include "model/display/display.h"
 
 #include <QFontMetrics>
 #include <QPainter>
 #include <QString>
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -14,7 +14,8 @@
 
 namespace wb::viewport {
 
-using Colour = std::array<std::uint8_t, 3>;
+using Colour = layers::Rgb;
+using layers::CostScale;
 
 /// What the colour of a triangle says; a row each of colour_modes.h.
 enum class ColourBy : std::uint8_t {
@@ -22,12 +23,19 @@ enum class ColourBy : std::uint8_t {
   material,    ///< The face (material) of its part.
   hull,        ///< Its hull.
   costShare,   ///< What it, or its hull, costs; of what is selected.
-  landImpact,  ///< How dear the object is that it belongs to.
+  landImpact,  ///< What its part adds to what its object costs.
   land,        ///< Nothing: the ground is coloured by what stands on it.
   decidedBy,   ///< Which weight decides what its object costs.
   weighedAs,   ///< What its part is for physics.
   width,       ///< How wide it is, as physics sees it; of what is selected.
   change       ///< How much dearer its object is than it was in the baseline.
+};
+
+/// How much darker than its colour light makes a surface at most, of 1.
+enum class Shading : std::uint8_t {
+  none,   ///< Exactly its colour.
+  costs,  ///< A quarter: colours are to be compared with those of a legend.
+  forms   ///< Over a half.
 };
 
 /// Whether the colours follow from costs, which change more often than shapes.
@@ -45,20 +53,27 @@ std::span<const Colour> palette();
 /// That of a group.
 Colour colourOfGroup(std::uint32_t group);
 
-/// How colours tell costs.
-enum class CostScale : std::uint8_t {
-  hues,   ///< From blue over amber to red, as creators know it.
-  shades  ///< By lightness, the dearest least like the ground: whoever sees few colours tells them.
-};
-
 /// For the whole program, as a palette is: what is coloured from now on.
 void setCostScale(CostScale scale);
 CostScale costScale();
 /// Whether the view's ground is dark: at first it is not.
 void setGroundIsDark(bool isDark);
 
-/// On the scale of the program, of a level 0..1 (layers::landImpactLevel, or a cost as a fraction
-/// of the dearest).
+/// While it lives, what is coloured is coloured for light ground: pages and exports are white,
+/// whatever the window is.
+class OnLightGround {
+ public:
+  OnLightGround();
+  ~OnLightGround();
+  OnLightGround(const OnLightGround&) = delete;
+  OnLightGround& operator=(const OnLightGround&) = delete;
+
+ private:
+  bool wasDark_;
+};
+
+/// On the scale of the program, of a level 0..1 (layers::costLevel, or a cost as a fraction of the
+/// dearest).
 Colour colourOfLevel(double level);
 
 /// Of how far a surface is outside another, -1..1: from blue, what is missing, over a light grey to
@@ -68,6 +83,8 @@ Colour colourOf(layers::Walkable walkable);
 
 /// Of how much dearer something became, -1..1: from a green blue, cheaper, over grey to red.
 Colour colourOfChange(double level);
+/// The same in a scene, where what is as before steps back.
+Colour seenColourOfChange(double level);
 Colour colourOf(cost::DecidedBy weight);
 Colour colourOf(cost::Representation representation);
 

@@ -77,7 +77,7 @@ std::array<glm::dvec3, 2> across(const glm::dvec3& direction) {
 
 Handles::Handles(Qt3DCore::QEntity* root, const Passes& passes)
     : surface_(new Surface(root, passes[Pass::last])) {
-  surface_->material().setLit(false);
+  surface_->material().setShading(Shading::none);
 }
 
 void Handles::show(const std::vector<Handle>& handles, const std::vector<Line>& lines) {

@@ -27,11 +27,19 @@ namespace wb::viewport {
 namespace {
 
 /// Pixels, before those of a denser screen.
-constexpr double labelMargin = 4;
-constexpr double labelLift = 6;
+constexpr double labelAside = 8;
+constexpr double labelAbove = 4;
+constexpr double labelRadius = 4;
+constexpr double discSide = 18;
+constexpr double discGap = 6;
 constexpr double halfLeader = 0.75;
-const QColor labelPaper(255, 255, 255);
-const QColor labelInk(20, 22, 28);
+/// Words that stand no farther from their place need no line to it.
+constexpr double closeLift = 6;
+constexpr int wordPixels = 13;
+constexpr int detailPixels = 11;
+const QColor labelPaper(0x14, 0x18, 0x1F);
+const QColor labelInk(255, 255, 255);
+const QColor detailInk(0xC9, 0xD1, 0xDB);
 
 constexpr auto labelVertexShader = R"(#version 150 core
 uniform mat4 mvp;
@@ -55,19 +63,61 @@ constexpr auto labelFragmentShader = R"(#version 150 core
 uniform sampler2D labels;
 in vec2 at;
 out vec4 fragColor;
-void main() { fragColor = vec4(texture(labels, at).rgb, 1.0); }
+void main() { fragColor = texture(labels, at); }
 )";
 
 QFont labelFont() {
   QFont font = QGuiApplication::font();
-  font.setBold(true);
+  font.setPixelSize(wordPixels);
+  font.setWeight(QFont::DemiBold);
   return font;
 }
 
-QSizeF sizeOfLabel(const QString& text) {
-  const QFontMetricsF metrics(labelFont());
-  return {std::ceil(metrics.horizontalAdvance(text)) + 2 * labelMargin,
-          std::ceil(metrics.height()) + labelMargin};
+QFont detailFont() {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(detailPixels);
+  return font;
+}
+
+double besideDisc(const Label& label) { return label.number > 0 ? discSide + discGap : 0; }
+
+QSizeF sizeOfLabel(const Label& label) {
+  const QFontMetricsF words(labelFont());
+  const QFontMetricsF details(detailFont());
+  const double width =
+      std::max(words.horizontalAdvance(label.text), details.horizontalAdvance(label.detail));
+  const double height = words.height() + (label.detail.isEmpty() ? 0 : details.height());
+  return {std::ceil(width + besideDisc(label)) + 2 * labelAside,
+          std::ceil(std::max(height, label.number > 0 ? discSide : 0)) + 2 * labelAbove};
+}
+
+void paintDisc(QPainter& painter, const QRectF& place, const Label& label) {
+  const QColor colour(label.disc[0], label.disc[1], label.disc[2]);
+  const QRectF disc(place.left() + labelAside, place.center().y() - discSide / 2, discSide,
+                    discSide);
+  painter.setPen(QPen(labelInk, 1));
+  painter.setBrush(colour);
+  painter.drawEllipse(disc.adjusted(0.5, 0.5, -0.5, -0.5));
+  painter.setFont(labelFont());
+  constexpr int even = 150;
+  painter.setPen(qGray(colour.rgb()) > even ? labelPaper : labelInk);
+  painter.drawText(disc, Qt::AlignCenter, QString::number(label.number));
+}
+
+void paintLabel(QPainter& painter, const QRectF& place, const Label& label) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(labelPaper);
+  painter.drawRoundedRect(place, labelRadius, labelRadius);
+  if (label.number > 0) paintDisc(painter, place, label);
+  const QRectF words =
+      place.adjusted(labelAside + besideDisc(label), labelAbove, -labelAside, -labelAbove);
+  const bool isSingle = label.detail.isEmpty();
+  painter.setFont(labelFont());
+  painter.setPen(labelInk);
+  painter.drawText(words, (isSingle ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignLeft, label.text);
+  painter.setFont(detailFont());
+  painter.setPen(detailInk);
+  painter.drawText(words, Qt::AlignBottom | Qt::AlignLeft, label.detail);
 }
 
 Qt3DRender::QMaterial* makeLabelMaterial(Qt3DCore::QNode* parent,
@@ -77,6 +127,7 @@ Qt3DRender::QMaterial* makeLabelMaterial(Qt3DCore::QNode* parent,
   program->setFragmentShaderCode(labelFragmentShader);
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
+  addBlending(pass);
   auto* material = new Qt3DRender::QMaterial(parent);
   material->setEffect(effectOf(pass));
   material->addParameter(
@@ -97,7 +148,7 @@ class LabelImage : public Qt3DRender::QPaintedTextureImage {
     QSizeF all(1, 1);
     places_.clear();
     for (const Label& label : labels) {
-      const QSizeF size = sizeOfLabel(label.text);
+      const QSizeF size = sizeOfLabel(label);
       places_.push_back({QPointF(0, all.height()), size});
       all = {std::max(all.width(), size.width()), all.height() + size.height() + 1};
     }
@@ -112,14 +163,12 @@ class LabelImage : public Qt3DRender::QPaintedTextureImage {
 
  protected:
   void paint(QPainter* painter) override {
+    painter->setCompositionMode(QPainter::CompositionMode_Source);
+    painter->fillRect(QRect(QPoint(0, 0), size()), Qt::transparent);
+    painter->setCompositionMode(QPainter::CompositionMode_SourceOver);
+    painter->setRenderHint(QPainter::Antialiasing);
     painter->scale(ratio_, ratio_);
-    painter->setFont(labelFont());
-    for (std::size_t i = 0; i < labels_.size(); ++i) {
-      painter->fillRect(places_[i], labelInk);
-      painter->fillRect(places_[i].adjusted(1, 1, -1, -1), labelPaper);
-      painter->setPen(labelInk);
-      painter->drawText(places_[i], Qt::AlignCenter, labels_[i].text);
-    }
+    for (std::size_t i = 0; i < labels_.size(); ++i) paintLabel(*painter, places_[i], labels_[i]);
   }
 
  private:
@@ -146,7 +195,7 @@ class LabelVertices {
   void add(std::size_t index, const glm::dvec2& offset) {
     const QRectF& place = image_.places()[index];
     const glm::dvec2 size(place.width(), place.height());
-    if (offset != glm::dvec2(0, labelLift)) addLeader(index, offset, size.y);
+    addLeader(index, offset, size.y);
     const glm::dvec2 low = offset - glm::dvec2(size.x / 2, 0);
     for (const glm::dvec2& corner : cornersOf({0, 0}, {1, 0}, {1, 1}, {0, 1}))
       append(index, low + corner * size,
@@ -155,15 +204,15 @@ class LabelVertices {
   const QByteArray& bytes() const { return bytes_; }
 
  private:
-  /// A line in the ink of the label's frame, to its nearer edge.
+  /// A line in the colour of the label's paper, to its nearer edge.
   void addLeader(std::size_t index, const glm::dvec2& offset, double height) {
     const glm::dvec2 end = offset.y > 0 ? offset : offset + glm::dvec2(0, height);
     const double away = glm::length(end);
-    if (away < labelLift) return;
+    if (away <= closeLift) return;
     const glm::dvec2 aside = glm::dvec2(-end.y, end.x) * (halfLeader / away);
     const QRectF& place = image_.places()[index];
     for (const glm::dvec2& corner : cornersOf(-aside, end - aside, end + aside, aside))
-      append(index, corner, {place.left() + 0.5, place.top() + 0.5});
+      append(index, corner, {place.center().x(), place.top() + 1});
   }
 
   void append(std::size_t index, const glm::dvec2& pixel, const glm::dvec2& inPicture) {
@@ -180,20 +229,21 @@ class LabelVertices {
 };
 
 std::vector<glm::dvec2> offsetsOf(const LabelImage& image,
-                                  const std::optional<layers::Sight>& sight) {
-  if (!sight) return std::vector<glm::dvec2>(image.labels().size(), glm::dvec2(0, labelLift));
+                                  const std::optional<layers::Sight>& sight, double lift) {
+  if (!sight) return std::vector<glm::dvec2>(image.labels().size(), glm::dvec2(0, lift));
   std::vector<layers::PlacedLabel> labels;
   for (std::size_t i = 0; i < image.labels().size(); ++i)
     labels.push_back(
         {image.labels()[i].at, {image.places()[i].width(), image.places()[i].height()}});
-  return labelOffsets(labels, *sight, labelLift);
+  return labelOffsets(labels, *sight, lift);
 }
 
 }  // namespace
 
-Labels::Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer, In in)
+Labels::Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer, In in, double lift)
     : QEntity(parent),
       image_(new LabelImage),
+      lift_(lift),
       texture_(new Qt3DRender::QTexture2D(this)),
       renderer_(new Qt3DRender::QGeometryRenderer(this)) {
   using Qt3DCore::QAttribute;
@@ -230,7 +280,7 @@ void Labels::look(const layers::Sight& sight) {
 
 void Labels::draw() {
   if (!isEnabled()) return;
-  const std::vector<glm::dvec2> offsets = offsetsOf(*image_, sight_);
+  const std::vector<glm::dvec2> offsets = offsetsOf(*image_, sight_, lift_);
   LabelVertices vertices(*image_);
   for (std::size_t i = 0; i < offsets.size(); ++i) vertices.add(i, offsets[i]);
   vertices_->set(vertices.bytes());

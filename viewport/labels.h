@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/display/drawn_detail.h"
+#include "viewport/colouring.h"
 #include "viewport/detail/vertices.h"
 
 #include <Qt3DCore/QEntity>
@@ -28,6 +29,9 @@ struct Label {
   /// is a little above.
   glm::dvec3 at{0};
   QString text;
+  QString detail{};  ///< A second line.
+  int number = 0;    ///< In a disc before the words; 0: none.
+  Colour disc{};
 
   bool operator==(const Label&) const = default;
 };
@@ -40,9 +44,9 @@ struct LabelVertex {
 };
 static_assert(sizeof(LabelVertex) == 28, "attributes and shaders rely on this layout");
 
-/// One entity that draws words, as large on the screen from everywhere, dark on white: the view is
-/// a window of its own, on which no widget can lie. A line leads from a word that gave way to its
-/// place.
+/// One entity that draws words, as large on the screen from everywhere, white on dark: the view is
+/// a window of its own, on which no widget can lie. A line leads from a word that is not close to
+/// its place there.
 class Labels : public Qt3DCore::QEntity {
   Q_OBJECT
 
@@ -50,7 +54,8 @@ class Labels : public Qt3DCore::QEntity {
   /// What the places of labels are in.
   enum class In : std::uint8_t { scene, picture };
 
-  Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer, In in = In::scene);
+  /// `lift` is how far above their places words stand where there is room, in pixels.
+  Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer, In in = In::scene, double lift = 6);
 
   /// The last lies over those before it. `pixelRatio` is the window's.
   void show(const std::vector<Label>& labels, double pixelRatio);
@@ -61,6 +66,7 @@ class Labels : public Qt3DCore::QEntity {
   void draw();
 
   LabelImage* image_;
+  double lift_;
   std::optional<layers::Sight> sight_;
   Qt3DRender::QAbstractTexture* texture_;
   std::optional<Records> vertices_;

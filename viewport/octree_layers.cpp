@@ -25,7 +25,7 @@ Colour colourOfOctree(std::size_t octree) { return palette()[octree % palette().
 
 Surface* makeLines(Qt3DCore::QEntity* root, const Passes& passes) {
   auto* surface = new Surface(root, passes[Pass::solid], Form::edges);
-  surface->material().setLit(false);
+  surface->material().setShading(Shading::none);
   return surface;
 }
 
@@ -128,7 +128,7 @@ OctreeLayers::OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes)
       cellEdges_(new Surface(root, passes[Pass::last], Form::edges)),
       marks_(std::make_unique<OctreeMarks>(root, passes)) {
   indented_->material().setEdges(1);
-  for (Surface* surface : {cells_, cellEdges_}) surface->material().setLit(false);
+  for (Surface* surface : {cells_, cellEdges_}) surface->material().setShading(Shading::none);
   cells_->material().setOpacity(cellsOpacity);
 }
 

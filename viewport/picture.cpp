@@ -100,10 +100,15 @@ glm::dvec2 Picture::viewSize() const {
   return {static_cast<double>(size_.width()), static_cast<double>(size_.height())};
 }
 
+void Picture::setPixelRatio(double ratio) {
+  ratio_ = ratio;
+  layers_.setPixelRatio(ratio);
+}
+
 void Picture::setCamera(const OrbitCamera& camera) {
   apply(camera, viewSize(), *camera_);
   constexpr auto most = std::numeric_limits<std::size_t>::max();
-  const layers::Sight sight = sightOf(camera, viewSize());
+  const layers::Sight sight = sightOf(camera, viewSize() / ratio_);
   layers_.look(sight, {most, most});
   octrees_.look(sight);
   ray_.look(sight);

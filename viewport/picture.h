@@ -55,6 +55,10 @@ class Picture {
   OctreeLayers& octrees() { return octrees_; }
   RayLayers& ray() { return ray_; }
   void setBackground(const QColor& colour) { frameGraph_.setBackground(colour); }
+  /// As View::setFaded; `paper` is the colour that the scene fades to.
+  void setFaded(const QColor& paper) { frameGraph_.setFaded(true, paper); }
+  /// How many pixels a unit of labels and outlines has, before the camera is set; 1 at first.
+  void setPixelRatio(double ratio);
   glm::dvec2 viewSize() const;
   void setCamera(const OrbitCamera& camera);
 
@@ -65,6 +69,7 @@ class Picture {
 
  private:
   QSize size_;
+  double ratio_ = 1;
   QOffscreenSurface surface_;
   Qt3DCore::QAspectEngine engine_;
   Qt3DCore::QEntityPtr root_;

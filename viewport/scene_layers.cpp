@@ -1,5 +1,6 @@
 #include "viewport/scene_layers.h"
 
+#include "model/geometry/prim.h"
 #include "viewport/colour_modes.h"
 #include "viewport/detail/drawn_layer.h"
 #include "viewport/detail/entities.h"
@@ -17,12 +18,16 @@ using layers::Layer;
 
 constexpr MarkStyle hoverStyle{{255, 255, 255}, {20, 22, 28}, 0.6F, Pass::over};
 constexpr MarkStyle lightStyle{{255, 64, 160}, {255, 64, 160}, 0.5F, Pass::through};
-constexpr MarkStyle selectionStyle{{255, 140, 0}, {255, 140, 0}, 0, Pass::over};
 constexpr MarkStyle dearestStyle{dearestColour, dearestColour, 0, Pass::through};
 /// Of a hull around the mesh it stands for.
 constexpr float hullOpacity = 0.45F;
 constexpr float ghostOpacity = 0.2F;
 constexpr float landEdges = 0.4F;
+/// Triangles of all that is outlined, which are drawn with every frame: beyond, coarser levels or
+/// boxes stand for what is selected.
+constexpr std::size_t mostOutlined = 40'000;
+/// Above a place far enough that the line to it is seen.
+constexpr double litLift = 28;
 
 Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : Pass::solid; }
 
@@ -31,6 +36,50 @@ void append(mesh::TriangleMesh& mesh, const mesh::TriangleMesh& more) {
   mesh.positions.insert(mesh.positions.end(), more.positions.begin(), more.positions.end());
   for (const auto& [a, b, c] : more.triangles)
     mesh.triangles.push_back({a + base, b + base, c + base});
+}
+
+/// The box about a piece, along the axes of its shape.
+mesh::TriangleMesh boxAbout(const layers::LayerShapes& layer, std::uint32_t piece) {
+  const layers::Shape& shape = layer.shapeOf(layer.pieces[piece]);
+  mesh::TriangleMesh box = prim::tessellate(prim::defaultShape(prim::Kind::box), 1);
+  const glm::dvec3 middle = (shape.low() + shape.high()) / 2.0;
+  for (glm::dvec3& position : box.positions)
+    position =
+        layer.pieces[piece].place * glm::dvec4(middle + position * (shape.high() - shape.low()), 1);
+  return box;
+}
+
+struct PieceOf {
+  const layers::LayerShapes* layer;
+  std::uint32_t piece;
+
+  const layers::Shape& shape() const { return layer->shapeOf(layer->pieces[piece]); }
+};
+
+/// Coarser than any level.
+constexpr std::size_t boxCoarseness = 8;
+
+/// Its finest shape at 0, then its levels as far as they are made, at last its box.
+mesh::TriangleMesh coarsened(const PieceOf& piece, std::size_t coarseness) {
+  const auto levels = piece.shape().coarserIfMade();
+  if (coarseness == 0) return placed(*piece.layer, piece.piece);
+  if (coarseness > levels.size()) return boxAbout(*piece.layer, piece.piece);
+  mesh::TriangleMesh mesh = levels[coarseness - 1].mesh;
+  for (glm::dvec3& position : mesh.positions)
+    position = piece.layer->pieces[piece.piece].place * glm::dvec4(position, 1);
+  return mesh;
+}
+
+std::size_t trianglesAt(const std::vector<PieceOf>& pieces, std::size_t coarseness) {
+  constexpr std::size_t ofBox = 12;
+  std::size_t triangles = 0;
+  for (const PieceOf& piece : pieces) {
+    const auto levels = piece.shape().coarserIfMade();
+    triangles += coarseness == 0              ? piece.shape().triangleCount()
+                 : coarseness > levels.size() ? ofBox
+                                              : levels[coarseness - 1].mesh.triangles.size();
+  }
+  return triangles;
 }
 
 mesh::TriangleMesh allOf(const layers::LayerShapes& layer) {
@@ -46,11 +95,13 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
       land_(new Surface(root, passes[Pass::solid])),
       hover_(std::make_unique<Mark>(root, passes, hoverStyle)),
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
-      selection_(std::make_unique<Mark>(root, passes, selectionStyle)),
+      silhouettes_(root, passes),
+      lit_(root, passes),
       dearest_(std::make_unique<Mark>(root, passes, dearestStyle)),
       overlay_(std::make_unique<DrawnOverlay>(root, passes)),
-      labels_(new Labels(root, passes[Pass::last])) {
-  land_->material().setLit(false);
+      labels_(new Labels(root, passes[Pass::last])),
+      litLabels_(new Labels(root, passes[Pass::last], Labels::In::scene, litLift)) {
+  land_->material().setShading(Shading::none);
   land_->material().setEdges(landEdges);
   for (const Layer layer : layers::allLayers) {
     drawn_[layer] = std::make_unique<DrawnLayer>(root, passes, layer);
@@ -71,6 +122,7 @@ void SceneLayers::setLayer(Layer layer, std::shared_ptr<const layers::LayerShape
   showCosts(layer);
   dim(layer);
   lookAgain();
+  outlineSelection();
 }
 
 void SceneLayers::setCaster(Layer layer, mesh::RayCaster caster) {
@@ -82,6 +134,7 @@ void SceneLayers::removeLayer(Layer layer) {
   costs_[layer] = {};
   forgetMarks(layer);
   drawn_[layer]->setShapes(nullptr);
+  outlineSelection();
 }
 
 void SceneLayers::forgetMarks(Layer layer) {
@@ -94,6 +147,7 @@ void SceneLayers::setVisible(Layer layer, bool visible) {
   if (!visible && outlined_ && outlined_->layer == layer) outline({});
   recolour(layer);
   lookAgain();
+  outlineSelection();
 }
 
 std::vector<Layer> SceneLayers::shown() const {
@@ -153,10 +207,9 @@ ColourBy SceneLayers::coloursBy(Layer layer) const {
 void SceneLayers::restyle(Layer layer) {
   DrawnLayer& drawn = *drawn_.at(layer);
   const ColourBy by = coloursBy(layer);
-  const bool isLit =
-      (by == ColourBy::layer || by == ColourBy::land) && formOf(layer) == Form::faces;
+  const Shading shading = formOf(layer) == Form::faces ? modeOf(by).shading : Shading::none;
   const bool isClear = isGhost(layer) || isTranslucent(layer);
-  drawn.setLook({isLit, opacityOf(layer), isClear ? Pass::translucent : passOf(layer)});
+  drawn.setLook({shading, opacityOf(layer), isClear ? Pass::translucent : passOf(layer)});
   drawn.setVisible(visible_.at(layer) || isGhost(layer));
 }
 
@@ -265,6 +318,8 @@ void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& l
   sight_ = sight;
   limits_ = limits;
   labels_->look(sight);
+  litLabels_->look(sight);
+  silhouettes_.look(sight);
   lookAgain();
 }
 
@@ -309,8 +364,34 @@ void SceneLayers::highlightNothing() {
   light_->hide();
 }
 
-void SceneLayers::select(const layers::LayerShapes& boxes) {
-  selection_->show(allOf(boxes), Form::boxEdges);
+void SceneLayers::select(std::function<bool(const layers::LayerPiece&)> isSelected) {
+  isSelected_ = std::move(isSelected);
+  outlineSelection();
+}
+
+/// Slivers are seen in their layer alone.
+void SceneLayers::outlineSelection() {
+  mesh::TriangleMesh all;
+  std::vector<Layer> layers = isSelected_ ? shown() : std::vector<Layer>();
+  std::erase(layers, Layer::degenerate);
+  std::vector<PieceOf> selected;
+  for (const Layer layer : layers) {
+    const layers::LayerShapes& shapes = *pickScene_.layer(layer);
+    for (std::uint32_t i = 0; i < shapes.pieces.size(); ++i)
+      if (isSelected_(shapes.pieces[i])) selected.push_back({&shapes, i});
+  }
+  std::size_t coarseness = 0;
+  while (coarseness < boxCoarseness && trianglesAt(selected, coarseness) > mostOutlined)
+    ++coarseness;
+  for (const PieceOf& piece : selected) append(all, coarsened(piece, coarseness));
+  silhouettes_.show(Outlined::selected, all);
+}
+
+void SceneLayers::light(std::span<const LitShape> shapes, const std::vector<Label>& labels,
+                        double pixelRatio) {
+  lit_.show(shapes);
+  silhouettes_.show(Outlined::culprits, meshOf(shapes, false), meshOf(shapes, true));
+  litLabels_->show(labels, pixelRatio);
 }
 
 void SceneLayers::markDearest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,

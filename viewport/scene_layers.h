@@ -6,6 +6,8 @@
 #include "viewport/colour_legend.h"
 #include "viewport/detail/drawn_layer.h"
 #include "viewport/detail/frame_graph.h"
+#include "viewport/detail/lit_shapes.h"
+#include "viewport/detail/silhouettes.h"
 #include "viewport/labels.h"
 
 #include <QByteArray>
@@ -84,8 +86,12 @@ class SceneLayers {
   void highlight(layers::Layer layer, std::uint32_t piece,
                  std::span<const std::uint32_t> triangles);
   void highlightNothing();
-  /// Draws boxes around what is selected: the layer of bounding boxes of that alone.
-  void select(const layers::LayerShapes& boxes);
+  /// Outlines what is selected, in whatever is shown now and later; empty: nothing is.
+  void select(std::function<bool(const layers::LayerPiece& piece)> isSelected);
+  /// Draws shapes over the scene, outlined, each with a label; none: no more.
+  void light(std::span<const LitShape> shapes, const std::vector<Label>& labels, double pixelRatio);
+  /// How many pixels of the screen a unit of the window has: outlines are as wide on all.
+  void setPixelRatio(double ratio) { silhouettes_.setPixelRatio(ratio); }
   /// The same around what costs most, with a word at each, seen through all else.
   void markDearest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,
                    double pixelRatio);
@@ -106,6 +112,7 @@ class SceneLayers {
   std::vector<layers::Layer> drawn() const;
   bool isTranslucent(layers::Layer layer) const;
   void forgetMarks(layers::Layer layer);
+  void outlineSelection();
 
   Passes passes_;
   layers::PickScene pickScene_;
@@ -122,10 +129,13 @@ class SceneLayers {
   Surface* land_;
   std::unique_ptr<Mark> hover_;
   std::unique_ptr<Mark> light_;
-  std::unique_ptr<Mark> selection_;
+  Silhouettes silhouettes_;
+  LitShapes lit_;
   std::unique_ptr<Mark> dearest_;
   std::unique_ptr<DrawnOverlay> overlay_;
   Labels* labels_;
+  Labels* litLabels_;
+  std::function<bool(const layers::LayerPiece&)> isSelected_;
   std::optional<layers::Layer> lightLayer_;
   std::optional<layers::Pick> outlined_;
 };

@@ -131,7 +131,10 @@ void View::countChange() {
 }
 
 SceneLayers& View::beside() {
-  if (!beside_) beside_ = std::make_unique<SceneLayers>(root_, own_[1]);
+  if (!beside_) {
+    beside_ = std::make_unique<SceneLayers>(root_, own_[1]);
+    beside_->setPixelRatio(devicePixelRatio());
+  }
   return *beside_;
 }
 
@@ -294,6 +297,7 @@ void View::stopFlight() {
 void View::setBackground(const QColor& colour) {
   background_ = colour;
   frameGraph_.setBackground(colour);
+  frameGraph_.setFaded(isFaded_, colour);
   redrawScene();
 }
 
@@ -306,6 +310,12 @@ void View::setSurroundings(const Surroundings& surroundings) {
 void View::setGround(const std::optional<double>& height) {
   ground_->setHeight(height);
   ground_->look(orbitCamera(), navigator_->viewSize());
+  redrawScene();
+}
+
+void View::setFaded(bool isFaded) {
+  if (isFaded == std::exchange(isFaded_, isFaded)) return;
+  frameGraph_.setFaded(isFaded, background_);
   redrawScene();
 }
 
@@ -333,6 +343,7 @@ void View::exposeEvent(QExposeEvent* event) {
 void View::resizeEvent(QResizeEvent* event) {
   Qt3DWindow::resizeEvent(event);
   frameGraph_.setSize(size() * devicePixelRatio());
+  layers_.setPixelRatio(devicePixelRatio());
   redrawScene();
   lookFromSame();
 }

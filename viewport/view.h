@@ -112,6 +112,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   void setSurroundings(const Surroundings& surroundings);
   /// A ground grid at a height, in region metres; nothing: none.
   void setGround(const std::optional<double>& height);
+  /// Draws the scene faintly, so that what is lit in it stands out.
+  void setFaded(bool isFaded);
   /// Cuts the scene open; nothing: it is whole.
   void setSection(const std::optional<Section>& section);
   /// Points that a distance is measured between, as MeasureMark shows them.
@@ -265,6 +267,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   bool isAnimated_ = true;
   bool isOverLeaf_ = false;
   bool isCapturingStill_ = false;
+  bool isFaded_ = false;
   bool isShooting_ = false;  ///< A picture of another size is being drawn.
   QColor background_;
   std::optional<octree::Hit> chosen_;

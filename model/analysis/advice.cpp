@@ -1,5 +1,6 @@
 #include "model/analysis/advice.h"
 
+#include "model/analysis/detail/plan_search.h"
 #include "model/analysis/detail/question.h"
 #include "model/analysis/detail/trial.h"
 #include "model/asset/decode.h"
@@ -47,6 +48,14 @@ class Changer {
     if (change.keeper) linkset.parts[*change.keeper].scripts = 1;
     return {std::move(linkset)};
   }
+  std::vector<Linkset> operator()(const NoMaterials& change) const {
+    return {withEach(change.parts, [](Part& part) { part.materials = false; })};
+  }
+  std::vector<Linkset> operator()(const NotAnimated& change) const {
+    return {withEach(change.parts, [](Part& part) { part.animated = false; })};
+  }
+  /// What becomes of it is known step by step only: see apply().
+  std::vector<Linkset> operator()(const Sequence& /*change*/) const { return {}; }
   std::vector<Linkset> operator()(const NewMesh& change) const {
     const std::string name = newAssetName(scene_, change_);
     return {withEach(change.parts, [&](Part& part) { part.asset = name; })};
@@ -100,9 +109,23 @@ scene::Asset storedInside(const asset::MeshAsset& mesh) {
 }  // namespace
 
 std::vector<std::size_t> linksetsOf(const Change& change) {
+  if (const auto* sequence = std::get_if<Sequence>(&change.what)) return sequence->linksets;
   std::vector<std::size_t> linksets{change.linkset};
   if (const auto* merge = std::get_if<Merge>(&change.what)) linksets.push_back(merge->other);
   return linksets;
+}
+
+bool changesLinksets(const Change& change) {
+  if (const auto* sequence = std::get_if<Sequence>(&change.what))
+    return std::ranges::any_of(sequence->steps, changesLinksets);
+  return std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what);
+}
+
+std::size_t linksetAfter(const Change& change) {
+  if (const auto* sequence = std::get_if<Sequence>(&change.what))
+    return sequence->steps.empty() ? change.linkset : linksetAfter(sequence->steps.back());
+  const auto* merge = std::get_if<Merge>(&change.what);
+  return change.linkset - (merge && merge->other < change.linkset ? 1 : 0);
 }
 
 std::string newAssetName(const scene::Scene& scene, const Change& change) {
@@ -119,9 +142,19 @@ std::vector<scene::Linkset> linksetsAfter(const scene::Scene& scene, const Chang
 }
 
 scene::Scene apply(scene::Scene scene, const Change& change) {
-  std::vector<scene::Linkset> after = linksetsAfter(scene, change);
+  if (const auto* sequence = std::get_if<Sequence>(&change.what)) {
+    for (const Change& step : sequence->steps) scene = apply(std::move(scene), step);
+    return scene;
+  }
   if (const auto* mesh = std::get_if<NewMesh>(&change.what))
-    scene.assets.insert_or_assign(newAssetName(scene, change), storedInside(*mesh->mesh));
+    return appliedWith(std::move(scene), change, storedInside(*mesh->mesh));
+  return appliedWith(std::move(scene), change, {});
+}
+
+scene::Scene appliedWith(scene::Scene scene, const Change& change, scene::Asset asset) {
+  std::vector<scene::Linkset> after = linksetsAfter(scene, change);
+  if (std::holds_alternative<NewMesh>(change.what))
+    scene.assets.insert_or_assign(newAssetName(scene, change), std::move(asset));
   const auto at = [&scene](std::size_t index) {
     return scene.linksets.begin() + static_cast<std::ptrdiff_t>(index);
   };
@@ -134,8 +167,8 @@ scene::Scene apply(scene::Scene scene, const Change& change) {
 
 namespace {
 
-constexpr std::array generators{addShapeTypes, addMeshes,  addShapes, addLods,
-                                addSizes,      addScripts, addSplits, addMerges};
+constexpr std::array generators{addShapeTypes, addMeshes, addShapes, addLods,    addSizes,
+                                addScripts,    addSplits, addMerges, addSwitches};
 
 bool savesMore(const Suggestion& a, const Suggestion& b) {
   if (countsOnlyRounded(a.change)) return a.saving() > b.saving();
@@ -161,6 +194,8 @@ void addLosses(Suggestion& suggestion, const Trial::Effect& effect) {
   if (effect.losesPhysical) add(plainly(adviceTexts["caution.not_physical"]));
 }
 
+}  // namespace
+
 /// A mesh that the uploader would refuse is nothing to recommend, whatever it would cost. Hulls
 /// that are missing are made by the upload.
 bool wouldBeRefused(const Change& change) {
@@ -173,6 +208,8 @@ bool wouldBeRefused(const Change& change) {
   });
 }
 
+namespace {
+
 /// Tries a family from its mildest on.
 void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, const Task& task) {
   const std::size_t first = all.size();
@@ -180,13 +217,21 @@ void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, cons
     if (task.cancelled()) return;
     const auto effect = trial.effectOf(candidate.change);
     if (!effect || wouldBeRefused(candidate.change)) continue;
-    Suggestion suggestion{std::move(candidate.change), std::move(candidate.what),
-                          std::move(candidate.cautions), effect->before, effect->after};
+    Suggestion suggestion{std::move(candidate.change),
+                          std::move(candidate.what),
+                          std::move(candidate.cautions),
+                          effect->before,
+                          effect->after,
+                          {},
+                          effect->losses};
     addLosses(suggestion, *effect);
     const bool isMore = all.size() == first || savesMore(suggestion, all.back());
     if (isMore) all.push_back(std::move(suggestion));
   }
 }
+
+/// Plans of several steps reach different land impacts for different losses.
+constexpr std::ptrdiff_t mostPlansOfMany = 2;
 
 /// Codes that differ only in these say the same of other parts or sides.
 constexpr std::array<std::string_view, 6> variantEndings{"_alike", "_these", "_but",
@@ -201,11 +246,36 @@ std::string_view kindOf(const Suggestion& suggestion) {
 
 }  // namespace
 
-std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
-                               std::optional<std::size_t> part, const cost::Profile& profile,
-                               const Task& task) {
-  std::vector<Suggestion> all;
-  if (scene.linksets[linkset].parts.empty()) return all;
+namespace {
+
+/// Marks what takes a likely jump back: where at most a tenth of the parts makes all of them
+/// weighed, and that costs more than being counted, it was made so by somebody who did not expect
+/// that.
+void markLikelyInverses(const Question& question, std::vector<Suggestion>& suggestions) {
+  constexpr std::size_t few = 10;
+  const std::size_t parts = question.linkset().parts.size();
+  const std::size_t optedIn = optingIn(question).size();
+  const bool isLikely = question.cost.accounting == cost::Accounting::weighed && optedIn > 0 &&
+                        optedIn * few <= parts &&
+                        question.cost.landImpact > static_cast<double>(parts);
+  if (!isLikely) return;
+  for (Suggestion& one : suggestions) {
+    const auto& what = one.change.what;
+    const bool isSwitch = std::holds_alternative<NoMaterials>(what) ||
+                          std::holds_alternative<NotAnimated>(what) ||
+                          std::holds_alternative<NewShapeType>(what);
+    one.takesBack = isSwitch && linksetsAfter(question.scene, one.change).size() == 1 &&
+                    accountingOf(linksetsAfter(question.scene, one.change).front(),
+                                 question.profile.accounting) == cost::Accounting::legacy;
+  }
+}
+
+}  // namespace
+
+Plans findPlans(const scene::Scene& scene, std::size_t linkset, std::optional<std::size_t> part,
+                const cost::Profile& profile, bool isThorough, const Task& task) {
+  Plans plans;
+  if (scene.linksets[linkset].parts.empty()) return plans;
   Trial trial(scene, profile);
   const auto& [statistics, cost] = trial.now(linkset);
   const Question question{scene,
@@ -215,24 +285,39 @@ std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
                           statistics,
                           cost,
                           groupsOf(scene.linksets[linkset], cost, part),
-                          task};
+                          task,
+                          isThorough};
   for (std::size_t i = 0; i < generators.size() && !task.cancelled(); ++i) {
-    task.report(static_cast<double>(i) / static_cast<double>(generators.size()),
+    task.report(static_cast<double>(i) / static_cast<double>(generators.size() + 1),
                 scene.linksets[linkset].name);
     std::vector<Family> families;
     generators[i](question, families);
-    for (Family& family : families) tryFamily(std::move(family), trial, all, task);
+    for (Family& family : families) tryFamily(std::move(family), trial, plans.suggestions, task);
   }
-  sortByLoss(all);
-  return all;
+  if (!task.cancelled()) addPlans(question, trial, plans.suggestions);
+  markLikelyInverses(question, plans.suggestions);
+  sortByLoss(plans.suggestions);
+  plans.before = cost.landImpact;
+  plans.bound = boundOf(question);
+  if (!plans.bound) return plans;
+  for (const Suggestion& one : plans.suggestions)
+    if (linksetsOf(one.change).size() == 1) plans.bound = std::min(*plans.bound, one.after.rounded);
+  if (!plans.isProven()) plans.notSearched = notSearched(question);
+  return plans;
+}
+
+std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
+                               std::optional<std::size_t> part, const cost::Profile& profile,
+                               const Task& task) {
+  return findPlans(scene, linkset, part, profile, false, task).suggestions;
 }
 
 std::vector<Suggestion> bestOfEachKind(std::span<const Suggestion> suggestions, std::size_t most) {
   std::vector<Suggestion> best;
   for (const Suggestion& suggestion : suggestions) {
     if (best.size() == most) break;
-    const bool isKnown = std::ranges::find(best, kindOf(suggestion), kindOf) != best.end();
-    if (!isKnown) best.push_back(suggestion);
+    const auto ofKind = std::ranges::count(best, kindOf(suggestion), kindOf);
+    if (ofKind < (suggestion.steps.empty() ? 1 : mostPlansOfMany)) best.push_back(suggestion);
   }
   return best;
 }

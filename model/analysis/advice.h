@@ -40,12 +40,25 @@ struct FewerScripts {
   std::optional<std::size_t> keeper;  ///< One of the parts, which then has a single script.
 };
 
+/// Normal and specular materials are taken off.
+struct NoMaterials {
+  std::vector<std::size_t> parts;
+};
+
+/// Parts are no animated mesh any more.
+struct NotAnimated {
+  std::vector<std::size_t> parts;
+};
+
 /// Parts, all of one mesh, get another. It is as its file would be read: with the sizes of its
 /// levels of detail.
 struct NewMesh {
   std::vector<std::size_t> parts;
   std::shared_ptr<const asset::MeshAsset> mesh;
   bool isOfLods = false;  ///< Its levels of detail are others; else its physics shape is.
+  /// How far the surface of its levels is off at most where the grid switches to one, of
+  /// shape::Screen.
+  double pixels = 0;
 };
 
 /// Parts, not the root, become a linkset of their own behind this one, the first of them its root.
@@ -58,14 +71,31 @@ struct Merge {
   std::size_t other = 0;
 };
 
+struct Change;
+
+/// Several changes, one after the other, each of the scene that those before it leave.
+struct Sequence {
+  std::vector<std::size_t> linksets;  ///< All that they concern, as the scene has them at first.
+  std::vector<Change> steps;
+};
+
 /// A change of one linkset of a scene, as data: of the scene that it was suggested for.
 struct Change {
   std::size_t linkset = 0;
-  std::variant<NewShapeType, NewScale, LongerSides, FewerScripts, NewMesh, Split, Merge> what;
+  std::variant<NewShapeType, NewScale, LongerSides, FewerScripts, NoMaterials, NotAnimated, NewMesh,
+               Split, Merge, Sequence>
+      what;
 };
 
-/// Indices of the linksets that a change concerns: the changed one and, for Merge, the other.
+/// Indices of the linksets that a change concerns: the changed one and, for Merge, the other; of a
+/// Sequence all.
 std::vector<std::size_t> linksetsOf(const Change& change);
+
+/// Whether linksets become more or fewer by a change.
+bool changesLinksets(const Change& change);
+
+/// Returns the index of the changed linkset after the change.
+std::size_t linksetAfter(const Change& change);
 
 /// Returns what a new mesh is called among the scene's assets: as the one before it, with the first
 /// number from 2 on that is free.
@@ -74,7 +104,8 @@ std::vector<std::size_t> linksetsOf(const Change& change);
 std::string newAssetName(const scene::Scene& scene, const Change& change);
 
 /// Returns what becomes of linksetsOf(change): one linkset, or for Split two (the rest, then what
-/// was split off). For NewMesh the parts name an asset that `scene` does not have yet.
+/// was split off). For NewMesh the parts name an asset that `scene` does not have yet. Not for a
+/// Sequence: apply that.
 std::vector<scene::Linkset> linksetsAfter(const scene::Scene& scene, const Change& change);
 
 /// Returns the scene with the change made. A new mesh is inside it, as its encoded bytes. For Merge
@@ -87,23 +118,70 @@ inline constexpr std::size_t mostPartsByGroups = 24'000;  ///< Fewer groups of v
 inline constexpr std::size_t mostTrianglesCopied = 5'000'000;  ///< Of all meshes tried anew.
 inline constexpr std::size_t mostMergePartners = 16;           ///< Other linksets, the nearest.
 
+/// What a change loses beside what it saves, compared in this order: what comes first outweighs all
+/// that follows. Each is added up over the parts and steps.
+struct Losses {
+  /// What it does: 1 a script that is lost or a part that stops being animated, 0.5 a script that
+  /// is put into another; 1 where it no longer may be physical, or falls apart while it is physical
+  /// or moves; 0.25 where scripts no longer reach across.
+  double function = 0;
+  double removed = 0;    ///< Surface of the boxes around parts that nothing collides with, m².
+  double contact = 0;    ///< How far what avatars stand on (within 50° of level) is off, m.
+  double elsewhere = 0;  ///< How far other surfaces are off, m.
+  double pixels = 0;     ///< How far what is seen is off: see NewMesh; 1 a part without materials.
+
+  auto operator<=>(const Losses&) const = default;
+  Losses& operator+=(const Losses& other);
+};
+
 /// The land impact of the linksets that a change concerns, together.
 struct Impact {
   double rounded = 0;
   double unrounded = 0;  ///< See cost::unroundedImpact.
 };
 
-/// A change that lowers the land impact, with what it was really weighed to be.
+/// A plan: a change that lowers the land impact, in one step or several, with what it was really
+/// weighed to be.
 struct Suggestion {
   Change change;
   cost::Statement what;
   std::vector<cost::Statement> cautions;  ///< What it does beside saving.
   Impact before;
   Impact after;
+  std::vector<cost::Statement> steps{};  ///< Of a Sequence, one a step, in their order.
+  Losses losses{};
+  /// It takes back what likely made the land impact jump: few parts by which all are weighed.
+  bool takesBack = false;
 
   double saving() const { return before.rounded - after.rounded; }
   double unroundedSaving() const { return before.unrounded - after.unrounded; }
 };
+
+/// Levels of detail of a mesh that take longer to search than anybody waits.
+struct NotSearched {
+  std::size_t part = 0;       ///< One that has the mesh.
+  std::size_t triangles = 0;  ///< Of its high level.
+  double seconds = 0;         ///< That searching takes, about.
+};
+
+/// What was found of plans for a linkset.
+struct Plans {
+  std::vector<Suggestion> suggestions;
+  double before = 0;  ///< The land impact of the linkset as it is.
+  /// The least land impact that any plan of these acts could reach while the linkset stays one at
+  /// its size: the server weight without scripts, levels of detail without a triangle, no physics
+  /// shape but the root's. Nothing where it is unknown.
+  std::optional<double> bound;
+  std::vector<NotSearched> notSearched;  ///< That might lower it.
+
+  /// Whether no plan could make it cheaper.
+  bool isProven() const { return bound && *bound >= before; }
+};
+
+/// Finds plans, one step or several, as advise() suggests them, and the bound beside them.
+/// @param isThorough  Whether what takes minutes is searched, too.
+Plans findPlans(const scene::Scene& scene, std::size_t linkset, std::optional<std::size_t> part,
+                const cost::Profile& profile, bool isThorough, const Task& task = {});
 
 /// Suggests what would lower the land impact of a linkset, or only of one of its parts: each change
 /// is made on a copy and weighed as ever, geometry gone over. Those that save nothing, raise the

@@ -22,7 +22,9 @@ std::vector<std::pair<std::string, std::size_t>> keysOf(const std::vector<Thing>
   std::vector<std::pair<std::string, std::size_t>> keys;
   std::map<std::string, std::size_t> seen;
   for (const Thing& thing : things) {
-    const std::string key = thing.id.isNull() ? "name " + thing.name : "id " + thing.id.text();
+    std::string key = "name " + thing.name;
+    if constexpr (requires { thing.id; })
+      if (!thing.id.isNull()) key = "id " + thing.id.text();
     keys.emplace_back(key, seen[key]++);
   }
   return keys;
@@ -140,22 +142,67 @@ LinksetChange changeOf(const Side& first, const Side& second, Index before, Inde
   return change;
 }
 
-/// What lay where; of places with one name the first counts, as it does for linksets.
-std::map<std::pair<std::string, std::string>, cost::PlaceCost> placesByName(const Side& side) {
-  std::map<std::pair<std::string, std::string>, cost::PlaceCost> places;
-  for (const cost::PlaceCost& place : sumByPlace(side.scene, side.costs))
-    places.try_emplace({place.regionName, place.parcelName}, place);
-  return places;
-}
+/// Where each place of the second side was on the first, by their indices in scene::Scene.
+class PlacesBefore {
+ public:
+  PlacesBefore(const scene::Scene& first, const scene::Scene& second)
+      : regions_(originsByKeys(first.regions, second.regions)) {
+    parcels_.resize(regions_.size());
+    for (std::size_t i = 0; i < regions_.size(); ++i)
+      if (regions_[i])
+        parcels_[i] = originsByKeys(first.regions[*regions_[i]].parcels, second.regions[i].parcels);
+    regions_.emplace_back(first.regions.size());  // What is in none was in none.
+    parcels_.emplace_back();
+  }
+
+  using Place = cost::PlaceFinder::Place;
+  std::optional<Place> of(const Place& place) const {
+    const Index region = regions_[place.region];
+    if (!region || !place.parcel) return region ? std::optional(Place{*region, {}}) : std::nullopt;
+    const Index parcel = parcels_[place.region][*place.parcel];
+    return parcel ? std::optional(Place{*region, parcel}) : std::nullopt;
+  }
+
+ private:
+  template <class Thing>
+  static std::vector<Index> originsByKeys(const std::vector<Thing>& first,
+                                          const std::vector<Thing>& second) {
+    std::vector<Index> origins;
+    const bool areOne = &first == &second;
+    std::map<std::pair<std::string, std::size_t>, std::size_t> known;
+    const auto keys = keysOf(first);
+    for (std::size_t i = 0; i < keys.size(); ++i) known.emplace(keys[i], i);
+    for (const auto& key : keysOf(second)) {
+      const auto found = known.find(key);
+      const Index same = found == known.end() ? Index() : Index(found->second);
+      origins.push_back(areOne ? Index(origins.size()) : same);
+    }
+    return origins;
+  }
+
+  std::vector<Index> regions_;  ///< By the second side's, what is in none last.
+  std::vector<std::vector<Index>> parcels_;
+};
 
 std::vector<PlaceChange> placesOf(const Side& first, const Side& second) {
-  const auto before = placesByName(first);
+  std::map<std::pair<std::size_t, Index>, cost::PlaceCost> before;
+  for (const cost::PlaceCost& place : sumByPlace(first.scene, first.costs))
+    before.try_emplace({place.region, place.parcel}, place);
+  const PlacesBefore placesBefore(first.scene, second.scene);
   std::vector<PlaceChange> places;
   for (const cost::PlaceCost& now : sumByPlace(second.scene, second.costs)) {
-    const auto found = before.find({now.regionName, now.parcelName});
+    const auto origin = placesBefore.of({now.region, now.parcel});
+    const auto found = origin ? before.find({origin->region, origin->parcel}) : before.end();
     const cost::PlaceCost was = found == before.end() ? cost::PlaceCost() : found->second;
-    places.push_back({now.regionName, now.parcelName, now.capacity, was.landImpact, now.landImpact,
-                      was.unknown, now.unknown});
+    places.push_back({{now.region, now.parcel},
+                      now.regionId,
+                      now.regionName,
+                      now.parcelName,
+                      now.capacity,
+                      was.landImpact,
+                      now.landImpact,
+                      was.unknown,
+                      now.unknown});
   }
   return places;
 }

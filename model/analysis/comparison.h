@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/core/identifiers.h"
 #include "model/cost/cost.h"
+#include "model/cost/places.h"
 #include "model/scene/scene.h"
 
 #include <cstddef>
@@ -73,8 +75,12 @@ struct LinksetChange {
   bool physicalAnew = false;  ///< It may be set physical on one side only; both are known.
 };
 
-/// A region or parcel of the second side with what it holds on both.
+/// A region or parcel of the second side with what it holds on both. The same are regions of one
+/// id, without ids those of one name, among several in their order; so are parcels by their names.
+/// Of one and the same scene on both sides each is the same as itself.
 struct PlaceChange {
+  cost::PlaceFinder::Place place{};  ///< Of the second side.
+  Uuid regionId{};                   ///< Null: without one.
   std::string region;
   std::string parcel;  ///< Empty: the region as a whole.
   double capacity = 0;

@@ -1,9 +1,15 @@
 #include "model/analysis/upload_kit.h"
 
+#include "model/analysis/kit_prims.h"
 #include "model/analysis/kit_texts.h"
+#include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "model/scene/part.h"
+#include "model/shapes/analyzed_hulls.h"
+#include "model/shapes/linked_bodies.h"
+
+#include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -66,19 +72,105 @@ Result<void> makeFiles(const Weighing& weighing, const KitOrder& order, UploadKi
   return {};
 }
 
-/// What the parts were meant to be and do not arrive as. A root may not be None.
+/// Whether the uploader makes the hulls of a part anew.
+bool isAnalyzed(const Weighing& weighing, const scene::Part& part) {
+  return exporting::uploaderPhysicsOf(part, *weighing.scene.meshOf(part)) ==
+         exporting::UploaderPhysics::hulls;
+}
+
+/// Whether a part is a prim that carries physics, which is made in world.
+bool isMadeInWorld(const scene::Part& part) {
+  return shape::isBody(part) && part.kind != scene::PartKind::mesh;
+}
+
+/// The meshes of the files, and the prims that are made in world, in the order of the scene.
+std::vector<const scene::Part*> partsMeant(const std::vector<const scene::Part*>& meshes,
+                                           const scene::Linkset& linkset) {
+  std::vector<const scene::Part*> parts;
+  for (const scene::Part& part : linkset.parts)
+    if (isMadeInWorld(part) || std::ranges::find(meshes, &part) != meshes.end())
+      parts.push_back(&part);
+  return parts;
+}
+
+/// Prims, the place of the first mesh beside them, the root of bodies.
+void addLinking(const std::vector<const scene::Part*>& wanted, std::vector<KitAct>& acts) {
+  for (std::size_t i = 0; i < wanted.size(); ++i)
+    if (isMadeInWorld(*wanted[i])) acts.push_back({i, {}, KitActKind::prim, *wanted[i]});
+  const auto mesh = std::ranges::find_if(
+      wanted, [](const scene::Part* part) { return part->kind == scene::PartKind::mesh; });
+  if (!acts.empty())
+    acts.push_back(
+        {static_cast<std::size_t>(mesh - wanted.begin()), {}, KitActKind::place, **mesh});
+  const bool isLinked =
+      std::ranges::any_of(wanted, [](const scene::Part* part) { return shape::isBody(*part); });
+  if (isLinked) acts.push_back({0, {}, KitActKind::root, {}});
+}
+
+/// What the parts were meant to be and do not arrive as, in the order in which it is done. A root
+/// may not be None.
 std::vector<KitAct> actsFor(const std::vector<const scene::Part*>& wanted,
                             const std::vector<scene::Part>& arrived) {
   using scene::ShapeType;
   std::vector<KitAct> acts;
+  addLinking(wanted, acts);
+  std::size_t mesh = 0;
   for (std::size_t i = 0; i < wanted.size(); ++i) {
-    const ShapeType now = arrived[i].shapeType;
+    if (isMadeInWorld(*wanted[i])) continue;
+    const ShapeType now = arrived[mesh++].shapeType;
     const ShapeType type = wanted[i]->shapeType;
     const bool isNone = type == ShapeType::none && i > 0;
     const bool isHull = type == ShapeType::convexHull;
     if (now != type && (isNone || isHull)) acts.push_back({i, type});
   }
+  for (std::size_t i = 0; i < wanted.size(); ++i)
+    if (shape::isBody(*wanted[i]) && !isMadeInWorld(*wanted[i]))
+      acts.push_back({i, {}, KitActKind::hide, {}});
   return acts;
+}
+
+/// All meshes keep their places to each other.
+void placeMeshes(scene::Linkset& linkset, const KitAct& act) {
+  const scene::Part before = linkset.parts[act.part];
+  const glm::dquat turn = act.made->rotation * glm::conjugate(before.rotation);
+  for (scene::Part& part : linkset.parts) {
+    if (isMadeInWorld(part)) continue;
+    part.position = act.made->position + turn * (part.position - before.position);
+    part.rotation = glm::normalize(turn * part.rotation);
+  }
+}
+
+/// The script and the table of the prims that are made in world.
+void addPrimFiles(const KitOrder& order, UploadKit& kit) {
+  const auto addFile = [&](std::string_view suffix, const std::string& text) {
+    const ByteView bytes = bytesOf(text);
+    kit.files.push_back(
+        {order.name + std::string(suffix), std::nullopt, Bytes(bytes.begin(), bytes.end())});
+  };
+  if (std::ranges::find(kit.acts, KitActKind::prim, &KitAct::kind) == kit.acts.end()) return;
+  addFile(primScriptSuffix, primScript(kit.name, kit.acts));
+  addFile(primTableSuffix, primTable(kit.acts));
+}
+
+/// Gives each part whose hulls are made anew the least or the most of what Analyze makes of them.
+std::optional<AnalyzedCosts> costsAfterAnalyze(const Weighing& weighing,
+                                               const std::vector<const scene::Part*>& wanted,
+                                               const UploadKit& kit, const Task& task) {
+  const scene::Linkset& linkset = kit.arrived.scene.linksets.front();
+  std::vector<cost::PartStatistics> least = kit.arrived.statistics.linksets.front();
+  std::vector<cost::PartStatistics> most = least;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const asset::MeshAsset* mesh = kit.arrived.scene.meshOf(linkset.parts[i]);
+    if (!mesh || !mesh->physicsMesh || !isAnalyzed(weighing, *wanted[i])) continue;
+    const auto range = shape::analyzedRange(asset::toTriangleMesh(*mesh->physicsMesh), task);
+    if (!range) return {};
+    least[i].triangleMesh.reset();
+    most[i].triangleMesh.reset();
+    least[i].decomposition = range->least;
+    most[i].decomposition = range->most;
+  }
+  return AnalyzedCosts{cost::weigh(linkset, least, weighing.profile),
+                       cost::weigh(linkset, most, weighing.profile)};
 }
 
 }  // namespace
@@ -102,15 +194,48 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   std::vector<scene::Part>& parts = kit.arrived.scene.linksets.front().parts;
   if (parts.size() != wanted.size())
     return failure(kitTexts["kit.lost_parts"], {{"found", parts.size()}, {"count", wanted.size()}});
-  kit.isAnalyzed = std::ranges::any_of(wanted, [&](const scene::Part* part) {
-    return exporting::uploaderPhysicsOf(*part, *weighing.scene.meshOf(*part)) ==
-           exporting::UploaderPhysics::hulls;
-  });
-  kit.acts = actsFor(wanted, parts);
-  for (const KitAct& act : kit.acts) parts[act.part].shapeType = act.shapeType;
+  kit.isAnalyzed = std::ranges::any_of(
+      wanted, [&](const scene::Part* part) { return isAnalyzed(weighing, *part); });
+  const auto meant = partsMeant(wanted, weighing.scene.linksets[order.linkset]);
+  kit.acts = actsFor(meant, parts);
+  scene::Linkset& linkset = kit.arrived.scene.linksets.front();
+  linkset = withActs(linkset, kit.acts);
+  addPrimFiles(order, kit);
   kit.arrived = weighedUnder(kit.arrived, weighing.profile);
   kit.arrived.file = kit.files.front().name;
+  if (kit.isAnalyzed) kit.analyzed = costsAfterAnalyze(weighing, meant, kit, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return kit;
+}
+
+scene::Linkset withActs(const scene::Linkset& read, const std::vector<KitAct>& acts) {
+  scene::Linkset linkset = read;
+  linkset.parts.clear();
+  auto mesh = read.parts.begin();
+  const auto isMade = [&](std::size_t part) {
+    return std::ranges::find_if(
+        acts, [&](const KitAct& act) { return act.kind == KitActKind::prim && act.part == part; });
+  };
+  for (auto made = isMade(0); made != acts.end() || mesh != read.parts.end();
+       made = isMade(linkset.parts.size()))
+    linkset.parts.push_back(made != acts.end() ? *made->made : *mesh++);
+  for (const KitAct& act : acts) {
+    switch (act.kind) {
+      case KitActKind::shapeType:
+        linkset.parts[act.part].shapeType = act.shapeType;
+        break;
+      case KitActKind::place:
+        placeMeshes(linkset, act);
+        break;
+      case KitActKind::root:
+        linkset = shape::withRoot(linkset, act.part);
+        break;
+      case KitActKind::prim:
+      case KitActKind::hide:
+        break;
+    }
+  }
+  return linkset;
 }
 
 std::optional<Sentence> refusalOf(const UploadKit& kit) {
@@ -140,7 +265,8 @@ Text wordOf(scene::ShapeType type) {
 }
 
 Sentence physicsStep(const UploadKit& kit) {
-  const auto file = std::ranges::find(kit.files, exporting::uploaderPhysics, &KitFile::level);
+  const auto file =
+      std::ranges::find(kit.files, std::optional(exporting::uploaderPhysics), &KitFile::level);
   if (file == kit.files.end()) return {kitTexts["kit.step_no_physics"], {}};
   const Text text = kit.isAnalyzed ? kitTexts["kit.step_analyze"] : kitTexts["kit.step_physics"];
   return {text, {{"file", file->name}}};
@@ -148,21 +274,57 @@ Sentence physicsStep(const UploadKit& kit) {
 
 }  // namespace
 
+namespace {
+
+std::string namesOf(const UploadKit& kit, KitActKind kind) {
+  const scene::Linkset& linkset = kit.arrived.scene.linksets.front();
+  std::string names;
+  for (const KitAct& act : kit.acts)
+    if (act.kind == kind)
+      names += (names.empty() ? "" : ", ") + partName(linkset.parts[act.part], act.part);
+  return names;
+}
+
+std::size_t countOf(const UploadKit& kit, KitActKind kind) {
+  return static_cast<std::size_t>(std::ranges::count(kit.acts, kind, &KitAct::kind));
+}
+
+/// How prims come to be there, and which part is the root.
+void addLinkSteps(const UploadKit& kit, std::vector<Sentence>& steps) {
+  const std::size_t prims = countOf(kit, KitActKind::prim);
+  if (prims > 0) {
+    steps.push_back({kitTexts["kit.act_prims"], {{"count", prims}}});
+    steps.push_back({kitTexts["kit.act_link"], {}});
+    steps.push_back(
+        {kitTexts["kit.act_script"], {{"file", kit.name + std::string(primScriptSuffix)}}});
+    steps.push_back({kitTexts["kit.act_done"], {}});
+  } else if (countOf(kit, KitActKind::root) > 0) {
+    steps.push_back({kitTexts["kit.act_root"], {{"part", namesOf(kit, KitActKind::root)}}});
+    steps.push_back({kitTexts["kit.act_relink"], {}});
+  }
+}
+
+}  // namespace
+
 std::vector<Sentence> kitSteps(const UploadKit& kit) {
   std::string levels;
   for (const KitFile& file : kit.files)
-    if (file.level > 0 && file.level < exporting::uploaderPhysics)
+    if (file.level && *file.level > 0 && *file.level < exporting::uploaderPhysics)
       levels += (levels.empty() ? "" : ", ") + file.name;
   std::vector<Sentence> steps{{kitTexts["kit.step_model"], {{"file", kit.files.front().name}}},
                               {kitTexts["kit.step_levels"], {{"files", levels}}},
                               physicsStep(kit),
                               {kitTexts["kit.step_weights"], {}},
                               {kitTexts["kit.step_rez"], {}}};
+  addLinkSteps(kit, steps);
   const scene::Linkset& linkset = kit.arrived.scene.linksets.front();
   for (const KitAct& act : kit.acts)
-    steps.push_back({kitTexts["kit.act"],
-                     {{"part", partName(linkset.parts[act.part], act.part)},
-                      {"type", Sentence{wordOf(act.shapeType), {}}}}});
+    if (act.kind == KitActKind::shapeType)
+      steps.push_back({kitTexts["kit.act"],
+                       {{"part", partName(linkset.parts[act.part], act.part)},
+                        {"type", Sentence{wordOf(act.shapeType), {}}}}});
+  if (const std::string names = namesOf(kit, KitActKind::hide); !names.empty())
+    steps.push_back({kitTexts["kit.act_hide"], {{"parts", names}}});
   return steps;
 }
 

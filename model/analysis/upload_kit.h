@@ -6,6 +6,7 @@
 #include "model/formats/uploader_files.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -15,15 +16,34 @@ namespace wb::weighing {
 
 /// A file that the viewer's uploader takes.
 struct KitFile {
-  std::string name;       ///< Without a folder: `chair_LOD2.dae`.
-  std::size_t level = 0;  ///< See exporting::uploaderLevels.
+  std::string name;  ///< Without a folder: `chair_LOD2.dae`.
+  /// See exporting::uploaderLevels; nothing for what the uploader does not read: the prims that are
+  /// to be made, as a script and as a table.
+  std::optional<std::size_t> level = 0;
   Bytes bytes;
 };
 
-/// What is left to do in world, for the uploader cannot.
+/// What kind of thing is done in world.
+enum class KitActKind : std::uint8_t {
+  shapeType,  ///< The part gets KitAct::shapeType.
+  prim,       ///< A prim is made: the part as KitAct::made says.
+  place,      ///< The first mesh stands where KitAct::made says; other meshes keep beside it.
+  root,       ///< The part is the root.
+  hide        ///< The part is made transparent.
+};
+
+/// What is left to do in world, for the uploader cannot. Places are in the frame of the root.
 struct KitAct {
-  std::size_t part;  ///< Index in UploadKit::arrived.
-  scene::ShapeType shapeType;
+  std::size_t part = 0;  ///< Index in UploadKit::arrived.
+  scene::ShapeType shapeType = scene::ShapeType::prim;
+  KitActKind kind = KitActKind::shapeType;
+  std::optional<scene::Part> made{};
+};
+
+/// What a kit's object costs after Analyze made its hulls, by the Resolution that its user chooses.
+struct AnalyzedCosts {
+  cost::LinksetCost least;
+  cost::LinksetCost most;
 };
 
 /// All files that make one object at upload, and what becomes of them there.
@@ -34,9 +54,8 @@ struct UploadKit {
   /// One linkset: the files as the uploader's twin reads them, with the acts done. Its costs are
   /// those to expect.
   Weighing arrived;
-  /// Its physics file holds hulls, which the viewer's Analyze makes anew: nobody knows the physics
-  /// weight before.
-  bool isAnalyzed = false;
+  bool isAnalyzed = false;  ///< Its physics file holds hulls, which Analyze makes anew.
+  std::optional<AnalyzedCosts> analyzed{};  ///< Empty too where Analyze would fail.
   Diagnostics findings;
 };
 
@@ -56,6 +75,9 @@ struct KitOrder {
 ///     other parts would arrive than were there.
 Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
                                 const Task& task = {});
+
+/// Returns a linkset as it was `read` from the files of a kit, after the `acts` of that kit.
+scene::Linkset withActs(const scene::Linkset& read, const std::vector<KitAct>& acts);
 
 /// Returns why the uploader would refuse a `kit`, if it is sure to.
 std::optional<Sentence> refusalOf(const UploadKit& kit);

@@ -4,27 +4,26 @@
 
 namespace wb {
 
-/// What the foundation can say.
+/// Messages of the foundation.
 inline constexpr TextTable baseTexts({
     {"file.cannot_read", "cannot be read: {reason}"},
     {"file.cannot_write", "cannot be written: {reason}"},
-    {"file.too_large", "is {bytes} bytes large; at most {limit} bytes are read"},
-    {"file.endless", "goes on past {limit} bytes, the most that is read"},
-    {"file.cut", "was cut off by another program while it was read; open it again"},
-    {"file.not_a_file", "is a folder; a file was expected"},
-    {"file.special", "is a device, a pipe or a socket; a file was expected"},
+    {"file.too_large", "is too large: {bytes} bytes; the limit is {limit} bytes"},
+    {"file.endless", "is too large; the limit is {limit} bytes"},
+    {"file.cut", "was truncated by another program while it was being read; open it again"},
+    {"file.not_a_file", "is a folder, not a file"},
+    {"file.special", "is a device, a pipe or a socket, not a file"},
     {"file.dash",
-     "is no file: neither standard input nor standard output is meant by it; name a file, or ./- "
-     "for one of this name"},
-    {"file.is_read", "is read as an input, as {file}; name another file to write to"},
+     "is not a file name, and standard input and output cannot be used; name a file (./- for a "
+     "file called \"-\")"},
+    {"file.is_read", "is also an input, as {file}; choose another output file"},
     {"file.of_program",
      "belongs to the program, which never changes its own files; choose another folder"},
     {"findings.more", "{count} more findings are not shown", "one more finding is not shown"},
     {"memory.spent",
-     "is not read: it needs more memory than is left of the {limit} bytes that a load is given; "
-     "give "
-     "it more with --memory BYTES"},
-    {"task.cancelled", "was cancelled"},
+     "needs more memory than is left for this load, whose limit is {limit} bytes; raise it with "
+     "--memory BYTES"},
+    {"task.cancelled", "was canceled"},
     {"word.hint", "; did you mean \"{word}\"?"},
 });
 
@@ -45,32 +44,30 @@ inline constexpr TextTable placeTexts({
 
 namespace wb::llsd {
 
-/// What the LLSD readers can say.
+/// Messages of the LLSD readers.
 inline constexpr TextTable llsdTexts({
-    {"llsd.truncated",
-     "the data ends inside {what}: {need} more bytes were expected, {have} are left"},
-    {"llsd.unknown_tag", "{found} begins no value of binary LLSD"},
+    {"llsd.truncated", "the data ends inside {what}: {need} more bytes expected, {have} left"},
+    {"llsd.unknown_tag", "{found} does not begin a value of binary LLSD"},
     {"llsd.impossible_count",
      "{what} claims {count} elements, more than the {have} bytes left can hold"},
-    {"llsd.not_closed", "{what} of {count} elements must end with {expected}, found {found}"},
-    {"llsd.key_expected", "a key was expected, which begins with 'k' or a quote; found {found}"},
-    {"llsd.quote_not_closed", "the text that begins here in quotes never ends"},
+    {"llsd.not_closed",
+     "{what} of {count} elements: {expected} expected at its end, {found} found"},
+    {"llsd.key_expected", "key expected, which begins with 'k' or a quote; {found} found"},
+    {"llsd.quote_not_closed", "the quoted text that begins here has no closing quote"},
     {"llsd.bad_escape", "\\x must be followed by two hexadecimal digits"},
-    {"llsd.too_deep", "arrays and maps are nested more than {limit} deep, the most that is read"},
-    {"llsd.too_many", "there are more than {limit} values, the most that is read"},
-    {"llsd.expected", "{what} was expected, found {found}"},
-    {"llsd.wrong_length", "a text of {count} bytes in quotes was expected"},
-    {"llsd.more_than_one", "the document ends after one value; more was found"},
+    {"llsd.too_deep", "arrays and maps are nested too deeply; the limit is {limit} levels"},
+    {"llsd.too_many", "there are too many values; the limit is {limit}"},
+    {"llsd.expected", "{what} expected, {found} found"},
+    {"llsd.wrong_length", "quoted text of {count} bytes expected"},
+    {"llsd.more_than_one", "the document holds one value, but more data follows it"},
     {"llsd.bad_xml", "is not well-formed XML: {reason}"},
     {"llsd.no_llsd", "the outermost element must be <llsd>"},
-    {"llsd.unknown_element", "<{name}> is no value of LLSD"},
-    {"llsd.unknown_encoding",
-     "\"{name}\" is no encoding of a binary; base64 or base16 was expected"},
-    {"llsd.key_and_value", "a map must hold a <key> and a value by turns"},
-    {"llsd.date_out_of_range",
-     "a date is outside the years 0000 to 9999, which are all that can be written"},
-    {"llsd.text_not_sayable", "a text holds bytes that XML cannot say"},
-    {"llsd.too_large", "the data goes on after {limit} bytes, the most that is read"},
+    {"llsd.unknown_element", "<{name}> is not an LLSD value"},
+    {"llsd.unknown_encoding", "unknown encoding \"{name}\"; base64 or base16 expected"},
+    {"llsd.key_and_value", "a map must alternate between <key> and value"},
+    {"llsd.date_out_of_range", "a date outside the years 0000 to 9999 cannot be written"},
+    {"llsd.text_not_sayable", "a text holds bytes that XML cannot represent"},
+    {"llsd.too_large", "the data is too long; the limit is {limit} bytes"},
 });
 
 }  // namespace wb::llsd

@@ -21,9 +21,11 @@ std::vector<std::vector<PlaceCost>> emptyParcels(const scene::Scene& scene) {
   for (std::size_t i = 0; i < scene.regions.size(); ++i) {
     const scene::Region& region = scene.regions[i];
     auto& parcels = regions.emplace_back();
-    for (std::size_t parcel = 0; parcel < region.parcels.size(); ++parcel)
-      parcels.push_back({i, parcel, region.name, region.parcels[parcel].name,
-                         region.parcels[parcel].area * region.capacity() / regionArea, 0, false});
+    for (std::size_t parcel = 0; parcel < region.parcels.size(); ++parcel) {
+      const scene::Parcel& one = region.parcels[parcel];
+      parcels.push_back({i, parcel, region.name, one.name,
+                         one.area * region.capacity() / regionArea, 0, false, region.id});
+    }
   }
   return regions;
 }
@@ -31,19 +33,25 @@ std::vector<std::vector<PlaceCost>> emptyParcels(const scene::Scene& scene) {
 std::vector<std::vector<PlaceCost>> parcelSums(const scene::Scene& scene,
                                                const std::vector<LinksetCost>& costs) {
   auto regions = emptyParcels(scene);
-  const scene::RegionNames names(scene);
+  const PlaceFinder placeOf(scene);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
-    const scene::Linkset& linkset = scene.linksets[i];
-    const scene::Region* region = names.of(linkset);
-    if (!region || region->parcels.empty()) continue;
-    auto& parcels = regions[static_cast<std::size_t>(region - scene.regions.data())];
-    const auto parcel = std::ranges::find(parcels, linkset.parcel, &PlaceCost::parcelName);
-    if (parcel != parcels.end()) add(*parcel, costs[i]);
+    const PlaceFinder::Place place = placeOf(scene.linksets[i]);
+    if (place.parcel) add(regions[place.region][*place.parcel], costs[i]);
   }
   return regions;
 }
 
 }  // namespace
+
+PlaceFinder::Place PlaceFinder::operator()(const scene::Linkset& linkset) const {
+  const scene::Region* region = names_.of(linkset);
+  if (!region) return {scene_.regions.size(), std::nullopt};
+  const auto parcel = std::ranges::find(region->parcels, linkset.parcel, &scene::Parcel::name);
+  Place place{static_cast<std::size_t>(region - scene_.regions.data()), std::nullopt};
+  if (parcel != region->parcels.end())
+    place.parcel = static_cast<std::size_t>(parcel - region->parcels.begin());
+  return place;
+}
 
 std::vector<PlaceCost> sumByPlace(const scene::Scene& scene,
                                   const std::vector<LinksetCost>& costs) {
@@ -58,7 +66,8 @@ std::vector<PlaceCost> sumByPlace(const scene::Scene& scene,
                       {},
                       region.capacity,
                       region.landImpact,
-                      region.unknown.landImpact});
+                      region.unknown.landImpact,
+                      i < scene.regions.size() ? scene.regions[i].id : Uuid()});
     // What is in no region has no parcels.
     if (i < parcels.size()) places.insert(places.end(), parcels[i].begin(), parcels[i].end());
   }

@@ -17,8 +17,27 @@ struct PlaceCost {
   double capacity = 0;
   double landImpact = 0;
   bool unknown = false;  ///< At least that much.
+  Uuid regionId{};       ///< Null: without one.
 
   bool isOver() const { return landImpact > capacity; }
+};
+
+/// Finds where linksets are: the region by its place in sumByRegion, and the parcel of it.
+class PlaceFinder {
+ public:
+  struct Place {
+    std::size_t region = 0;             ///< That behind the last: none.
+    std::optional<std::size_t> parcel;  ///< Of the region's; nothing: none that exists.
+  };
+
+  /// The scene's regions must stay as they are.
+  explicit PlaceFinder(const scene::Scene& scene) : scene_(scene), names_(scene) {}
+  /// Returns where a `linkset` is.
+  Place operator()(const scene::Linkset& linkset) const;
+
+ private:
+  const scene::Scene& scene_;
+  scene::RegionNames names_;
 };
 
 /// Returns the sums of each region in the order of sumByRegion, followed by its parcels. Of parcels

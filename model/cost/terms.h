@@ -56,8 +56,7 @@ inline constexpr Quantity triangles{QuantityId::triangles, "N", "", "triangles"}
 inline constexpr Quantity meanWidth{QuantityId::meanWidth, "w", "m",
                                     "harmonic mean of the triangles' widths"};
 inline constexpr Quantity vertices{QuantityId::vertices, "V", "", "points of the hull"};
-inline constexpr Quantity allVertices{QuantityId::allVertices, "V", "",
-                                      "points of all hulls together"};
+inline constexpr Quantity allVertices{QuantityId::allVertices, "V", "", "points of all hulls"};
 inline constexpr Quantity hulls{QuantityId::hulls, "H", "", "hulls"};
 inline constexpr Quantity faceArea{QuantityId::faceArea, "A", "m2",
                                    "mean face area of the linkset's bounding box"};
@@ -70,8 +69,7 @@ inline constexpr Quantity lodBytes{QuantityId::lodBytes, "b_{of}", "bytes",
 inline constexpr Quantity lodTriangles{QuantityId::lodTriangles, "n_{of}", "",
                                        "triangles of the prim at this level of detail"};
 inline constexpr Quantity pi{QuantityId::pi, "pi", "", "3.14159..."};
-inline constexpr Quantity allRings{QuantityId::allRings, "A", "m2",
-                                   "the areas of all levels together"};
+inline constexpr Quantity allRings{QuantityId::allRings, "A", "m2", "total area of all levels"};
 inline constexpr Quantity allowance{QuantityId::allowance, "e_{of}", "triangles",
                                     "triangles that are free at this level"};
 inline constexpr Quantity indices{QuantityId::indices, "i", "",

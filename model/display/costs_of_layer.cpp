@@ -1,6 +1,8 @@
 #include "model/display/costs_of_layer.h"
 
 #include "model/cost/evidence.h"
+#include "model/cost/part_weights.h"
+#include "model/display/cost_ramp.h"
 #include "model/display/shape_of_part.h"
 
 #include <algorithm>
@@ -85,16 +87,6 @@ double dearest(const LayerCosts& costs) {
   return most;
 }
 
-double landImpactLevel(double landImpact) {
-  constexpr double scale = 50;
-  return 1 - std::exp(-landImpact / scale);
-}
-
-std::optional<double> landImpactLevel(const cost::LinksetCost& linkset) {
-  if (linkset.unknown.landImpact) return {};
-  return landImpactLevel(linkset.landImpact);
-}
-
 std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> costs,
                                          std::size_t most) {
   std::vector<std::size_t> found;
@@ -109,10 +101,17 @@ std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> cost
   return found;
 }
 
-LayerCosts landImpactLevels(const WeighedScene& weighed, const LayerShapes& shapes) {
+LayerCosts costLevels(const WeighedScene& weighed, const LayerShapes& shapes) {
   LayerCosts costs;
-  for (const LayerPiece& piece : shapes.pieces)
-    costs.levels.push_back(landImpactLevel(weighed.costs[piece.linkset]));
+  costs.levels.reserve(shapes.pieces.size());
+  for (const LayerPiece& piece : shapes.pieces) {
+    const cost::LinksetCost& linkset = weighed.costs[piece.linkset];
+    const auto weight = linkset.unknown.landImpact
+                            ? std::nullopt
+                            : decidingWeightOf(weighed.scene.linksets[piece.linkset], linkset,
+                                               piece.part, weighed.profile);
+    costs.levels.push_back(weight ? std::optional(costLevel(*weight)) : std::nullopt);
+  }
   return costs;
 }
 
@@ -152,9 +151,7 @@ LayerCosts widthsOfTriangles(const WeighedScene& weighed, const LayerShapes& sha
   return costs;
 }
 
-double changeLevel(double change) {
-  return std::copysign(landImpactLevel(std::abs(change)), change);
-}
+double changeLevel(double change) { return std::copysign(costLevel(std::abs(change)), change); }
 
 LayerCosts changeLevels(const WeighedScene& weighed, std::span<const std::optional<double>> before,
                         const LayerShapes& shapes) {

@@ -35,8 +35,8 @@ std::vector<double> triangleCosts(const WeighedScene& weighed, const LayerShapes
 
 /// What a view may tell of costs in a layer.
 struct LayerCosts {
-  /// How dear its linkset is, or how much dearer than before, one entry a piece: a level, nothing
-  /// where it is unknown.
+  /// How dear its part is, or how much dearer than before its linkset, one entry a piece: a level,
+  /// nothing where it is unknown.
   std::vector<std::optional<double>> levels{};
   /// What a piece counts as, one entry each: a cost::DecidedBy or cost::Representation.
   std::vector<std::optional<std::uint32_t>> kinds{};
@@ -54,13 +54,6 @@ LayerCosts costsOfTriangles(const WeighedScene& weighed, const LayerShapes& shap
 /// hull; 0 without any.
 double dearest(const LayerCosts& costs);
 
-/// Returns how expensive a `landImpact` (LI, 0 or more) is to the eye, as the viewer colours it: 1
-/// - exp(-landImpact / 50), 0..1.
-double landImpactLevel(double landImpact);
-
-/// That of a linkset; nothing where its land impact is unknown.
-std::optional<double> landImpactLevel(const cost::LinksetCost& linkset);
-
 /// Returns the linksets of the highest land impact, the most expensive first, of equals in their
 /// order; none whose land impact is unknown or 0.
 /// @param costs  One entry a linkset.
@@ -69,9 +62,10 @@ std::optional<double> landImpactLevel(const cost::LinksetCost& linkset);
 std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> costs,
                                          std::size_t most);
 
-/// Returns landImpactLevel of each piece's linkset, as LayerCosts::levels. `shapes` is a layer of
-/// the scene of `weighed`.
-LayerCosts landImpactLevels(const WeighedScene& weighed, const LayerShapes& shapes);
+/// Returns costLevel of what each piece's part adds to the weight that decides for its linkset, as
+/// LayerCosts::levels: where a linkset is expensive is seen, not that it is. Nothing where the land
+/// impact of the linkset is unknown. `shapes` is a layer of the scene of `weighed`.
+LayerCosts costLevels(const WeighedScene& weighed, const LayerShapes& shapes);
 
 /// Returns which weight decides the land impact of each piece's linkset, as LayerCosts::kinds
 /// (cost::DecidedBy); nothing where it is unknown. `shapes` is a layer of the scene of `weighed`.
@@ -90,7 +84,8 @@ LayerCosts representations(const WeighedScene& weighed, const LayerShapes& shape
 LayerCosts widthsOfTriangles(const WeighedScene& weighed, const LayerShapes& shapes, Layer layer,
                              const std::function<bool(const LayerPiece& piece)>& wanted);
 
-/// How much dearer something became to the eye, -1..1: by as much as landImpactLevel of the change.
+/// How much dearer something became to the eye, -1..1: by as much as costLevel of the `change` in
+/// LI.
 double changeLevel(double change);
 
 /// Returns how much more expensive each piece's linkset became, as LayerCosts::levels (see

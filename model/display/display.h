@@ -10,7 +10,8 @@
 //    chooseDetails()), how much is drawn (DrawnCounts), and where labels find room
 //    (labelOffsets()).
 //  - costs_of_layer.h: costs, deciding weights and widths by piece and triangle, for colours
-//    (LayerCosts, costsOfTriangles(), landImpactLevels()).
+//    (LayerCosts, costsOfTriangles(), costLevels()).
+//  - cost_ramp.h: the colour of a cost (costLevel(), costColour()).
 //  - land_map.h: the land impact that each square of the ground carries (landMapOf()).
 //  - pick.h: the first triangle that a ray meets (PickScene), and which triangles are meant.
 

@@ -5,8 +5,10 @@
 #include "model/core/identifiers.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/model_writers.h"
+#include "model/formats/detail/octree_surfaces.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/detail/surfaces.h"
+#include "model/formats/detail/triangle_writers.h"
 #include "model/formats/file_kinds.h"
 #include "model/octree/octree_text.h"
 #include "model/scene/project.h"
@@ -113,11 +115,31 @@ constexpr std::array writtenKinds{WrittenKind{import::FileKind::project, Format:
                                   WrittenKind{import::FileKind::slm, Format::slm},
                                   WrittenKind{import::FileKind::obj, Format::obj},
                                   WrittenKind{import::FileKind::glb, Format::glb},
+                                  WrittenKind{import::FileKind::stl, Format::stl},
+                                  WrittenKind{import::FileKind::ply, Format::ply},
                                   WrittenKind{import::FileKind::octreeScene, Format::octreeScene},
                                   WrittenKind{import::FileKind::nxoc, Format::nxoc}};
 
 bool holdsOctreesOnly(Format format) {
   return format == Format::octreeScene || format == Format::nxoc;
+}
+
+bool isModel(Format format) {
+  return format == Format::obj || format == Format::glb || format == Format::stl ||
+         format == Format::ply;
+}
+
+/// Octrees are drawn as they are, and not as parts with a physics shape.
+bool drawsOctrees(Format format, const WriteOptions& options) {
+  return isModel(format) && options.octrees == OctreePhysics::surface;
+}
+
+Result<Seen> seenFor(const scene::Scene& scene, Format format, const WriteOptions& options) {
+  if (!drawsOctrees(format, options) || scene.octrees.empty()) return seenIn(scene);
+  auto seen = scene.linksets.empty() ? Result<Seen>() : seenIn(scene);
+  if (!seen) return seen;
+  if (auto added = addOctreeSurfaces(scene, *seen); !added) return failure(std::move(added));
+  return seen;
 }
 
 std::string allEndings() {
@@ -127,30 +149,48 @@ std::string allEndings() {
   return fmt::format("{}", fmt::join(all, ", "));
 }
 
-Result<Loaded<Bytes>> bytesFor(const scene::Scene& scene, Format format) {
+Result<Loaded<Bytes>> bytesFor(const scene::Scene& scene, Format format,
+                               const WriteOptions& options) {
   switch (format) {
     case Format::meshAsset:
       return onlyMesh(scene);
     case Format::slm:
       return slmFrom(scene);
     case Format::nxoc:
-      return nxocFrom(scene);
+      return nxocFrom(scene, options.nxoc);
     case Format::octreeScene:
     case Format::obj:
     case Format::glb:
+    case Format::stl:
+    case Format::ply:
     case Format::project:
       break;
   }
-  return glbFrom(scene);
+  auto seen = seenFor(scene, format, options);
+  if (!seen) return failure(std::move(seen));
+  return glbFrom(std::move(*seen));
 }
 
 /// Octrees in place of parts, or parts in place of octrees.
 Result<Diagnostics> exchangeOctrees(scene::Scene& scene, Format format, const WriteOptions& options,
                                     const Task& task) {
+  if (drawsOctrees(format, options)) return Diagnostics();
   if (!holdsOctreesOnly(format))
     return options.octrees ? octreesToParts(scene, *options.octrees) : Diagnostics();
   const bool isNeeded = format == Format::nxoc && !scene.linksets.empty();
   return isNeeded ? partsToOctrees(scene, options.voxels, task) : Diagnostics();
+}
+
+Result<Diagnostics> writeModel(const scene::Scene& scene, Format format,
+                               const std::function<void(std::string_view)>& sink,
+                               const WriteOptions& options) {
+  auto seen = seenFor(scene, format, options);
+  if (!seen) return failure(std::move(seen));
+  Result<void> written;
+  if (format == Format::obj) writeObj(*seen, sink, options.threads);
+  if (format == Format::stl) written = writeStl(*seen, sink);
+  if (format == Format::ply) written = writePly(*seen, sink);
+  return written.map([&] { return std::move(seen->findings); });
 }
 
 /// As it is made, so that not all of it is in memory at once.
@@ -160,9 +200,9 @@ Result<Diagnostics> writeStream(const scene::Scene& scene, Format format,
   auto output = AtomicFile::create(file);
   if (!output) return failure(std::move(output));
   const auto sink = [&](std::string_view text) { output->write(text); };
-  auto findings = format == Format::obj
-                      ? writeObj(scene, sink, options.threads)
-                      : writeSceneText(scene, options.voxels, sink, task, options.threads);
+  auto findings = format == Format::octreeScene
+                      ? writeSceneText(scene, options.voxels, sink, task, options.threads)
+                      : writeModel(scene, format, sink, options);
   if (!findings) return findings;
   return output->commit().map([&] { return std::move(*findings); });
 }
@@ -170,9 +210,9 @@ Result<Diagnostics> writeStream(const scene::Scene& scene, Format format,
 Result<Diagnostics> writeMade(const scene::Scene& scene, Format format,
                               const std::filesystem::path& file, const WriteOptions& options,
                               const Task& task) {
-  if (format == Format::obj || format == Format::octreeScene)
+  if (format == Format::octreeScene || (isModel(format) && format != Format::glb))
     return writeStream(scene, format, file, options, task);
-  auto made = bytesFor(scene, format);
+  auto made = bytesFor(scene, format, options);
   if (!made) return failure(std::move(made));
   return writeFile(file, made->value).map([&] { return std::move(made->findings); });
 }
@@ -181,7 +221,8 @@ Result<Diagnostics> writeWithoutOctrees(const scene::Scene& scene, Format format
                                         const std::filesystem::path& file,
                                         const WriteOptions& options, const Task& task) {
   auto findings = writeMade(scene, format, file, options, task);
-  if (findings && !scene.octrees.empty() && !holdsOctreesOnly(format))
+  if (findings && !scene.octrees.empty() && !holdsOctreesOnly(format) &&
+      !drawsOctrees(format, options))
     findings->push_back({Severity::warning,
                          exportTexts["export.no_octree"],
                          {{"count", scene.octrees.size()}},

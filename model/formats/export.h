@@ -42,17 +42,30 @@ std::optional<Sentence> refusalOf(const scene::Scene& scene, const std::filesyst
 std::optional<Sentence> refusalOfPhysics(const scene::Scene& scene);
 
 /// What a scene can be written as.
-enum class Format : std::uint8_t { project, meshAsset, slm, obj, glb, octreeScene, nxoc };
+enum class Format : std::uint8_t {
+  project,
+  meshAsset,
+  slm,
+  obj,
+  glb,
+  stl,
+  ply,
+  octreeScene,
+  nxoc
+};
 
 /// By the ending of a name, in either case: `.weighbridge`, `.llmesh` or `.mesh`, `.slm`, `.obj`,
-/// `.glb`, `.scene`, `.nxoc`.
+/// `.glb`, `.stl`, `.ply`, `.scene`, `.nxoc`.
 /// @return Nothing for a `name` with any other ending.
 std::optional<Format> formatOf(const std::filesystem::path& name);
 
 /// How octrees and meshes become each other.
 struct WriteOptions {
   octree::VoxelOptions voxels;  ///< For the formats of octrees, which parts are made octrees for.
-  std::optional<OctreePhysics> octrees;  ///< For the others: octrees become parts. Nothing: not.
+  /// For the others: octrees become parts. Nothing: not. Of models (`.obj`, `.glb`, `.stl`, `.ply`)
+  /// a surface comes straight from the grid, with any number of triangles.
+  std::optional<OctreePhysics> octrees;
+  octree::NxocStructure nxoc = octree::NxocStructure::collapsed;  ///< For .nxoc.
   std::size_t threads = 0;  ///< For .obj and .scene; 0: as many as there are cores. Same bytes.
 };
 

@@ -14,14 +14,13 @@
 
 namespace wb::import {
 
-/// What is told when several files become one scene.
+/// What is reported when several files become one scene.
 inline constexpr TextTable joinTexts({
-    {"join.other_profile",
-     "is weighed under the constants of {first}, not under its own ({base} and what it changes)"},
+    {"join.other_profile", "uses the constants of {first} instead of its own (based on {base})"},
     {"join.measured_lost",
-     "what was measured of \"{name}\" is left out: another file has a linkset of the same name or "
-     "id"},
-    {"join.nothing", "holds no file that can be opened"},
+     "the measured costs of \"{name}\" are left out: another file has a linkset with the same name "
+     "or id"},
+    {"join.nothing", "has no supported files"},
 });
 
 /// Places linksets that have no place of their own, as those of mesh assets and 3D models, in rows

@@ -4,6 +4,7 @@
 #include "model/core/threads.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/surfaces.h"
+#include "model/octree/engine.h"
 #include "model/octree/octree_file.h"
 #include "model/octree/octree_text.h"
 
@@ -169,14 +170,21 @@ Result<Diagnostics> writeSceneText(const scene::Scene& scene, const octree::Voxe
   return findings;
 }
 
-Result<Loaded<Bytes>> nxocFrom(const scene::Scene& scene) {
+Result<Loaded<Bytes>> nxocFrom(const scene::Scene& scene, octree::NxocStructure structure) {
   if (scene.octrees.size() > 1)
     return failure(exportTexts["export.one_octree"], {{"count", scene.octrees.size()}});
   if (scene.octrees.empty() || !scene.octrees.front().cubes)
     return failure(exportTexts["export.octrees_none"]);
-  Loaded<Bytes> made{octree::writeNxoc(*scene.octrees.front().cubes), {}};
+  const octree::Octree& octree = *scene.octrees.front().cubes;
+  Loaded<Bytes> made{octree::writeNxoc(octree, structure), {}};
+  const auto warn = [&made](Text text, std::vector<Argument> arguments = {}) {
+    made.findings.push_back({Severity::warning, text, std::move(arguments), {}, 1, {}});
+  };
   if (scene.octrees.front().placement() != octree::Placement())
-    made.findings.push_back({Severity::warning, exportTexts["export.only_cubes"], {}, {}, 1, {}});
+    warn(exportTexts["export.only_cubes"]);
+  if (!scene.rays.empty()) warn(exportTexts["export.no_rays"], {{"count", scene.rays.size()}});
+  if (structure == octree::NxocStructure::kept && octree::crashesEngine(octree))
+    warn(exportTexts["export.crashes_engine"]);
   return made;
 }
 

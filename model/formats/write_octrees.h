@@ -2,6 +2,7 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
+#include "model/octree/octree_file.h"
 #include "model/scene/scene.h"
 #include "model/scene/voxels.h"
 
@@ -55,7 +56,9 @@ Result<Diagnostics> writeSceneText(const scene::Scene& scene, const octree::Voxe
 /// The only octree of a scene as a file of Inexor, which holds neither its size nor where it
 /// stands. Fails where there is none or another number.
 /// @param scene  Its linksets are left out without a word; a size or place that gets lost is a
-///               finding.
-Result<Loaded<Bytes>> nxocFrom(const scene::Scene& scene);
+///               finding, and so are rays.
+/// @param structure  Whether eight SOLID cubes become one. A finding says where they are kept.
+Result<Loaded<Bytes>> nxocFrom(const scene::Scene& scene,
+                               octree::NxocStructure structure = octree::NxocStructure::collapsed);
 
 }  // namespace wb::exporting

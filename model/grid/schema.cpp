@@ -64,13 +64,14 @@ using database::Engine;
 std::vector<Table> makeTables() {
   return {
       {TableId::meta, "meta", "weighbridge_meta",
-       "What the tables were made by, and under which constants.", metaColumns()},
-      {TableId::sources, "sources", "weighbridge_sources", "One row a file.", sourceColumns()},
+       "The program that made the tables, and the constants.", metaColumns()},
+      {TableId::sources, "sources", "weighbridge_sources", "One row per file.", sourceColumns()},
       {TableId::regions, "regions", "weighbridge_regions",
-       "One row a region of a file; the last, unnamed one holds what is in none.", regionColumns()},
-      {TableId::linksets, "linksets", "weighbridge_linksets", "One row a linkset.",
+       "One row per region of a file; the last, unnamed row is for linksets without a region.",
+       regionColumns()},
+      {TableId::linksets, "linksets", "weighbridge_linksets", "One row per linkset.",
        linksetColumns()},
-      {TableId::parts, "parts", "weighbridge_parts", "One row a part.", partColumns()}};
+      {TableId::parts, "parts", "weighbridge_parts", "One row per part.", partColumns()}};
 }
 
 std::string_view word(Type type, Engine engine) {

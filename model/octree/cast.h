@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/octree/engine.h"
 #include "model/octree/exact.h"
 #include "model/octree/inexor.h"
 #include "model/octree/visits.h"
@@ -14,31 +15,37 @@
 
 namespace wb::octree {
 
-/// How rays are cast: the right way, or the published one.
-enum class Algorithm : std::uint8_t { exact, inexor };
+/// How rays are cast: the right way, as Inexor's document says, or as its engine does.
+enum class Algorithm : std::uint8_t { exact, inexor, engine };
 
-/// Returns the word for an `algorithm` on command lines: `exact` or `inexor`.
+/// Returns the word for an `algorithm` on command lines: `exact`, `inexor` or `engine`.
 std::string_view name(Algorithm algorithm);
+
+/// Returns the word for what was `decided` how: `filter`, `exact` or `tie`.
+std::string_view name(Decided decided);
 
 /// How a ray is cast.
 struct CastOptions {
   Algorithm algorithm = Algorithm::exact;
-  IndentationUse indentation = IndentationUse::mesh;  ///< `inexor` always ignores it.
+  IndentationUse indentation = IndentationUse::mesh;  ///< `exact` alone minds it.
 };
 
-/// A corner of the entered face: which of the cube's it is, and where. NORMAL cubes have moved
-/// ones.
+/// A corner of the entered face: which of the cube's it is, and where, in the octree's own frame
+/// and in the world. NORMAL cubes have moved ones.
 struct NearCorner {
   int index = 0;
   glm::dvec3 position{0};
+  glm::dvec3 world{0};
 };
 /// An edge of the entered face: which of the cube's it is, and where it begins and ends.
 struct NearEdge {
   int index = 0;
   std::array<glm::dvec3, 2> ends{};
+  std::array<glm::dvec3, 2> worldEnds{};
 };
 
-/// All that can be told of an entry. The point is in the world; box, face, corner and edge are the
+/// All that can be told of an entry. By `exact` corner and edge are those of arithmetic without
+/// rounding, too. The point is in the world; box, face, corner and edge are the
 /// octree's own, unrotated, in metres.
 struct Hit {
   Entry entry;
@@ -47,12 +54,14 @@ struct Hit {
   glm::dvec3 point{0};  ///< Of the origin, from inside.
   // Of the entered face; nothing from inside. The smallest index of equally near ones.
   std::optional<NearCorner> corner;
-  std::optional<NearEdge> edge;  ///< `exact` by distance, `inexor` by distance of its middle.
+  std::optional<NearEdge> edge;  ///< `exact` by distance, the others by distance of its middle.
+  glm::dvec3 normal{0};          ///< Of what was entered, in the world; 0 from inside.
+  Decided decided = Decided::filter;  ///< By what leaf, face, corner and edge are told: the most.
 };
 
 /// Finds where a ray enters the world first. By `exact`, from inside a cube it is at t = 0, and of
 /// equally near cubes the first octree, then the smallest path is taken; `inexor` is wrong in known
-/// ways (see difference.h).
+/// ways (see difference.h), `engine` as engine.h says.
 /// @param world  Any number of octrees.
 /// @param ray  Its direction may have any length but 0.
 /// @param options  The method, and what NORMAL cubes are.
@@ -67,7 +76,7 @@ std::optional<Entry> cast(const World& world, const Ray& ray, const CastOptions&
 /// @param world  The world that it was found in, unchanged.
 /// @param ray  The ray that was cast.
 /// @param entry  What cast() returned for them.
-/// @param options  Those of the cast: by `inexor` octrees are seen as not turned.
+/// @param options  Those of the cast: by the others octrees are seen as not turned.
 Hit describe(const World& world, const Ray& ray, const Entry& entry,
              const CastOptions& options = {});
 

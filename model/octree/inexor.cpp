@@ -9,6 +9,7 @@
 // `./dev bench --benchmark_filter="octree/.*inexor"`.
 #include "model/octree/inexor.h"
 
+#include "model/octree/detail/certain_ray.h"
 #include "model/octree/detail/octree_texts.h"
 #include "model/octree/detail/ray_cube.h"
 
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <span>
 #include <tuple>
 
@@ -68,15 +70,26 @@ bool isNearer(const Seen& a, const Seen& b) {
   return std::tie(a.away, a.octree, a.path) < std::tie(b.away, b.octree, b.path);
 }
 
-bool isBefore(const Entry& a, const Entry& b) {
-  return std::tie(a.t, a.octree, a.cube) < std::tie(b.t, b.octree, b.cube);
-}
+/// An entry, and where it is without rounding where rules are corrected.
+struct Found {
+  Entry entry;
+  std::optional<Parameter> t;
+
+  bool isBefore(const Found& other) const {
+    const auto place = [](const Entry& one) { return std::tie(one.octree, one.cube); };
+    if (!t || !other.t)
+      return std::tuple(entry.t, place(entry)) < std::tuple(other.entry.t, place(other.entry));
+    const int order = compare(*t, *other.t);
+    return order != 0 ? order < 0 : place(entry) < place(other.entry);
+  }
+};
 
 template <class Watcher>
 class InexorCaster {
  public:
   InexorCaster(const World& world, const Ray& ray, Causes corrected, Watcher& watcher)
       : world_(world),
+        given_(ray),
         ray_{ray.origin, unitOf(ray.direction) + 0.0},
         maxDepth_(ray.maxDepth),
         corrected_(corrected),
@@ -88,7 +101,9 @@ class InexorCaster {
       const Seen root = seen(i, treeOf(i).root(), {}, glm::dvec3(0), 1);
       if (kindOf(root) != CubeKind::empty && isMet(root)) met.push_back(root);
     }
-    return follow(met, Cause::octreeCentre);
+    const auto found = follow(met, Cause::octreeCentre);
+    if (!found) return {};
+    return found->entry;
   }
 
  private:
@@ -136,7 +151,7 @@ class InexorCaster {
   }
 
   bool isMet(const Seen& one) {
-    if (corrected_.has(Cause::line)) return slabsAround(one).isMet();
+    if (corrected_.has(Cause::line)) return certainSlabs(one).isMet();
     const bool isInSphere = meetsSphere(one);
     const bool isFound = isInSphere && slabsAround(one).isOnLine();
     if (watcher_.wantsSteps()) tell(one, isFound, isInSphere);
@@ -155,22 +170,36 @@ class InexorCaster {
                        Bound::sphere});
   }
 
+  /// What a corrected rule asks, as the exact method answers it.
+  CertainSlabs certainSlabs(const Seen& one) {
+    return CertainSlabs(certainRay(one.octree), one.corner, one.size);
+  }
+
+  const CertainRay& certainRay(std::size_t octree) {
+    const auto& [position, size, rotation] = world_.octrees()[octree].placement;
+    const auto known = certain_.find(octree);
+    if (known != certain_.end()) return known->second;
+    return certain_.try_emplace(octree, OwnFrame({position, size, {1, 0, 0, 0}}), given_)
+        .first->second;
+  }
+
   /// Into the nearest of what is met, by its centre; into the others as far as rules are corrected.
-  std::optional<Entry> follow(std::span<Seen> met, Cause choice) {
+  std::optional<Found> follow(std::span<Seen> met, Cause choice) {
     std::ranges::sort(met, isNearer);
-    std::optional<Entry> first;
+    std::optional<Found> first;
     for (const Seen& one : met) {
-      const std::optional<Entry> found = castInto(one);
-      if (found && (!first || isBefore(*found, *first))) first = found;
+      const std::optional<Found> found = castInto(one);
+      if (found && (!first || found->isBefore(*first))) first = found;
       const bool goesOn = corrected_.has(choice) || (!first && corrected_.has(Cause::noReturn));
       if (!goesOn) break;
     }
     return first;
   }
 
-  std::optional<Entry> castInto(const Seen& one) {
+  std::optional<Found> castInto(const Seen& one) {
     if (one.path.depth() == 0) watcher_.enterOctree();
-    if (kindOf(one) != CubeKind::octant) return entryInto(one);
+    if (kindOf(one) != CubeKind::octant)
+      return corrected_.isEmpty() ? entryInto(one) : correctedEntryInto(one);
     watcher_.enter(one.octree, one.path);
     std::array<Seen, childCount> met;
     const std::size_t count = childrenMet(one, met);
@@ -197,16 +226,33 @@ class InexorCaster {
     return count;
   }
 
-  Entry entryInto(const Seen& leaf) {
-    const Slabs slabs = slabsAround(leaf);
-    Entry entry{0, leaf.octree, leaf.path, Face::left, false};
-    entry.isInside = corrected_.has(Cause::inside) && slabs.entry() < 0 && slabs.exit() >= 0;
-    if (!entry.isInside) {
-      entry.face = corrected_.has(Cause::faceCentre) ? enteredFace(ray_, slabs) : nearestFace(leaf);
-      entry.t = ray_.parameter(axisOf(entry.face), planeOf(leaf, entry.face));
+  Found entryInto(const Seen& leaf) {
+    Found found{{0, leaf.octree, leaf.path, nearestFace(leaf), false}, {}};
+    return tellOf(leaf, found);
+  }
+
+  Found correctedEntryInto(const Seen& leaf) {
+    const CertainSlabs slabs = certainSlabs(leaf);
+    Found found{{0, leaf.octree, leaf.path, Face::left, false}, Parameter()};
+    found.entry.isInside =
+        corrected_.has(Cause::inside) && slabs.entry().sign() < 0 && slabs.exit().sign() >= 0;
+    if (found.entry.isInside) return tellOf(leaf, found);
+    const CertainRay& ray = certainRay(leaf.octree);
+    found.entry.face = nearestFace(leaf);
+    if (corrected_.has(Cause::faceCentre)) {
+      const int axis = slabs.entryAxis();
+      found.entry.face = faceOf(axis, ray.direction[static_cast<std::size_t>(axis)].sign() < 0);
     }
+    const int axis = axisOf(found.entry.face);
+    found.t.emplace(ray, axis, leaf.corner[axis] + (isPositive(found.entry.face) ? leaf.size : 0));
+    return tellOf(leaf, found);
+  }
+
+  Found tellOf(const Seen& leaf, Found& found) {
+    Entry& entry = found.entry;
+    if (!entry.isInside) entry.t = ray_.parameter(axisOf(entry.face), planeOf(leaf, entry.face));
     watcher_.hit(leaf.octree, leaf.path, entry.t);
-    return entry;
+    return found;
   }
 
   static double planeOf(const Seen& one, Face face) {
@@ -234,10 +280,12 @@ class InexorCaster {
   }
 
   const World& world_;
+  const Ray& given_;
   OwnRay ray_;
   std::size_t maxDepth_;
   Causes corrected_;
   Watcher& watcher_;
+  std::map<std::size_t, CertainRay> certain_{};  ///< By octree, as far as they were asked for.
 };
 
 }  // namespace

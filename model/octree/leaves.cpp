@@ -284,7 +284,7 @@ Corners testedCorners(const World& world, const Ray& ray, Algorithm algorithm, c
   if (step.bound == Bound::filled)
     return cornersOf(world.hierarchy(ray.maxDepth).boxes()[step.octree]);
   const Corners box = boxCorners(frame, step.cube);
-  if (algorithm == Algorithm::inexor) return box;
+  if (algorithm != Algorithm::exact) return box;
   const bool isShape = step.bound == Bound::mesh || step.kind == Step::Kind::hit;
   return isShape ? cornersInWorld(world, step.octree, step.cube) : toWorld(frame, box);
 }

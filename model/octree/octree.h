@@ -5,6 +5,7 @@
 //  - octree_placement.h: where an octree stands (PlacedOctree, OwnFrame), and Ray; octree_cells.h:
 //    grid points and boxes of cells (CellBox).
 //  - world.h: several placed octrees, ready for rays (World), and the cube at a point (find()).
+//  - engine.h: what Inexor's engine finds, beside its document (inexor.h).
 //  - cast.h: what a ray meets first (cast(), describe()); trace.h: each step of a cast (traceOf());
 //    difference.h: where Inexor's published method finds something else, and why.
 //  - leaves.h: the leaves to draw, and their open faces (leavesOf(), surfaceOf()).

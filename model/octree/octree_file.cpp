@@ -3,7 +3,6 @@
 #include "model/core/core_texts.h"
 #include "model/octree/detail/little_endian.h"
 #include "model/octree/detail/octree_texts.h"
-#include "model/octree/ogz.h"
 
 #include <algorithm>
 #include <string_view>
@@ -113,29 +112,47 @@ bool looksLikeNxoc(ByteView bytes) {
 
 Result<Octree> readNxoc(ByteView bytes, const Task& task) { return NxocReader(bytes, task).read(); }
 
-Bytes writeNxoc(const Octree& octree) {
-  Bytes bytes(nxocMagic.size() + nxocVersionBytes, std::uint8_t{nxocVersion});
-  std::ranges::copy(bytesOf(nxocMagic), bytes.begin());
-  forEachCube(octree,
-              [&](Octree::Cube cube, CubeKind kind, const Path&, const glm::dvec3&, double) {
-                bytes.push_back(static_cast<std::uint8_t>(kind));
-                if (kind != CubeKind::normal) return;
-                const PackedCodes& codes = octree.codes(cube);
-                bytes.insert(bytes.end(), codes.begin(), codes.end());
-              });
-  return bytes;
-}
+namespace {
 
-Result<OctreeFile> readOctreeFile(ByteView bytes, const Task& task) {
-  if (looksLikeNxoc(bytes))
-    return readNxoc(bytes, task).map([](Octree&& octree) {
-      return OctreeFile{std::move(octree), usualSize, 0};
-    });
-  if (looksLikeOgz(bytes))
-    return readOgz(bytes, task).map([](CubeMap&& map) {
-      return OctreeFile{std::move(map.octree), map.size, map.leftOver};
-    });
-  return failure(octreeTexts["octree_file.unknown"]);
+class NxocWriter {
+ public:
+  NxocWriter(const Octree& octree, NxocStructure structure)
+      : octree_(octree), collapses_(structure == NxocStructure::collapsed) {}
+
+  Bytes write() {
+    std::ranges::copy(bytesOf(nxocMagic), bytes_.begin());
+    add(octree_.root());
+    return std::move(bytes_);
+  }
+
+ private:
+  /// Whether a SOLID cube was written.
+  bool add(Octree::Cube cube) {
+    const CubeKind kind = octree_.kind(cube);
+    const std::size_t begin = bytes_.size();
+    bytes_.push_back(static_cast<std::uint8_t>(kind));
+    if (kind == CubeKind::normal) {
+      const PackedCodes& codes = octree_.codes(cube);
+      bytes_.insert(bytes_.end(), codes.begin(), codes.end());
+    }
+    if (kind != CubeKind::octant) return kind == CubeKind::solid;
+    int solids = 0;
+    for (int slot = 0; slot < childCount; ++slot) solids += add(octree_.child(cube, slot)) ? 1 : 0;
+    if (!collapses_ || solids < childCount) return false;
+    bytes_.resize(begin);
+    bytes_.push_back(static_cast<std::uint8_t>(CubeKind::solid));
+    return true;
+  }
+
+  const Octree& octree_;
+  bool collapses_;
+  Bytes bytes_ = Bytes(nxocMagic.size() + nxocVersionBytes, std::uint8_t{nxocVersion});
+};
+
+}  // namespace
+
+Bytes writeNxoc(const Octree& octree, NxocStructure structure) {
+  return NxocWriter(octree, structure).write();
 }
 
 }  // namespace wb::octree

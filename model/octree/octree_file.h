@@ -18,8 +18,13 @@ bool looksLikeNxoc(ByteView bytes);
 ///   or too late, more depth or cubes than limits.h allows.
 Result<Octree> readNxoc(ByteView bytes, const Task& task = {});
 
-/// Returns the file of an `octree`: the only bytes that are read as it.
-Bytes writeNxoc(const Octree& octree);
+/// Whether an OCTANT of eight SOLID cubes is written as the one SOLID cube that it fills. Inexor's
+/// own reader crashes on the eight (see crashesEngine()); they are the same space.
+enum class NxocStructure : std::uint8_t { collapsed, kept };
+
+/// Returns the file of an `octree`. As `structure` says, the cubes are kept, and then these are the
+/// only bytes that are read as it, or eight SOLID ones become one, from the smallest up.
+Bytes writeNxoc(const Octree& octree, NxocStructure structure = NxocStructure::collapsed);
 
 /// One octree of a file.
 struct OctreeFile {

@@ -4,6 +4,7 @@
 #include "model/core/core_texts.h"
 #include "model/octree/detail/little_endian.h"
 #include "model/octree/detail/octree_texts.h"
+#include "model/octree/octree_file.h"
 
 #include <algorithm>
 #include <bit>
@@ -307,6 +308,18 @@ Result<CubeMap> readOgz(ByteView bytes, const Task& task) {
   auto map = MapReader(unpacked->bytes, task).read();
   if (map) map->leftOver = unpacked->leftOver;
   return map;
+}
+
+Result<OctreeFile> readOctreeFile(ByteView bytes, const Task& task) {
+  if (looksLikeNxoc(bytes))
+    return readNxoc(bytes, task).map([](Octree&& octree) {
+      return OctreeFile{std::move(octree), usualSize, 0};
+    });
+  if (looksLikeOgz(bytes))
+    return readOgz(bytes, task).map([](CubeMap&& map) {
+      return OctreeFile{std::move(map.octree), map.size, map.leftOver};
+    });
+  return failure(octreeTexts["octree_file.unknown"]);
 }
 
 }  // namespace wb::octree

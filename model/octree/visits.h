@@ -10,6 +10,13 @@
 
 namespace wb::octree {
 
+/// What decided what a ray meets, all of it exact.
+enum class Decided : std::uint8_t {
+  filter,  ///< Doubles, whose errors are too small to matter.
+  exact,   ///< Numbers of any size.
+  tie      ///< A rule: several leaves are met at once. See leavesMetAtOnce().
+};
+
 /// Where a ray enters the world first: all that a caster finds. cast.h makes a full answer of it.
 struct Entry {
   double t = 0;  ///< Metres along the unit direction; below 0 only where `inexor` says so.
@@ -17,8 +24,13 @@ struct Entry {
   Path cube;  ///< The leaf, or the OCTANT that counts as one.
   Face face = Face::left;
   bool isInside = false;  ///< The origin is inside the cube: t is 0, and no face was entered.
+  Decided decided = Decided::filter;  ///< Of `exact` alone.
 
-  bool operator==(const Entry&) const = default;
+  /// The same, however it was decided.
+  bool operator==(const Entry& other) const {
+    return t == other.t && octree == other.octree && cube == other.cube && face == other.face &&
+           isInside == other.isInside;
+  }
 };
 
 /// What is tested of a cube.
@@ -64,6 +76,11 @@ class Visits {
   const std::vector<Step>& steps() const { return steps_; }
   bool wantsSteps() const { return detail_ == Detail::steps; }
 
+  /// Adds what `other` counted.
+  void add(const Visits& other) {
+    octrees_ += other.octrees_;
+    cubes_ += other.cubes_;
+  }
   void enterOctree() { ++octrees_; }
   /// An OCTANT is entered.
   /// @param octree  Its place in the world.

@@ -8,7 +8,8 @@
 // (tests/benchmarks/octree_hierarchy.cpp, beside Embree).
 #include "model/octree/world.h"
 
-#include "model/octree/detail/ray_cube.h"
+#include "model/octree/detail/certain_place.h"
+#include "model/octree/detail/indented_cube.h"
 
 #include <glm/common.hpp>
 
@@ -255,22 +256,19 @@ World::Sphere sphereOf(const PlacedOctree& placed, const OwnFrame& frame) {
   return {frame.pointToWorld(middle), extent.radius * frame.size()};
 }
 
-/// Looks for the cube of one octree that a point lies in.
+/// Looks for the cube of one octree that a point lies in, without rounding.
 class PointFinder {
  public:
   PointFinder(const Octree& octree, const OwnFrame& frame, const glm::dvec3& point,
               IndentationUse indentation)
-      : octree_(octree),
-        frame_(frame),
-        point_(frame.pointFromWorld(point)),
-        indentation_(indentation) {}
+      : octree_(octree), place_(frame, point), indentation_(indentation) {}
 
   std::optional<Path> find() const { return findIn(octree_.root(), {}, glm::dvec3(0), 1); }
 
  private:
   std::optional<Path> findIn(Octree::Cube cube, const Path& path, const glm::dvec3& corner,
                              double size) const {
-    if (!holds(Box{frame_.point(corner), frame_.point(corner + size)}, point_)) return {};
+    if (!place_.isInBox(corner, size)) return {};
     const CubeKind kind = octree_.kind(cube);
     if (kind == CubeKind::solid) return path;
     if (kind == CubeKind::normal && isInNormal(octree_.codes(cube), corner, size)) return path;
@@ -286,12 +284,11 @@ class PointFinder {
 
   bool isInNormal(const PackedCodes& codes, const glm::dvec3& corner, double size) const {
     if (indentation_ == IndentationUse::ignore || codes == untouchedCodes) return true;
-    return IndentedCube(frame_, corner, size, codes).contains(point_);
+    return IndentedShape(codes, corner, size).holdsOrigin(place_.certain());
   }
 
   const Octree& octree_;
-  const OwnFrame& frame_;
-  glm::dvec3 point_;
+  CertainPlace place_;
   IndentationUse indentation_;
 };
 

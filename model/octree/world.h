@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -37,12 +38,13 @@ class Hierarchy {
 
   /// Calls `visit(item)` for boxes that a ray meets, nearest first as far as boxes tell.
   /// @param origin  In the frame of the boxes.
-  /// @param direction  Of length 1.
+  /// @param direction  Of a length from 1 to 4; parameters are in units of it.
   /// @param visit  Returns the parameter beyond which nothing is wanted.
   template <class Visit>
   void forEachMet(const glm::dvec3& origin, const glm::dvec3& direction, Visit&& visit) const;
 
-  /// Calls `visit(item)` for the boxes that hold a `point`, their surfaces included.
+  /// Calls `visit(item)` for the boxes that hold a `point`, their surfaces included, and perhaps
+  /// for some that it is next to.
   template <class Visit>
   void forEachAround(const glm::dvec3& point, Visit&& visit) const;
 
@@ -158,8 +160,7 @@ void Hierarchy::forEachAround(const glm::dvec3& point, Visit&& visit) const {
   while (count > 0) {
     const std::uint32_t child = waiting[--count];
     if ((child & itemFlag) != 0) {
-      const std::size_t item = child & ~itemFlag;
-      if (holds(boxes_[item], point)) visit(item);
+      visit(std::size_t{child & ~itemFlag});
       continue;
     }
     const Node& node = nodes_[child];
@@ -167,7 +168,9 @@ void Hierarchy::forEachAround(const glm::dvec3& point, Visit&& visit) const {
       bool isIn = true;
       for (std::size_t axis = 0; axis < 3; ++axis) {
         const double at = point[static_cast<int>(axis)];
-        isIn = isIn && node.sides[axis][0][lane] <= at && at <= node.sides[axis][1][lane];
+        const double lost = 0x1p-50 * (std::abs(at) + farthest_);
+        isIn = isIn && node.sides[axis][0][lane] <= at + lost &&
+               at - lost <= node.sides[axis][1][lane];
       }
       if (isIn) waiting[count++] = node.children[lane];
     }

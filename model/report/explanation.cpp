@@ -32,7 +32,11 @@ Sentence canBePhysical(const cost::LinksetCost& cost, const cost::Profile& profi
 }
 
 Sentence decidingRule(const cost::LinksetCost& cost, const cost::Profile& profile) {
-  if (cost.accounting == cost::Accounting::legacy) return {explanationTexts["explain.counted"], {}};
+  if (cost.accounting == cost::Accounting::legacy)
+    return {profile.accounting == cost::AccountingModel::openSim
+                ? explanationTexts["explain.counted_opensim"]
+                : explanationTexts["explain.counted"],
+            {}};
   const Sentence rounding{profile.rounding == cost::Rounding::nearest
                               ? explanationTexts["explain.rounded_nearest"]
                               : explanationTexts["explain.rounded_up"],
@@ -123,6 +127,9 @@ std::vector<Sentence> partSentences(const cost::PartCost& cost) {
 std::vector<Sentence> partSentences(const Explanation& explanation, std::size_t part) {
   const cost::PartCost& cost = explanation.cost().parts[part];
   std::vector<Sentence> sentences = partSentences(cost);
+  // OpenSim has no hulls: which a part would have elsewhere says nothing there.
+  if (explanation.profile().accounting == cost::AccountingModel::openSim && cost.physics)
+    sentences.pop_back();
   const bool isAlone = explanation.target.part == part;
   if (isAlone &&
       isSculptHull(explanation.linkset().parts[part], cost.decision, explanation.profile()))

@@ -108,7 +108,7 @@ std::string causeName(const cost::Cause& cause, const scene::Linkset& linkset);
 /// A share as a whole number of hundredths.
 std::string percent(double share);
 
-/// `physics of all parts: 2.5 + 0.5 = 3 PE`: how a weight came to be, with its numbers filled in;
+/// `physics weight: 2.5 + 0.5 = 3 PE`: how a weight came to be, with its numbers filled in;
 /// what its letters measure where there are several.
 std::string derivationOf(const Weight& weight);
 

@@ -71,20 +71,56 @@ table::Json statementObject(const cost::Statement& statement) {
   return object;
 }
 
+table::Json lossesObject(const advice::Losses& losses) {
+  return {{"function", losses.function},
+          {"collision_removed_m2", losses.removed},
+          {"contact_m", losses.contact},
+          {"elsewhere_m", losses.elsewhere},
+          {"pixels", losses.pixels}};
+}
+
+table::Json notSearchedObject(const advice::NotSearched& one) {
+  return {{"part", one.part}, {"triangles", one.triangles}, {"seconds", one.seconds}};
+}
+
 table::Json suggestionObject(const advice::Suggestion& suggestion) {
   table::Json cautions = table::Json::array();
   for (const cost::Statement& caution : suggestion.cautions)
     cautions.push_back(sentenceObject(caution));
+  table::Json steps = table::Json::array();
+  for (const cost::Statement& step : suggestion.steps) steps.push_back(sentenceObject(step));
   return {{"code", suggestion.what.text.code},
           {"text", rendered(suggestion.what, nullptr)},
+          {"steps", std::move(steps)},
           {"part", indexJson(suggestion.what.part)},
           {"parts", changedParts(suggestion.change)},
           {"scale_m", newScale(suggestion.change)},
           {"cautions", std::move(cautions)},
+          {"losses", lossesObject(suggestion.losses)},
           {"land_impact_before", suggestion.before.rounded},
           {"land_impact_after", suggestion.after.rounded},
           {"unrounded_before", suggestion.before.unrounded},
           {"unrounded_after", suggestion.after.unrounded}};
+}
+
+table::Json changedObject(const std::optional<tuning::WhatChanged>& changed) {
+  if (!changed) return nullptr;
+  table::Json acts = table::Json::array();
+  for (const tuning::Act& act : changed->acts)
+    acts.push_back({{"code", act.done.text.code},
+                    {"text", rendered(act.done, nullptr)},
+                    {"inverse", rendered(act.inverse, nullptr)},
+                    {"parts", act.parts},
+                    {"land_impact_without", act.without}});
+  table::Json because = table::Json::array();
+  for (const Sentence& sentence : sentencesOf(*changed))
+    because.push_back(sentenceObject(sentence));
+  return {
+      {"land_impact_before", changed->isNew ? table::Json(nullptr) : table::Json(changed->before)},
+      {"land_impact_after", changed->after},
+      {"acts", std::move(acts)},
+      {"sets", changed->sets},
+      {"because", std::move(because)}};
 }
 
 table::Json cliffObject(const advice::SizeCliff& cliff) {
@@ -217,7 +253,10 @@ table::Json tailOf(const Explanation& explanation) {
   const TargetAdvice* advice = explanation.advice;
   const bool hasCliffs = explanation.target.part || explanation.linkset().parts.size() == 1;
   const table::Json nothing(nullptr);
-  return {{"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : nothing},
+  return {{"what_changed", advice ? changedObject(advice->changed) : nothing},
+          {"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : nothing},
+          {"bound", advice && advice->bound ? table::Json(*advice->bound) : nothing},
+          {"not_searched", advice ? arrayOf(advice->notSearched, notSearchedObject) : nothing},
           {"size_cliffs", advice && hasCliffs ? arrayOf(advice->cliffs, cliffObject) : nothing},
           {"download_sizes", advice ? downloadObject(advice->downloadSizes) : nothing},
           {"steadiness",

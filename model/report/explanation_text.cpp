@@ -247,10 +247,28 @@ void writeStep(TextWriter& writer, const Step& step) {
 void writeSteps(TextWriter& writer, const TargetAdvice* advice, std::span<const Step> steps) {
   if (!advice) return;
   writer.page.section(explanationTexts["explain.advice"]);
-  if (steps.empty()) return writer.page.paragraph(withoutSuggestion(*advice), {}, 2);
+  const auto writeSearched = [&] {
+    for (const Sentence& sentence : searchSentences(*advice))
+      writer.page.paragraph(rendered(sentence), 2);
+  };
+  if (steps.empty()) {
+    writer.page.paragraph(rendered(withoutSuggestion(*advice)), 2);
+    return writeSearched();
+  }
   writeStep(writer, steps.front());
   if (steps.size() > 1) writer.page.section(explanationTexts["explain.other_steps"]);
   for (const Step& step : steps.subspan(1)) writeStep(writer, step);
+  writeSearched();
+}
+
+/// What made it cost something else than before, and what takes that back.
+void writeChanged(TextWriter& writer, const TargetAdvice* advice) {
+  if (!advice || !advice->changed) return;
+  writer.page.section(explanationTexts["explain.what_changed"]);
+  for (const Sentence& sentence : sentencesOf(*advice->changed))
+    writer.page.paragraph(rendered(sentence), 2);
+  for (const Sentence& inverse : inversesOf(*advice->changed))
+    writer.page.paragraph(rendered(inverse), 5);
 }
 
 /// The card: what is wanted to be known first.
@@ -309,6 +327,7 @@ void writeOne(TextWriter& writer, const Explanation& explanation, std::vector<Se
     writePartAlone(writer, explanation, *explanation.target.part);
   } else {
     const Card card = cardOf(explanation, std::move(exceeded));
+    writeChanged(writer, explanation.advice);
     writeCard(writer, card, explanation.linkset());
     writeSteps(writer, explanation.advice, card.steps);
     writeLinkset(writer, explanation);

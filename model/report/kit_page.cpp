@@ -9,7 +9,19 @@ namespace {
 
 using weighing::kitTexts;
 
-std::string uncertain() { return rendered(kitTexts["kit.uncertain"]); }
+/// Of what is uploaded, and after Analyze made hulls.
+using CostOf = double (*)(const cost::LinksetCost& cost);
+
+/// The cost that the uploader shows, or between which ones it is.
+std::string expected(const weighing::UploadKit& kit, const CostOf& costOf, bool isUnknown) {
+  const auto words = [&](const cost::LinksetCost& cost) {
+    return table::readableCost(costOf(cost), isUnknown);
+  };
+  if (!kit.isAnalyzed) return words(kit.arrived.costs.front());
+  if (!kit.analyzed) return rendered(kitTexts["kit.uncertain"]);
+  return rendered(kitTexts["kit.after_analyze"],
+                  {{"least", words(kit.analyzed->least)}, {"most", words(kit.analyzed->most)}});
+}
 
 void writeSteps(HtmlPage& page, const weighing::UploadKit& kit) {
   page.heading(kitTexts["kit.steps"]);
@@ -41,13 +53,15 @@ std::vector<KitWeight> kitWeights(const weighing::UploadKit& kit) {
   const auto number = [](double value, bool isUnknown) {
     return table::readableCost(value, isUnknown);
   };
-  const bool isOpen = kit.isAnalyzed;
   return {{rendered(kitTexts["kit.download"]), number(cost.streaming, cost.unknown.streaming)},
           {rendered(kitTexts["kit.physics"]),
-           isOpen ? uncertain() : number(cost.physics, cost.unknown.physics)},
+           expected(
+               kit, [](const cost::LinksetCost& of) { return of.physics; }, cost.unknown.physics)},
           {rendered(kitTexts["kit.server"]), number(cost.server, cost.unknown.server)},
           {rendered(kitTexts["kit.land_impact"]),
-           isOpen ? uncertain() : number(cost.landImpact, cost.unknown.landImpact)}};
+           expected(
+               kit, [](const cost::LinksetCost& of) { return of.landImpact; },
+               cost.unknown.landImpact)}};
 }
 
 void writeKitHtml(const weighing::UploadKit& kit, const HtmlOptions& options,

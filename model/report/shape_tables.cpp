@@ -126,11 +126,20 @@ struct Row {
 
   const shape::FittedShape& shape() const { return row.made.shape; }
   /// Of hulls only.
+  Cell ofHulls(Cell cell) const {
+    return shape().prims.empty() ? ofPieces(std::move(cell)) : Cell();
+  }
+  /// Of all that fills a volume.
   Cell ofPieces(Cell cell) const { return shape().isSurface() ? Cell() : std::move(cell); }
   std::string_view arrival() const {
     const auto& [exact, analyze, asset] = arrivalWords;
     if (carrier == Carrier::asset) return asset;
     return shape::arrivalOf(shape()) == shape::Arrival::exact ? exact : analyze;
+  }
+  /// After Analyze; empty for what arrives otherwise.
+  Cell analyzed(double shape::AnalyzedPhysics::*cost) const {
+    const auto& physics = row.made.analyzed;
+    return physics && carrier == Carrier::uploader ? Cell((*physics).*cost) : Cell();
   }
   std::size_t corners() const {
     std::size_t count = 0;
@@ -160,13 +169,17 @@ constexpr std::array madeShapeColumns{
         {"method", tableTexts["column.method"], Rank::essential, Total::none, Content::word},
         [](const Row& row) { return wordCell(row.row.made.shape.method); }},
     Column<Row>{number("hulls", tableTexts["column.hulls"], Rank::essential),
-                [](const Row& row) { return row.ofPieces(row.shape().pieces.size()); }},
+                [](const Row& row) { return row.ofHulls(row.shape().pieces.size()); }},
     Column<Row>{number("hull_vertices", tableTexts["column.hull_vertices"], Rank::useful),
-                [](const Row& row) { return row.ofPieces(row.corners()); }},
+                [](const Row& row) { return row.ofHulls(row.corners()); }},
     Column<Row>{number("triangles", tableTexts["column.triangles"], Rank::useful),
                 [](const Row& row) {
                   return row.shape().isSurface() ? Cell(row.shape().surface.triangles.size())
                                                  : Cell();
+                }},
+    Column<Row>{number("prims", tableTexts["column.prims"], Rank::useful),
+                [](const Row& row) {
+                  return row.shape().prims.empty() ? Cell() : Cell(row.shape().prims.size());
                 }},
     Column<Row>{number("physics_cost", tableTexts["column.physics_cost"], Rank::essential),
                 [](const Row& row) { return costCell(row.row.made.physics); }},
@@ -208,6 +221,10 @@ constexpr std::array madeShapeColumns{
     Column<Row>{
         {"arrives", tableTexts["column.arrives"], Rank::essential, Total::none, Content::word},
         [](const Row& row) { return wordCell(row.arrival()); }},
+    Column<Row>{number("analyzed_least", tableTexts["column.analyzed_least"], Rank::essential),
+                [](const Row& row) { return row.analyzed(&shape::AnalyzedPhysics::least); }},
+    Column<Row>{number("analyzed_most", tableTexts["column.analyzed_most"], Rank::essential),
+                [](const Row& row) { return row.analyzed(&shape::AnalyzedPhysics::most); }},
     Column<Row>{number("seconds", tableTexts["column.seconds"], Rank::useful),
                 [](const Row& row) -> Cell { return row.row.made.seconds; }},
 };

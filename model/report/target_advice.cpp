@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 // Puts what analysis found into sentences: suggestions from advice::advise, sizes at which costs
@@ -21,11 +22,16 @@ namespace wb::explain {
 
 TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
                        const weighing::Target& target, const cost::Profile& profile,
-                       const Task& task) {
+                       const Task& task, bool isThorough) {
   TargetAdvice result;
   const scene::Linkset& linkset = scene.linksets[target.linkset];
   result.isUnknown = cost::weigh(linkset, parts, profile).unknown.landImpact;
-  result.suggestions = advice::advise(scene, target.linkset, target.part, profile, task);
+  advice::Plans plans =
+      advice::findPlans(scene, target.linkset, target.part, profile, isThorough, task);
+  result.suggestions = std::move(plans.suggestions);
+  result.landImpact = plans.before;
+  result.bound = plans.bound;
+  result.notSearched = std::move(plans.notSearched);
   if (!target.part && linkset.parts.size() != 1) return result;
   const std::size_t part = target.part.value_or(0);
   result.cliffs =
@@ -37,17 +43,31 @@ TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartSt
 }
 
 Advice adviceFor(const weighing::Weighing& weighing, const std::vector<weighing::Target>& targets,
-                 const Task& task) {
+                 const Task& task, bool isThorough) {
   if (targets.size() > mostTargetsAdvised) return {};
   std::vector<TargetAdvice> all;
   all.reserve(targets.size());
   for (const weighing::Target& target : targets) {
     all.push_back(adviceFor(weighing.scene, weighing.statistics.linksets[target.linkset], target,
-                            weighing.profile, task));
+                            weighing.profile, task, isThorough));
     if (trianglesBehind(weighing, target) <= mostTrianglesMoved)
       all.back().steadiness = steadinessOf(weighing, target, task);
   }
   return all;
+}
+
+void addChanges(Advice& advice, const weighing::Weighing& weighing,
+                const std::vector<weighing::Target>& targets, const weighing::Weighing& before) {
+  if (!advice) return;
+  const tuning::Side was{before.scene, before.profile, before.costs};
+  const tuning::Side is{weighing.scene, weighing.profile, weighing.costs};
+  std::vector<std::optional<std::size_t>> origins(weighing.scene.linksets.size());
+  for (const tuning::LinksetChange& change : tuning::compare(was, is).linksets)
+    if (change.second) origins[*change.second] = change.first;
+  tuning::ChangeFinder finder(was, is);
+  for (std::size_t i = 0; i < targets.size(); ++i)
+    if (!targets[i].part)
+      (*advice)[i].changed = finder(origins[targets[i].linkset], targets[i].linkset);
 }
 
 namespace {
@@ -218,9 +238,24 @@ cost::Statement statementOf(const advice::DownloadSizes& sizes) {
           {}};
 }
 
-Text withoutSuggestion(const TargetAdvice& advice) {
-  return advice.isUnknown ? explanationTexts["explain.advice_unknown"]
-                          : explanationTexts["explain.no_suggestion"];
+Sentence withoutSuggestion(const TargetAdvice& advice) {
+  if (advice.isUnknown || !advice.bound) return {explanationTexts["explain.advice_unknown"], {}};
+  const bool isProven = *advice.bound >= advice.landImpact;
+  return {isProven ? explanationTexts["explain.nothing_cheaper"]
+                   : explanationTexts["explain.nothing_found"],
+          {{"bound", fourDigits(*advice.bound)}}};
+}
+
+std::vector<Sentence> searchSentences(const TargetAdvice& advice) {
+  std::vector<Sentence> sentences;
+  if (!advice.suggestions.empty() && advice.bound)
+    sentences.push_back(
+        {explanationTexts["explain.bound"], {{"bound", fourDigits(*advice.bound)}}});
+  for (const advice::NotSearched& one : advice.notSearched)
+    sentences.push_back(
+        {explanationTexts["explain.not_searched"],
+         {{"triangles", one.triangles}, {"seconds", fourDigits(std::ceil(one.seconds))}}});
+  return sentences;
 }
 
 std::vector<std::string> cliffSentences(const TargetAdvice& advice) {

@@ -5,6 +5,7 @@
 #include "model/analysis/find_targets.h"
 #include "model/analysis/fragility.h"
 #include "model/analysis/size_cliffs.h"
+#include "model/analysis/what_changed.h"
 #include "model/core/text.h"
 
 #include <cstddef>
@@ -23,12 +24,18 @@ inline constexpr std::size_t mostTrianglesMoved = 20'000;
 /// What would lower the cost of a target, and how firm that cost is.
 struct TargetAdvice {
   std::vector<advice::Suggestion> suggestions;
+  double landImpact = 0;        ///< Of the linkset as it is.
+  std::optional<double> bound;  ///< See advice::Plans; likewise what follows.
+  std::vector<advice::NotSearched> notSearched;
   std::vector<advice::SizeCliff> cliffs;  ///< Of a part, or of a linkset that has only one.
   std::optional<advice::DownloadSizes> downloadSizes;  ///< Likewise.
   /// Part of the linkset's land impact is unknown, so that nothing can be compared with it.
   bool isUnknown = false;
   /// How its physics moves when vertices do; nothing where it rests on no triangle.
   std::optional<tuning::Fragility> steadiness;
+  /// What made its land impact another since a version before; nothing where there is none to
+  /// compare with.
+  std::optional<tuning::WhatChanged> changed{};
 };
 
 /// Advice as adviceFor() gives it; nothing where none was asked for.
@@ -40,16 +47,26 @@ using Advice = std::optional<std::vector<TargetAdvice>>;
 /// @param target   A linkset, or a part of one.
 /// @param profile  Under which the statistics were made.
 /// @param task     Cancelled: returns the suggestions found by then.
+/// @param isThorough  Whether what takes minutes is searched, too.
 TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
                        const weighing::Target& target, const cost::Profile& profile,
-                       const Task& task = {});
+                       const Task& task = {}, bool isThorough = false);
 
 /// One a target; nothing for too many of them. The weighing must still have its geometry.
 /// @param weighing  Under whose profile costs are compared.
 /// @param targets   More than mostTargetsAdvised: nothing.
 /// @param task      Cancelled: what is missing is empty.
+/// @param isThorough  Whether what takes minutes is searched, too.
 Advice adviceFor(const weighing::Weighing& weighing, const std::vector<weighing::Target>& targets,
-                 const Task& task = {});
+                 const Task& task = {}, bool isThorough = false);
+
+/// Adds to the advice on whole linksets what changed them.
+/// @param advice    As adviceFor() gives it for `targets`; nothing: stays so.
+/// @param weighing  As it is now.
+/// @param targets   Of which a part gets nothing.
+/// @param before    What is compared with. Both must still have their geometry.
+void addChanges(Advice& advice, const weighing::Weighing& weighing,
+                const std::vector<weighing::Target>& targets, const weighing::Weighing& before);
 
 /// How the physics of a target moves when vertices do. Nothing where it rests on no triangle, is
 /// unknown, or work was cancelled. The weighing must still have its geometry.
@@ -97,8 +114,12 @@ cost::Statement statementOf(const advice::SizeCliff& cliff);
 cost::Statement statementOf(const advice::DownloadSizes& sizes);
 
 /// What is said where there is no suggestion.
-/// @param advice  With unknown costs another text than without a suggestion that helps.
-Text withoutSuggestion(const TargetAdvice& advice);
+/// @param advice  With unknown costs another sentence than without a suggestion that helps; that
+///                nothing makes it cheaper only where the bound proves it.
+Sentence withoutSuggestion(const TargetAdvice& advice);
+
+/// Says how far down any plan could lead, where one was found, and what was not searched.
+std::vector<Sentence> searchSentences(const TargetAdvice& advice);
 
 /// Returns the cliffs of `advice`, then its download sizes, rendered in the current language; may
 /// be empty.

@@ -6,6 +6,7 @@
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/shapes.h"
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <utility>
@@ -32,8 +33,87 @@ Result<scene::Asset> withShape(const asset::MeshAsset& mesh, const shape::Fitted
   return exporting::withHulls(mesh, shape::inUnitCube(shape.pieces, scale));
 }
 
+namespace {
+
+constexpr std::size_t mostLinked = 256;  ///< Parts of a linkset on the grid.
+
+/// Bodies of one shape, whose meshes are stored once for all parts that have it.
+class Linking {
+ public:
+  Linking(scene::Scene& scene, std::vector<shape::LinkedBody> bodies)
+      : scene_(scene), bodies_(std::move(bodies)) {}
+
+  Result<void> beside(const scene::Target& target) {
+    scene::Linkset& linkset = scene_.linksets[target.linkset];
+    if (linkset.parts.size() + bodies_.size() > mostLinked)
+      return failure(makingTexts["making.too_many_parts"], {{"limit", mostLinked}});
+    const scene::Part visual = linkset.parts[*target.part];
+    if (assets_.empty()) store(visual.asset);
+    linkset.parts[*target.part].shapeType = scene::ShapeType::none;
+    for (std::size_t i = 0; i < bodies_.size(); ++i) {
+      scene::Part part = shape::bodyBeside(visual, bodies_[i]);
+      const char* kind = bodies_[i].asset ? " hull " : " prim ";
+      part.name = visual.name + kind + std::to_string(i + 1);
+      part.asset = assets_[i];
+      linkset.parts.push_back(std::move(part));
+    }
+    return {};
+  }
+
+ private:
+  void store(const std::string& beside) {
+    for (const shape::LinkedBody& body : bodies_) {
+      std::string name;
+      if (body.asset) {
+        name = freeName(scene_, beside + " hull 1");
+        scene_.assets[name] = *body.asset;
+      }
+      assets_.push_back(std::move(name));
+    }
+  }
+
+  scene::Scene& scene_;
+  std::vector<shape::LinkedBody> bodies_;
+  std::vector<std::string> assets_;  ///< One a body; empty for a prim.
+};
+
+Result<scene::Scene> withLinked(scene::Scene scene, std::span<const scene::Target> parts,
+                                const shape::FittedShape& shape) {
+  // Statistics are not looked at: any profile will do.
+  auto bodies = shape::makeBodies(shape, cost::Profile());
+  if (!bodies) return failure(std::move(bodies));
+  Linking linking(scene, std::move(*bodies));
+  for (const scene::Target& part : parts)
+    if (auto linked = linking.beside(part); !linked) return failure(std::move(linked));
+  return scene;
+}
+
+}  // namespace
+
+scene::Composed rooted(scene::Composed composed) {
+  for (std::size_t i = 0; i < composed.scene.linksets.size(); ++i) {
+    scene::Linkset& linkset = composed.scene.linksets[i];
+    const auto root = shape::neededRoot(linkset);
+    if (!root) continue;
+    linkset = shape::withRoot(linkset, *root);
+    for (scene::Target& target : composed.about) {
+      if (target.linkset != i || !target.part || *target.part > *root) continue;
+      target.part = *target.part == *root ? 0 : *target.part + 1;
+    }
+  }
+  return composed;
+}
+
+std::optional<Text> refusalOfLinked(std::string_view file) {
+  if (isPhysicsObject(file) && !file.ends_with(".obj")) return makingTexts["making.linked_physics"];
+  const auto format = exporting::formatOf(file);
+  const bool isOfParts = format == exporting::Format::meshAsset || format == exporting::Format::slm;
+  return isOfParts ? std::optional(makingTexts["making.linked_asset"]) : std::nullopt;
+}
+
 Result<scene::Scene> used(scene::Scene scene, std::span<const scene::Target> parts,
                           const shape::FittedShape& shape) {
+  if (shape.isLinked()) return withLinked(std::move(scene), parts, shape);
   const auto partAt = [&](const scene::Target& target) -> scene::Part& {
     return scene.linksets[target.linkset].parts[*target.part];
   };
@@ -159,6 +239,10 @@ bool isRefusedAtUpload(const Diagnostic& failure) {
 
 Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> shapes,
                           const std::filesystem::path& file, IfRefused ifRefused) {
+  const bool isAnyLinked =
+      std::ranges::any_of(shapes, [](const ShapeForParts& one) { return one.shape.isLinked(); });
+  if (const auto why = refusalOfLinked(file.string()); why && isAnyLinked)
+    return tl::unexpected(inFile(failure(*why).value(), file.string()));
   if (isPhysicsObject(file.string())) return writeObject(scene, shapes, file, ifRefused);
   const auto format = exporting::formatOf(file);
   const bool isOfParts = format == Format::meshAsset || format == Format::slm;
@@ -172,7 +256,7 @@ Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> sha
     if (!with) return tl::unexpected(inFile(std::move(with).error(), file.string()));
     scene = std::move(*with);
   }
-  if (isOfParts) scene = firstsOf(scene, shapes);
+  scene = isOfParts ? firstsOf(scene, shapes) : rooted({std::move(scene), {}}).scene;
   if (ifRefused == IfRefused::fail)
     if (const auto why = exporting::refusalOf(scene, file)) return notWritten(*why, file);
   return exporting::write(scene, *format, file);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/formats/physics_hulls.h"
+#include "model/scene/compose.h"
 #include "model/scene/scene.h"
 #include "model/shapes/fitting.h"
 
@@ -23,9 +24,19 @@ Result<scene::Asset> withShape(const asset::MeshAsset& mesh, const shape::Fitted
 
 /// Returns the scene in which `parts` of one mesh and size, at least one, collide as a `shape` that
 /// was made for them, with shape type Prim. The mesh with it is another asset; the one before
-/// stays. Fails where the mesh is missing, and as withShape does.
+/// stays. Bodies of a linked shape come after the parts that are there: when all shapes are used,
+/// see rooted(). Fails where the mesh is missing, as withShape does, and where a linkset would have
+/// more parts than the grid links.
 Result<scene::Scene> used(scene::Scene scene, std::span<const scene::Target> parts,
                           const shape::FittedShape& shape);
+
+/// Returns a scene in which a body is the root of each linkset whose root has shape type None
+/// because of a linked shape. What the change is about follows its part.
+scene::Composed rooted(scene::Composed composed);
+
+/// Returns why no linked shape can be written as `file`: a physics object for the uploader, or the
+/// mesh of one part alone. Nothing where one can.
+std::optional<Text> refusalOfLinked(std::string_view file);
 
 /// Returns a `part` with its `shape` as a file for the uploader has it: centred on the part, m, and
 /// named as the uploader calls the part, which is by its geometry in Collada.

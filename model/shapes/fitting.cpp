@@ -5,6 +5,7 @@
 #include "model/geometry/convex_hull.h"
 #include "model/geometry/prim.h"
 #include "model/geometry/simplify.h"
+#include "model/shapes/detail/cover_bound.h"
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_surface.h"
 #include "model/shapes/detail/search_constants.h"
@@ -239,6 +240,17 @@ std::vector<glm::dvec3> placesNear(const Solid& solid, const std::vector<Piece>&
   return places;
 }
 
+/// Drops corners of pieces and merges them while what they come close to stays covered.
+Result<std::vector<Piece>> reducedPieces(const Solid& solid, std::vector<Piece> pieces,
+                                         const FitOptions& options, const Task& task) {
+  const double reach = std::max(options.tolerance * tuned::reduction::dropReach, 0.0);
+  Coverage coverage(std::make_shared<const Places>(placesNear(solid, pieces, reach, task), reach));
+  for (Piece& piece : pieces) coverage.add(std::move(piece));
+  reduce(solid, coverage, rulesWithin(solid, options.rules, options.tolerance), task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  return coverage.pieces();
+}
+
 }  // namespace
 
 mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh) {
@@ -312,8 +324,22 @@ const std::vector<FitMethod>& fitMethods() {
        .title = methodTexts["method.simplify"],
        .help = methodTexts["method.simplify_help"],
        .fit = simplifiedSurface},
+      {.name = "prims",
+       .title = methodTexts["method.prims"],
+       .help = methodTexts["method.prims_help"],
+       .fit = primLinkset,
+       .build = Build::linkedPrims},
+      {.name = "hull-linkset",
+       .title = methodTexts["method.hull_linkset"],
+       .help = methodTexts["method.hull_linkset_help"],
+       .fit = hullLinkset,
+       .build = Build::linkedHulls},
   };
   return all;
+}
+
+bool FitMethod::arrivesExact() const {
+  return isLinked() || name == "base" || std::holds_alternative<FitSurface>(fit);
 }
 
 std::vector<FitMethod> winningMethods() {
@@ -363,13 +389,38 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
   auto pieces =
       options.own.empty() ? mergedBoxes(solid, options, task) : piecesOf(options.own, options);
   if (!pieces) return pieces;
-  const double reach = std::max(options.tolerance * tuned::reduction::dropReach, 0.0);
-  Coverage coverage(std::make_shared<const Places>(placesNear(solid, *pieces, reach, task), reach));
-  for (Piece& piece : *pieces) coverage.add(std::move(piece));
-  reduce(solid, coverage, rulesWithin(solid, options.rules, options.tolerance), task);
-  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  return coverage.pieces();
+  return reducedPieces(solid, std::move(*pieces), options, task);
 }
+
+namespace {
+
+/// Hulls that take next to no time to make: the base hull without vertices it has no need of, else
+/// what `dropped` makes. The cheaper, none where neither is; whether within the tolerance is not
+/// known.
+std::vector<Piece> quickHulls(const Solid& solid, const FitOptions& options, double least,
+                              const Task& task) {
+  std::vector<Piece> best;
+  if (auto hull = baseHull(solid, options, task); hull && isWithin(solid, *hull, options, task))
+    if (auto pieces = reducedPieces(solid, std::move(*hull), options, task))
+      best = std::move(*pieces);
+  if (!best.empty() && costOf(best, options.rules) <= least + 1e-9) return best;
+  if (auto pieces = dropped(solid, options, task);
+      pieces && (best.empty() || costOf(*pieces, options.rules) < costOf(best, options.rules)))
+    best = std::move(*pieces);
+  return best;
+}
+
+/// The cheaper of two that is within the tolerance; the second where none is.
+std::vector<Piece> cheaperOf(const Solid& solid, std::vector<Piece> one, std::vector<Piece> other,
+                             const FitOptions& options, const Task& task) {
+  if (one.empty() || other.empty()) return one.empty() ? other : one;
+  const bool isOneCheaper = costOf(one, options.rules) <= costOf(other, options.rules);
+  if (isOneCheaper) return isWithin(solid, one, options, task) ? one : other;
+  if (isWithin(solid, other, options, task) || !isWithin(solid, one, options, task)) return other;
+  return one;
+}
+
+}  // namespace
 
 Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options,
                                    const Task& task) {
@@ -380,7 +431,18 @@ Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options
   cover.mostCost = options.mostCost;
   cover.effort = options.effort;
   cover.threads = options.threads;
+  // A short search closes doorways that the long one leaves open.
+  cover.isSimple = !options.avatar && solid.mesh().triangles.size() <= tuned::simple::maxTriangles;
+  if (cover.isSimple) {
+    const double least = leastCoverCost(solid, options.tolerance, options.rules);
+    cover.start = quickHulls(solid, options, least, task);
+    const bool isWhole = !cover.start.empty() && isWithin(solid, cover.start, options, task);
+    if (isWhole && costOf(cover.start, options.rules) <= least + 1e-9 && !task.cancelled())
+      return std::move(cover.start);
+  }
   auto pieces = coverOf(solid, cover, task);
+  if (cover.isSimple)
+    pieces = cheaperOf(solid, std::move(cover.start), std::move(pieces), options, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (pieces.empty()) return failure(shapeTexts["shape.nothing_fits"]);
   return pieces;

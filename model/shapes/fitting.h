@@ -8,6 +8,7 @@
 #include "model/shapes/detail/reduce_hulls.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/method.h"
+#include "model/shapes/primitive.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -34,11 +35,20 @@ struct SurfaceRules {
   }
 };
 
+/// What bodies that are linked to a mesh cost, and what they may be.
+struct LinkedRules {
+  double perPart = 0;       ///< PE of the server's weight, for each body.
+  double perPrimitive = 0;  ///< PE of the physics of a box, cylinder or sphere.
+  double smallSide = 0;     ///< m: a mesh with three sides below it collides as its box.
+  std::size_t most = 255;   ///< Bodies: a linkset has at most 256 parts.
+};
+
 /// What physics shapes are fitted to.
 struct FitOptions {
   double tolerance = 0;  ///< Of the error, m, above 0.
   PieceRules rules{};    ///< What pieces cost, and their most corners.
   SurfaceRules surfaces{};
+  LinkedRules linked{};
   std::size_t mostPieces = 256;
   std::optional<Avatar> avatar{};  ///< Who must get through as before; empty: nobody.
   ConvexPieces own{};              ///< The decomposition that there is; empty: none.
@@ -49,13 +59,23 @@ struct FitOptions {
   std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };
 
-// Ways to make what stands for a solid within a tolerance: convex pieces, or triangles. Each gives
-// the best it has where that cannot be held, and fails where there is nothing to make it of, and
-// when cancelled.
+// Ways to make what stands for a solid within a tolerance: convex pieces, triangles, or prims. Each
+// gives the best it has where that cannot be held, and fails where there is nothing to make it of,
+// and when cancelled.
 using FitPieces = Result<std::vector<Piece>> (*)(const Solid& solid, const FitOptions& options,
                                                  const Task& task);
 using FitSurface = Result<mesh::TriangleMesh> (*)(const Solid& solid, const FitOptions& options,
                                                   const Task& task);
+using FitPrimitives = Result<std::vector<Primitive>> (*)(const Solid& solid,
+                                                         const FitOptions& options,
+                                                         const Task& task);
+
+/// What carries a shape in world.
+enum class Build : std::uint8_t {
+  own,          ///< The mesh itself.
+  linkedHulls,  ///< A mesh for each piece, with shape type Convex Hull, linked to it.
+  linkedPrims   ///< A prim for each piece, linked to it.
+};
 
 /// A way to fit a physics shape, and when it is of use.
 struct FitMethod {
@@ -63,11 +83,16 @@ struct FitMethod {
   std::string_view oldName{};  ///< Its code before 1.0, still read; empty: the same.
   Text title;                  ///< In few words.
   Text help;                   ///< What it makes, as a sentence without a full stop.
-  std::variant<FitPieces, FitSurface> fit;
+  std::variant<FitPieces, FitSurface, FitPrimitives> fit;
+  Build build = Build::own;  ///< Other than its own mesh, which has shape type None then.
   /// Whether a larger tolerance makes it cheaper; else it makes the closest it can at `mostCost`.
   bool followsTolerance = true;
   bool canWin = true;     ///< Not always beaten by another.
   bool needsOwn = false;  ///< Nothing to try for a part without a decomposition.
+
+  bool isLinked() const { return build != Build::own; }
+  /// Whether the uploader takes what it makes as it is.
+  bool arrivesExact() const;
 };
 
 /// Returns all there are, in the order of tables.
@@ -101,6 +126,14 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
 /// Covers the `solid` with overlapping hulls within the tolerance of `options`: see coverOf. Fails
 /// where no hull fits, and where the `task` is cancelled.
 Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options, const Task& task);
+/// The same with as few hulls as can be, for each becomes a mesh of its own. What collides as its
+/// box by FitOptions::linked of `options` is that box. Fails as covered().
+Result<std::vector<Piece>> hullLinkset(const Solid& solid, const FitOptions& options,
+                                       const Task& task);
+/// Covers the `solid` by few boxes, cylinders and spheres within the tolerance of `options`. Fails
+/// where none fits, and where the `task` is cancelled.
+Result<std::vector<Primitive>> primLinkset(const Solid& solid, const FitOptions& options,
+                                           const Task& task);
 
 /// Returns the triangles of a `mesh` with finite corners, each once whichever way it faces, and
 /// only those corners. May be empty.
@@ -116,16 +149,20 @@ Result<Solid> solidFor(const mesh::TriangleMesh& usable, const FitOptions& optio
                        const Task& task);
 
 /// A shape that was made, and what is wrong with it: of convex pieces, or a surface of triangles.
+/// Pieces that are linked to the mesh are parts of their own; those of prims stand for prims.
 struct FittedShape {
   std::string_view method;
   std::vector<Piece> pieces;     ///< Empty for a surface.
   mesh::TriangleMesh surface{};  ///< Empty for pieces.
+  Build build = Build::own;
+  std::vector<Primitive> prims{};  ///< One a piece, of linkedPrims.
   ShapeError error{};
   double tolerance = 0;                            ///< That it was made for, m.
   std::optional<std::vector<LostPassage>> lost{};  ///< Nothing where no avatar was asked for.
 
   bool keepsPassage() const { return !lost || lost->empty(); }
   bool isSurface() const { return !surface.triangles.empty(); }
+  bool isLinked() const { return build != Build::own; }
   bool isWithin() const { return error.error() <= tolerance; }
 };
 

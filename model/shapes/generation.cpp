@@ -3,6 +3,7 @@
 #include "model/scene/part_placement.h"
 #include "model/shapes/detail/avatar_space.h"
 #include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/linked_bodies.h"
 #include "model/shapes/shapes.h"
 
 #include <algorithm>
@@ -21,12 +22,12 @@ using scene::Target;
 
 using Place = std::pair<std::size_t, std::size_t>;  ///< Linkset and part.
 
-/// Mesh parts, in the order of the scene.
+/// Mesh parts but those that carry the physics of others, in the order of the scene.
 std::set<Place> meshesOf(const scene::Scene& scene, std::span<const Target> chosen) {
   std::set<Place> places;
   const auto add = [&](std::size_t linkset, std::size_t part) {
-    if (scene.linksets[linkset].parts[part].kind == scene::PartKind::mesh)
-      places.emplace(linkset, part);
+    const Part& one = scene.linksets[linkset].parts[part];
+    if (one.kind == scene::PartKind::mesh && !shape::isBody(one)) places.emplace(linkset, part);
   };
   for (const Target& target : chosen) {
     if (target.part) {

@@ -1,12 +1,9 @@
 #include "model/shapes/shapes.h"
 
 #include "model/core/core_texts.h"
-#include "model/core/limits.h"
 #include "model/core/number.h"
 #include "model/core/threads.h"
 #include "model/cost/cost.h"
-#include "model/cost/number_sink.h"
-#include "model/cost/physics_rules.h"
 #include "model/cost/statistics.h"
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
@@ -15,15 +12,11 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <limits>
 #include <string>
-#include <tuple>
 #include <utility>
 
-// Makes, weighs and chooses shapes of a part. Chosen is the cheapest that is close enough, then,
-// where another weight decides the land impact anyway, greedily part after part the closest that
-// keeps it. The front is that of Pareto by cost and error, by comparing all pairs. freeBudget is a
-// bisection over vertices: land impact never falls with them.
+// Makes and weighs shapes of a part. The front is that of Pareto by cost and error, by comparing
+// all pairs.
 
 namespace wb::shape {
 namespace {
@@ -34,6 +27,8 @@ Avatar avatarAt(const scene::Placement& place, Avatar avatar) {
   return avatar;
 }
 
+constexpr std::size_t mostParts = 256;  ///< That the grid links.
+
 FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, double diagonal) {
   FitOptions options;
   const double factor = request.within.isShare ? diagonal : 1;
@@ -42,6 +37,11 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
   options.rules.perCorner = part.profile[cost::Key::hull_vertex_cost];
   options.surfaces.perInverseWidth = part.profile[cost::Key::triangle_constant];
   options.surfaces.least = part.profile[cost::Key::minimum_mesh_cost];
+  options.linked.perPart = part.profile[cost::Key::server_per_prim];
+  options.linked.perPrimitive = part.profile[cost::Key::primitive_cost];
+  options.linked.smallSide = part.profile[cost::Key::small_side];
+  const std::size_t others = part.linkset.parts.size();
+  options.linked.most = others < mostParts ? (mostParts - others) / (1 + part.alike.size()) : 0;
   options.rules.mostCorners = request.mostCorners;
   options.mostPieces = request.mostPieces;
   options.effort = request.effort;
@@ -70,13 +70,39 @@ bool isUsed(const FittedShape& shape, cost::Representation collidesAs) {
          (isOneHull && collidesAs == cost::Representation::baseHull);
 }
 
+/// Whether a body collides as what it is: a prim as such, a mesh as its hull or, tiny, as its box.
+bool isBodyUsed(const LinkedBody& body, cost::Representation collidesAs) {
+  if (!body.asset) return collidesAs == cost::Representation::primitive;
+  return collidesAs == cost::Representation::baseHull ||
+         collidesAs == cost::Representation::primitive;
+}
+
+/// What the bodies of the part cost together; the decision is that of one that is not used, if any.
+void takeBodyCosts(const cost::LinksetCost& costs, std::size_t first, MadeShape& made) {
+  made.physics = made.physicsPhysical = made.physicsNow = 0;
+  made.isUsed = !made.bodies.empty();
+  const auto add = [](std::optional<double>& sum, const std::optional<double>& cost) {
+    sum = sum && cost ? std::optional(*sum + *cost) : std::nullopt;
+  };
+  for (std::size_t i = 0; i < made.bodies.size(); ++i) {
+    const cost::PartCost& body = costs.parts[first + i];
+    add(made.physics, body.physicsStatic);
+    add(made.physicsPhysical, body.physicsDynamic);
+    add(made.physicsNow, body.physics);
+    const bool isBodyAsMade = isBodyUsed(made.bodies[i], body.decision.representation);
+    if (i == 0 || (made.isUsed && !isBodyAsMade)) made.decision = body.decision;
+    made.isUsed = made.isUsed && isBodyAsMade;
+  }
+}
+
 /// What the linkset costs with that shape.
 void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& made) {
   scene::Linkset linkset = part.linkset;
   std::vector<cost::PartStatistics> statistics = part.statistics;
-  useShape(linkset, statistics, part.part, made.shape);
-  for (const std::size_t other : part.alike) useShape(linkset, statistics, other, made.shape);
-  const cost::LinksetCost costs = cost::weigh(linkset, statistics, part.profile);
+  const std::size_t first = linkset.parts.size();
+  useShape(linkset, statistics, part.part, made);
+  for (const std::size_t other : part.alike) useShape(linkset, statistics, other, made);
+  const cost::LinksetCost costs = weighWithBodies(linkset, statistics, part.profile);
   const cost::PartCost& own = costs.parts[part.part];
   made.physics = own.physicsStatic;
   made.physicsPhysical = own.physicsDynamic;
@@ -84,14 +110,16 @@ void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& m
   made.landImpact = costs.landImpact;
   made.decision = own.decision;
   made.isUsed = isUsed(made.shape, own.decision.representation);
+  made.server = part.profile[cost::Key::server_per_prim] * static_cast<double>(made.bodies.size());
+  if (made.shape.isLinked()) takeBodyCosts(costs, first, made);
   const bool isCheap = made.physicsNow && *made.physicsNow <= request.budget.value_or(0) + 1e-9;
   made.isAsAsked = made.isUsed && made.shape.keepsPassage() &&
                    (request.budget ? isCheap : made.shape.isWithin());
 }
 
 bool isBeaten(const MadeShape& shape, const MadeShape& other) {
-  const double cost = shape.physicsNow.value_or(0);
-  const double otherCost = other.physicsNow.value_or(0);
+  const double cost = std::max(costOnGrid(shape), shape.server);
+  const double otherCost = std::max(costOnGrid(other), other.server);
   const double error = shape.shape.error.error();
   const double otherError = other.shape.error.error();
   return otherCost <= cost && otherError <= error && (otherCost < cost || otherError < error);
@@ -165,7 +193,8 @@ double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) 
   double least = FitOptions().mostCost;
   if (!std::holds_alternative<FitSurface>(method.fit)) return least;
   for (const MadeShape& shape : shapes)
-    if (shape.isAsAsked && shape.physics) least = std::min(least, *shape.physics);
+    if (shape.isAsAsked && shape.physics)
+      least = std::min(least, shape.analyzed ? shape.analyzed->least : *shape.physics);
   return least;
 }
 
@@ -178,10 +207,53 @@ Result<FittedShape> made(const mesh::TriangleMesh& seen, const Result<Solid>& so
   return fitted(*solid, method, options, task);
 }
 
+/// Whether a linked shape cannot win: for a budget beside any other, else where even one body that
+/// costs no physics would not lower the land impact, as the server's weight counts each part.
+bool isHopeless(const FittedPart& part, const ShapeRequest& request,
+                const std::vector<MadeShape>& found) {
+  if (request.triesHopeless) return false;
+  const double parts = static_cast<double>(part.linkset.parts.size() + 1 + part.alike.size());
+  const double least = part.profile[cost::Key::server_per_prim] * parts;
+  return std::ranges::any_of(found, [&](const MadeShape& made) {
+    const bool arrives = !request.prefersExact || arrivalOf(made.shape) == Arrival::exact;
+    const bool isCheapest = request.budget || made.landImpact <= std::round(least);
+    return made.isAsAsked && arrives && isCheapest;
+  });
+}
+
+/// What is uploaded of hulls: closed pieces.
+mesh::TriangleMesh closedPieces(const std::vector<Piece>& pieces) {
+  mesh::TriangleMesh mesh;
+  for (const Piece& piece : pieces) {
+    const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+    mesh.positions.insert(mesh.positions.end(), piece.corners().begin(), piece.corners().end());
+    for (const auto& [a, b, c] : piece.triangles())
+      mesh.triangles.push_back({first + a, first + b, first + c});
+  }
+  return mesh;
+}
+
+/// What becomes of its hulls, if the part collides as hulls at all.
+std::optional<AnalyzedPhysics> physicsAfterAnalyze(const MadeShape& made,
+                                                   const cost::Profile& profile, const Task& task) {
+  if (arrivalOf(made.shape) == Arrival::exact || !made.isUsed) return {};
+  const auto range = analyzedRange(closedPieces(made.shape.pieces), task);
+  if (!range) return {};
+  const cost::NumberSink sink(profile);
+  return AnalyzedPhysics{*range, decompositionCost(sink, range->least),
+                         decompositionCost(sink, range->most)};
+}
+
 }  // namespace
 
+double costOnGrid(const MadeShape& shape) {
+  const double made = shape.physicsNow.value_or(0);
+  return shape.analyzed ? std::max(made, shape.analyzed->most) : made;
+}
+
 Arrival arrivalOf(const FittedShape& shape) {
-  return shape.isSurface() || shape.method == "base" ? Arrival::exact : Arrival::analyze;
+  const bool isExact = shape.isSurface() || shape.isLinked() || shape.method == "base";
+  return isExact ? Arrival::exact : Arrival::analyze;
 }
 
 void markFront(std::vector<MadeShape>& shapes) {
@@ -208,6 +280,7 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     const FitMethod& method = request.methods[i];
     // Beside other methods that there is nothing to look at is no news.
     if (method.needsOwn && options.own.empty() && request.methods.size() > 1) continue;
+    if (method.isLinked() && isHopeless(part, request, all.value)) continue;
     const Task inner = task.inside([&](double fraction, std::string_view) {
       task.report((static_cast<double>(i) + fraction) / static_cast<double>(request.methods.size()),
                   method.name);
@@ -222,11 +295,21 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
       all.findings.back().severity = Severity::warning;
       continue;
     }
+    auto bodies = makeBodies(*shape, part.profile);
+    if (!bodies) {
+      all.findings.push_back(inPlace(std::move(bodies).error(), method.name));
+      all.findings.back().severity = Severity::warning;
+      continue;
+    }
     MadeShape& added = all.value.emplace_back();
     added.shape = std::move(*shape);
+    added.bodies = std::move(*bodies);
     added.diagonal = diagonal;
     added.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     weighWith(part, request, added);
+    if (request.prefersExact)
+      added.analyzed = physicsAfterAnalyze(added, part.profile, inner.inside({}));
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (tell) tell(added);
   }
   markFront(all.value);
@@ -249,128 +332,6 @@ ConvexPieces inUnitCube(const std::vector<Piece>& pieces, const glm::dvec3& scal
 mesh::TriangleMesh inUnitCube(mesh::TriangleMesh surface, const glm::dvec3& scale) {
   for (glm::dvec3& position : surface.positions) position /= scale;
   return surface;
-}
-
-namespace {
-
-using Statistics = std::vector<cost::PartStatistics>;
-
-/// A linkset that is tried with other shapes.
-struct TriedLinkset {
-  scene::Linkset linkset;
-  Statistics statistics;
-
-  void use(const PartShapes& parts, const MadeShape& made) {
-    useShape(linkset, statistics, parts.part, made.shape);
-    for (const std::size_t part : parts.alike) useShape(linkset, statistics, part, made.shape);
-  }
-  double landImpact(const cost::Profile& profile) const {
-    return cost::weigh(linkset, statistics, profile).landImpact;
-  }
-};
-
-double costOf(const MadeShape& shape) { return shape.physicsNow.value_or(0); }
-
-std::tuple<double, double> byCost(const MadeShape& shape) {
-  return {costOf(shape), shape.shape.error.error()};
-}
-
-std::tuple<double, double> byError(const MadeShape& shape) {
-  return {shape.shape.error.error(), costOf(shape)};
-}
-
-bool isExact(const MadeShape* made) { return arrivalOf(made->shape) == Arrival::exact; }
-
-/// Takes out what arrives as nobody knows, unless all else is sure to be dearer.
-void keepExact(std::vector<MadeShape*>& found) {
-  double exact = std::numeric_limits<double>::infinity();
-  double hulls = exact;
-  for (const MadeShape* made : found) {
-    double& least = isExact(made) ? exact : hulls;
-    least = std::min(least, costOf(*made));
-  }
-  if (exact <= mostByAnalyze * hulls)
-    std::erase_if(found, [](const MadeShape* made) { return !isExact(made); });
-}
-
-/// Those as asked, the least by `key` first.
-template <class Key>
-std::vector<MadeShape*> askedFor(const PartShapes& part, bool prefersExact, const Key& key) {
-  std::vector<MadeShape*> found;
-  for (MadeShape& shape : *part.shapes)
-    if (shape.isAsAsked) found.push_back(&shape);
-  if (prefersExact) keepExact(found);
-  std::ranges::stable_sort(found, {}, [&](const MadeShape* shape) { return key(*shape); });
-  return found;
-}
-
-/// The closest that keeps the land impact.
-void chooseClosest(TriedLinkset& trial, const PartShapes& part, const cost::Profile& profile,
-                   bool prefersExact) {
-  const double before = trial.landImpact(profile);
-  for (MadeShape* shape : askedFor(part, prefersExact, byError)) {
-    TriedLinkset tried = trial;
-    tried.use(part, *shape);
-    if (tried.landImpact(profile) > before) continue;
-    trial = std::move(tried);
-    shape->isChosen = true;
-    return;
-  }
-}
-
-}  // namespace
-
-void useShape(scene::Linkset& linkset, Statistics& statistics, std::size_t part,
-              const FittedShape& shape) {
-  linkset.parts[part].shapeType = scene::ShapeType::prim;
-  cost::PartStatistics& own = statistics[part];
-  own.unknown.hullList = false;
-  own.unknown.physicsMesh = false;
-  own.decomposition = {shape.pieces.size(), 0};
-  for (const Piece& piece : shape.pieces) own.decomposition.vertices += piece.corners().size();
-  own.triangleMesh.reset();
-  if (shape.isSurface()) own.triangleMesh = mesh::widthStatistics(shape.surface, glm::dvec3(1));
-}
-
-void chooseShapes(const scene::Linkset& linkset, const Statistics& statistics,
-                  const cost::Profile& profile, std::span<const PartShapes> parts, bool isByBudget,
-                  bool prefersExact) {
-  TriedLinkset trial{linkset, statistics};
-  for (const PartShapes& part : parts) {
-    for (MadeShape& shape : *part.shapes) shape.isChosen = false;
-    const auto found =
-        isByBudget ? askedFor(part, prefersExact, byError) : askedFor(part, prefersExact, byCost);
-    if (found.empty()) continue;
-    if (isByBudget) found.front()->isChosen = true;
-    trial.use(part, *found.front());
-  }
-  if (isByBudget) return;
-  for (const PartShapes& part : parts) chooseClosest(trial, part, profile, prefersExact);
-}
-
-double freeBudget(const scene::Linkset& linkset, const Statistics& statistics,
-                  const cost::Profile& profile, std::span<const std::size_t> parts) {
-  TriedLinkset trial{linkset, statistics};
-  const auto landImpact = [&](std::size_t vertices) {
-    for (const std::size_t part : parts) {
-      trial.linkset.parts[part].shapeType = scene::ShapeType::prim;
-      trial.statistics[part].unknown = {};
-      trial.statistics[part].decomposition = {1, vertices};
-    }
-    return trial.landImpact(profile);
-  };
-  const double least = landImpact(0);
-  std::size_t low = 0;
-  std::size_t high = limits::hullsPerAsset * limits::verticesPerHull;
-  while (low < high) {
-    const std::size_t middle = (low + high + 1) / 2;
-    if (landImpact(middle) <= least) {
-      low = middle;
-    } else {
-      high = middle - 1;
-    }
-  }
-  return low == 0 ? 0 : cost::decompositionCost(cost::NumberSink(profile), {1, low});
 }
 
 }  // namespace wb::shape

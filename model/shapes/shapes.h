@@ -17,7 +17,9 @@
 #include "model/cost/profile.h"
 #include "model/cost/representation.h"
 #include "model/cost/statistics.h"
+#include "model/shapes/analyzed_hulls.h"
 #include "model/shapes/fitting.h"
+#include "model/shapes/linked_bodies.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -49,9 +51,12 @@ struct ShapeRequest {
   Avatar avatar{};
   /// Instead of the part's own decomposition, in its frame, m; empty: its own.
   ConvexPieces hulls{};
-  double effort = 1;         ///< How long methods look for cheaper shapes; 0: hardly.
-  bool prefersExact = true;  ///< See chooseShapes; not for mesh assets, which hold any shape.
-  std::size_t threads = 0;   ///< 0: as many as there are cores. Makes no difference.
+  /// Whether methods are tried, too, that cannot win beside what was found already.
+  bool triesHopeless = false;
+  double effort = 1;  ///< How long methods look for cheaper shapes; 0: hardly.
+  /// See chooseShapes, and MadeShape::analyzed; not for mesh assets, which hold any shape.
+  bool prefersExact = true;
+  std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };
 
 /// A mesh part with what it is weighed by.
@@ -66,9 +71,19 @@ struct FittedPart {
   const scene::Part& itself() const { return linkset.parts[part]; }
 };
 
+/// The physics of a part after an upload whose hulls Analyze made anew.
+struct AnalyzedPhysics {
+  AnalyzedRange hulls{};
+  double least = 0;  ///< Of the part at rest, PE.
+  double most = 0;   ///< Likewise.
+};
+
 /// A shape that was made for a part, and what it makes of the costs: as shape type Prim.
+///
+/// Of a linked shape the physics is that of all its bodies together.
 struct MadeShape {
   FittedShape shape;
+  std::vector<LinkedBody> bodies{};       ///< Of a linked shape, one a piece.
   std::optional<double> physics;          ///< Of the part, PE, at rest.
   std::optional<double> physicsPhysical;  ///< Of the part, PE, as if physical, without a penalty.
   std::optional<double> physicsNow;       ///< Of the part, PE, as its linkset is.
@@ -79,6 +94,10 @@ struct MadeShape {
   /// triangles; one with two small sides as its base hull, with three as a box, whatever it has.
   bool isUsed = true;
   cost::Decision decision{};  ///< What it collides as.
+  double server = 0;          ///< PE that its bodies add to the server's weight.
+  /// What becomes of it at upload, if it does not arrive as it is; empty where nobody asked, and
+  /// where nothing would become of it.
+  std::optional<AnalyzedPhysics> analyzed{};
   bool isAsAsked = false;  ///< Within the distance, or in the budget, that was asked for; and used.
   bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
   bool isChosen = false;   ///< See chooseShapes.
@@ -86,15 +105,22 @@ struct MadeShape {
 
 /// How a shape reaches the grid by the viewer's uploader.
 enum class Arrival : std::uint8_t {
-  exact,   ///< As it was made: triangles, and the base hull, which the uploader makes itself.
-  analyze  ///< Hulls: the viewer's Analyze makes others, and nobody knows their cost before.
+  /// As it was made: triangles, the base hull, which the uploader makes itself, and linked bodies,
+  /// where what is left to do in world is done.
+  exact,
+  analyze  ///< Hulls: the viewer's Analyze makes others: see MadeShape::analyzed.
 };
 
 /// Returns how a `shape` arrives.
 Arrival arrivalOf(const FittedShape& shape);
 
+/// Returns the physics cost of a shape on the grid, PE: after Analyze the most, where that is
+/// known.
+double costOnGrid(const MadeShape& shape);
+
 /// How many times the cost of hulls that of what Analyze made of them was at most, on the models
-/// that it was tried with; at least it was 4 times.
+/// that it was tried with; at least it was 4 times. For hulls of which MadeShape::analyzed is not
+/// known.
 inline constexpr double mostByAnalyze = 25;
 
 /// Told of each shape as soon as it is made, in the thread that makes it.
@@ -114,7 +140,8 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                                                   const TellShape& tell = {});
 
 /// Sets MadeShape::isOnFront of all `shapes` of one part. Those that the part would not use are not
-/// on the front, and do not keep others off it.
+/// on the front, and do not keep others off it. A linked shape costs at least what its bodies add
+/// to the server's weight.
 void markFront(std::vector<MadeShape>& shapes);
 
 /// Returns the hulls of a shape (`pieces`, m), for asset::makeNearestConvex: in the unit cube of a
@@ -130,18 +157,30 @@ struct PartShapes {
   std::span<const std::size_t> alike{};  ///< Others that get the same, ascending or not.
 };
 
-/// Gives a part of a linkset that shape, as shape type Prim, as far as costs see it.
+/// Gives a part of a linkset that shape in its own mesh, as shape type Prim, as far as costs see
+/// it.
 /// @param linkset     Changed: the part's shape type.
 /// @param statistics  Changed: one a part of the linkset; the part's hulls and triangles.
 /// @param part        Index in the linkset.
 /// @param shape       In metres, at the part's scale.
 void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
               std::size_t part, const FittedShape& shape);
+/// Gives a part of a linkset a shape that was `made`, likewise. Bodies of a linked one come after
+/// the parts that are there, and the part gets shape type None.
+void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
+              std::size_t part, const MadeShape& made);
+/// Returns the costs of such a linkset, of which a body is the root where it must be (see
+/// neededRoot). Parts are in the order of the `linkset`.
+cost::LinksetCost weighWithBodies(const scene::Linkset& linkset,
+                                  const std::vector<cost::PartStatistics>& statistics,
+                                  const cost::Profile& profile);
 
 /// Marks at most one of each part's shapes as chosen, of those that are as asked. Under a budget
 /// the closest. Else those that together have the least land impact; of these, part after part, the
 /// closest: below the weight that decides anyway, physics is free. Shapes that arrive exactly are
-/// preferred, unless each costs more than mostByAnalyze times what the cheapest hulls would.
+/// preferred, unless each is sure to cost more than the cheapest hulls after Analyze. Linked ones
+/// are work in world: they are chosen where the whole land impact is less with them, or where no
+/// other is as asked.
 /// @param linkset     As it is now; not changed.
 /// @param statistics  One a part of the linkset, under the profile.
 /// @param profile     The rules that costs follow.

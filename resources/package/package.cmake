@@ -35,4 +35,6 @@ set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk, libgl1-mesa-dri, qt6-transl
 # For a desktop without X, and to render pictures where there is no display.
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "qt6-wayland, xvfb")
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/fit_to_debian.cmake)
+# The library weighbridge-octree is for those who build it; packages hold the program alone.
+set(CPACK_INSTALL_CMAKE_PROJECTS "${CMAKE_BINARY_DIR};${CMAKE_PROJECT_NAME};Unspecified;/")
 include(CPack)

@@ -99,6 +99,33 @@ TEST(Comparison, TellsWhatNoLongerFits) {
   EXPECT_TRUE(found.places[1].noLongerFits());
 }
 
+/// Two regions of one name: each is compared with itself, not with the first of that name.
+TEST(Comparison, RegionsOfOneNameAreToldApart) {
+  scene::Scene scene = boxes({{"a", 2}, {"b", 80}});
+  for (std::uint8_t i = 0; i < 2; ++i) {
+    scene::Region home;
+    home.name = "Home";
+    home.id.bytes[0] = static_cast<std::uint8_t>(i + 1);
+    home.parcels.push_back({"Plot", 1024, {}});
+    scene.linksets[i].region = home.id.text();
+    scene.linksets[i].parcel = "Plot";
+    scene.regions.push_back(std::move(home));
+  }
+  const auto check = [&](const Comparison& found) {
+    ASSERT_EQ(found.places.size(), 4U);
+    EXPECT_EQ(found.places[0].before, 1);
+    EXPECT_EQ(found.places[0].after, 2);
+    for (const std::size_t i : {2U, 3U}) {
+      EXPECT_EQ(found.places[i].before, 40);
+      EXPECT_EQ(found.places[i].after, 80);
+    }
+    EXPECT_EQ(found.places[2].regionId, scene.regions[1].id);
+  };
+  check(compared(scene, {}, scene, expensive(1)));
+  const scene::Scene copy = scene;
+  check(compared(scene, {}, copy, expensive(1)));
+}
+
 /// By name, for none has an id: "b" is gone, another "a" is there.
 TEST(Origins, AreOfTheSameNameInTheSameOrder) {
   const auto named = [](const std::string& name, std::vector<std::string> parts) {

@@ -73,10 +73,15 @@ TEST(Advice, AnAnimatedRootIsNotLinkedToAnother) {
   EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
 }
 
-TEST(Advice, WhatIsCountedIsNotLinkedToWhatIsWeighed) {
+/// 1 for being counted and 0.5 for being weighed, which is 1 at least: together 1.
+TEST(Advice, WhatIsCountedIsLinkedToWhatIsWeighed) {
   scene::Scene scene = twoSmallLinksets();
   scene.linksets[1].parts[0].shapeType = ShapeType::prim;
-  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* merge = find(suggestions, "advice.merge");
+  ASSERT_NE(merge, nullptr);
+  EXPECT_EQ(merge->before.rounded, 2);
+  EXPECT_EQ(merge->after.rounded, 1);
 }
 
 TEST(Advice, LinkingIsNeverTheFirstStep) {

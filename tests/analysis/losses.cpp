@@ -93,6 +93,7 @@ class Comparison {
  public:
   explicit Comparison(const Suggestion& suggestion) : said_{suggestion.what.text.code} {
     for (const cost::Statement& caution : suggestion.cautions) said_.insert(caution.text.code);
+    for (const cost::Statement& step : suggestion.steps) said_.insert(step.text.code);
   }
 
   void compare(const State& before, const State& after) {
@@ -127,10 +128,10 @@ class Comparison {
     need(before.part->scale == after.part->scale, "size", {"caution.size"});
     need(isSamePlace(before, after), "place", {});
     need(before.part->kind == after.part->kind && before.part->prim == after.part->prim &&
-             before.part->name == after.part->name &&
-             before.part->materials == after.part->materials &&
-             before.part->animated == after.part->animated,
+             before.part->name == after.part->name,
          "kind", {});
+    need(before.part->materials == after.part->materials, "materials", {"caution.less_shiny"});
+    need(before.part->animated == after.part->animated, "animated mesh", {"caution.not_animated"});
   }
 
   void compareObject(const State& before, const State& after) {
@@ -138,7 +139,7 @@ class Comparison {
          {"caution.scripts", "caution.one_script"});
     need((before.index == 0) == (after.index == 0), "being the root",
          {"caution.linked", "caution.unlinked"});
-    need(isAnimated(before) == isAnimated(after), "being animated", {});
+    need(isAnimated(before) == isAnimated(after), "being animated", {"caution.not_animated"});
     need(before.linkset->physical == after.linkset->physical &&
              before.linkset->moving == after.linkset->moving &&
              before.linkset->region == after.linkset->region &&

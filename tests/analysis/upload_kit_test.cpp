@@ -2,6 +2,7 @@
 
 #include "model/core/file.h"
 #include "model/core/language.h"
+#include "model/shapes/analyzed_hulls.h"
 #include "tests/support/folder.h"
 #include "tests/support/samples.h"
 
@@ -99,6 +100,24 @@ TEST_F(UploadKits, HullsAreUncertainBeforeAnalyze) {
   const auto kit = makeUploadKit(gate, orderOf(exporting::UploaderFormat::collada));
   ASSERT_TRUE(kit) << line(kit.error());
   EXPECT_TRUE(kit->isAnalyzed);
+}
+
+/// What is promised is what Analyze makes of the file, not what was made here.
+TEST_F(UploadKits, HullsWeighWhatAnalyzeMakesOfThem) {
+  const Weighing gate =
+      weighed(makeLinkset({part("gate", scene::ShapeType::prim)}), makeAsset({.hulls = 2}));
+  const auto kit = makeUploadKit(gate, orderOf(exporting::UploaderFormat::collada));
+  ASSERT_TRUE(kit && kit->analyzed);
+  const scene::Part& arrived = kit->arrived.scene.linksets.front().parts.front();
+  const asset::MeshAsset* mesh = kit->arrived.scene.meshOf(arrived);
+  ASSERT_TRUE(mesh && mesh->physicsMesh);
+  const auto range = shape::analyzedRange(asset::toTriangleMesh(*mesh->physicsMesh));
+  ASSERT_TRUE(range);
+  const auto costOf = [](const cost::Decomposition& hulls) {
+    return 0.04 * static_cast<double>(hulls.hulls + hulls.vertices);
+  };
+  EXPECT_NEAR(kit->analyzed->least.physics, costOf(range->least), 1e-9);
+  EXPECT_NEAR(kit->analyzed->most.physics, costOf(range->most), 1e-9);
 }
 
 TEST_F(UploadKits, OfDegenerateTrianglesWouldBeRefused) {

@@ -5,6 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <filesystem>
+#include <set>
+#include <sstream>
+
 namespace wb::app::test {
 namespace {
 
@@ -50,7 +55,7 @@ TEST_F(Convert, WhatTheFormCannotHoldIsTold) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"convert", market, folder_ / "a.slm"});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_NE(ran.err.find("holds no mesh"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("has no mesh"), std::string::npos) << ran.err;
   EXPECT_FALSE(std::filesystem::exists(folder_ / "a.slm"));
   EXPECT_EQ(run({"convert", market, folder_ / "a.obj"}).status, 0);
 }
@@ -59,9 +64,9 @@ TEST_F(Convert, AnUnknownEndingIsWrongUsage) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"convert", market, folder_ / "a.dae"});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_NE(
-      ran.err.find(".weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected"),
-      std::string::npos)
+  EXPECT_NE(ran.err.find(".weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or "
+                         ".nxoc expected"),
+            std::string::npos)
       << ran.err;
 }
 
@@ -92,6 +97,69 @@ TEST_F(Convert, AnOptionThatChangesNothingIsWrongUsage) {
   expectWrong(market, "a.obj", "--octree", "boxes");
   expectWrong(rock, "a.nxoc", "--octree", "boxes");
   expectWrong(rock, "a.nxoc", "--depth", "3");
+}
+
+/// Corners of the surface as they are written: all exactly on the grid, however it stands.
+TEST_F(Convert, SurfacesOfOctreesComeFromTheGrid) {
+  const std::string rock =
+      folder_.write("rock.scene",
+                    "octree 0.1 0.2 0.3 0.7 OSEEEEEES\n"
+                    "octree 8 0 0 8 OSEEEEEEN{8,8,4,8,8,4,8,8,4,8,8,4} rot 0 0 0.7071067811865476 "
+                    "0.7071067811865476\n");
+  for (const char* name : {"a.obj", "a.glb", "a.stl", "a.ply"}) {
+    const Ran ran = run({"convert", rock, folder_ / name, "--octree", "surface"});
+    EXPECT_EQ(ran.status, 0) << name << ran.err;
+    EXPECT_EQ(run({"inspect", folder_ / name}).status, 0) << name;
+  }
+  const std::set<double> planes{0.1, 0.1 + 0.7 * 0.5, 0.1 + 0.7};
+  std::istringstream lines(folder_.read("a.obj"));
+  std::size_t own = 0;
+  std::size_t turned = 0;
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::string key;
+    double x = 0, y = 0, z = 0;
+    if (!(words >> key >> x >> y >> z) || key != "v") continue;
+    if (x < 2) {
+      ++own;
+      EXPECT_TRUE(planes.contains(x)) << line;
+    } else {
+      ++turned;
+      EXPECT_EQ(x, std::round(x)) << line;
+      EXPECT_EQ(y, std::round(y)) << line;
+      EXPECT_EQ(z, std::round(z)) << line;
+    }
+  }
+  EXPECT_EQ(own, 15U) << "two cubes that meet in a corner";
+  EXPECT_EQ(turned, 16U) << "a cube, and an indented one with corners of its own";
+}
+
+/// A quarter of a million triangles were more than a mesh asset's eight faces hold.
+TEST_F(Convert, ASurfaceMayHaveAnyNumberOfTriangles) {
+  std::string tree = "S";
+  for (int level = 0; level < 6; ++level) {
+    std::string next = "O";
+    for (int child = 0; child < 8; ++child) next += child % 3 == 0 ? tree : "E";
+    tree = next;
+  }
+  const std::string map = folder_.write("map.scene", "octree 0 0 0 64 " + tree + "\n");
+  const Ran ran = run({"convert", map, folder_ / "map.stl", "--octree", "surface"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_GT(std::filesystem::file_size(folder_ / "map.stl"), 84U + 50 * 2000);
+}
+
+TEST_F(Convert, EightSolidCubesAreWrittenAsOneUnlessKept) {
+  const std::string rock =
+      folder_.write("rock.scene", "octree 0 0 0 32 OSSSSSSSOSSSSSSSS\nray 1 1 50 0 0 -1\n");
+  const Ran ran = run({"convert", rock, folder_ / "a.nxoc"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_NE(ran.err.find("1 ray is left out"), std::string::npos) << ran.err;
+  EXPECT_EQ(folder_.read("a.nxoc").size(), 13U + 4 + 1);
+  const Ran kept = run({"convert", rock, folder_ / "b.nxoc", "--keep-structure"});
+  EXPECT_EQ(kept.status, 0);
+  EXPECT_NE(kept.err.find("crashes"), std::string::npos) << kept.err;
+  EXPECT_EQ(folder_.read("b.nxoc").size(), 13U + 4 + 17);
+  EXPECT_EQ(run({"convert", rock, folder_ / "c.obj", "--keep-structure"}).status, 2);
 }
 
 TEST_F(Convert, WhatHasNoIdGetsTheSameOneEachTime) {

@@ -37,8 +37,7 @@ TEST_F(Input, IsNoPipeWhereverItIsNamed) {
     SCOPED_TRACE(arguments[0] + ' ' + arguments[1] + ' ' + arguments.back());
     const Ran ran = run(arguments);
     EXPECT_EQ(ran.status, 1);
-    EXPECT_EQ(ran.err,
-              "weighbridge: " + pipe_ + ": is a device, a pipe or a socket; a file was expected\n");
+    EXPECT_EQ(ran.err, "weighbridge: " + pipe_ + ": is a device, a pipe or a socket, not a file\n");
   }
 }
 
@@ -54,7 +53,7 @@ TEST_F(Input, OfAProjectIsNoPipeEither) {
       "chair.weighbridge", R"({"weighbridge":1,"assets":{"a":{"path":"pipe"}},"linksets":[
         {"name":"Chair","parts":[{"kind":"mesh","asset":"a"}]}]})");
   const Ran ran = run({"inspect", project, "--format", "text"});
-  EXPECT_NE(ran.out.find("is no ordinary file"), std::string::npos) << ran.out << ran.err;
+  EXPECT_NE(ran.out.find("is not a regular file"), std::string::npos) << ran.out << ran.err;
 }
 
 class Output : public testing::Test {
@@ -72,7 +71,7 @@ class Output : public testing::Test {
       all.insert(all.end(), {"-o", folder_ / output});
       const Ran ran = run(all);
       EXPECT_EQ(ran.status, 1);
-      EXPECT_NE(ran.err.find("is read as an input"), std::string::npos) << ran.err;
+      EXPECT_NE(ran.err.find("is also an input"), std::string::npos) << ran.err;
       EXPECT_EQ(folder_.read(name), before);
       EXPECT_EQ(folder_.names(), names);
     }
@@ -106,7 +105,7 @@ TEST_F(Output, OfAConversionIsNoInputEither) {
   const std::string before = folder_.read("chair.llmesh");
   const Ran ran = run({"convert", project_, mesh_});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_NE(ran.err.find("is read as an input"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("is also an input"), std::string::npos) << ran.err;
   EXPECT_EQ(folder_.read("chair.llmesh"), before);
 }
 

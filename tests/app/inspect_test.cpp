@@ -71,7 +71,7 @@ TEST(Inspect, SaysHowTheFileIsKnownToBeWhole) {
   const Folder folder;
   const std::string whole = folder.write("whole.llmesh", cubeAsset());
   EXPECT_EQ(inspected(whole)["wholeness"], "checked");
-  EXPECT_NE(run({"inspect", whole}).out.find("  wholeness checked: "), std::string::npos);
+  EXPECT_NE(run({"inspect", whole}).out.find("  complete: "), std::string::npos);
   const std::string longer = folder.write("longer.llmesh", cubeAsset() + "more");
   EXPECT_EQ(inspected(longer)["wholeness"], "consistent");
   const std::string scene = folder.write("a.scene", "ray 0 0 0 1 0 0\n");
@@ -93,8 +93,7 @@ TEST(Inspect, AModelThatBreaksItsReaderIsOneLine) {
   const Ran ran = run({"inspect", file, boxModel()});
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(ran.err, "weighbridge: " + file +
-                         ": holds no triangle, at most lines or points; a model of at least one "
-                         "triangle was expected\n");
+                         ": has no triangles; lines and points alone cannot be weighed\n");
   EXPECT_NE(ran.out.find("valid.stl"), std::string::npos) << "the others are still done";
 }
 

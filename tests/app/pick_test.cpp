@@ -230,6 +230,121 @@ TEST(Pick, IndentationCanBeIgnored) {
   EXPECT_EQ(pointWith("ignore"), "point=3,5,8");
 }
 
+/// Its rays are answered as those of the scene are, whatever parts their numbers.
+TEST(Pick, RaysOfAFileInEveryFormat) {
+  const Folder folder;
+  const std::string scene = folder.write("a.scene", "octree 0 0 0 8 OSEEEEEEE\n");
+  const std::string rays = folder.write(
+      "rays.csv", "ox,oy,oz,dx,dy,dz\n1,1,50,0,0,-1\n# none\n\n5 1 50 0 0 -1\n1;1;1;1;0;0\n");
+  const auto asked = [&](const std::string& format) {
+    const Ran ran = run({"pick", scene, "--rays", rays, "--format", format});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return ran.out;
+  };
+  EXPECT_EQ(
+      asked("text"),
+      "ray 0 exact hit oct=0 cube=/0 min=0,0,0 size=4 face=+z point=1,1,4 corner=1 edge=4 t=46\n"
+      "ray 1 exact miss\n"
+      "ray 2 exact inside oct=0 cube=/0 face=none t=0\n");
+  EXPECT_EQ(asked("csv"),
+            "ray,result,oct,cube,face,x,y,z,corner,edge,t,decided\n"
+            "0,hit,0,/0,'+z,1,1,4,1,4,46,exact\n"
+            "1,miss,,,,,,,,,,\n"
+            "2,inside,0,/0,,1,1,1,,,0,filter\n");
+  EXPECT_EQ(Json::parse(linesOf(asked("jsonl"))[0])["t"], 46);
+  EXPECT_EQ(Json::parse(asked("json"))["rows"].size(), 3U);
+  const std::string raw = asked("raw");
+  ASSERT_EQ(raw.size(), 8U + 3 * 56);
+  EXPECT_EQ(raw.substr(0, 8), "WBHITS1\n");
+  EXPECT_EQ(raw[8], 1);
+  EXPECT_EQ(raw[8 + 1], 4) << "+z";
+  EXPECT_EQ(raw[8 + 56], 0);
+  EXPECT_EQ(raw[8 + 2 * 56], 2);
+}
+
+TEST(Pick, ManyRaysOfAFileAreTheSameBytesOnAnyThreads) {
+  const Folder folder;
+  const std::string scene = folder.write("a.scene", "octree 0 0 0 8 OSEEEEEEE\n");
+  std::string text;
+  for (int i = 0; i < 20'000; ++i)
+    text += std::to_string(i % 7) + ".25 1.5 " + std::to_string(10 + i) + " 0 0 -1\n";
+  const std::string rays = folder.write("rays.txt", text);
+  const Ran one = run({"pick", scene, "--rays", rays, "--format", "csv", "--threads", "1"});
+  EXPECT_EQ(one.status, 0) << one.err;
+  EXPECT_EQ(linesOf(one.out).size(), 20'001U);
+  EXPECT_EQ(run({"pick", scene, "--rays", rays, "--format", "csv", "--threads", "3"}).out, one.out);
+}
+
+TEST(Pick, AWrongLineOfRaysIsNamed) {
+  const Folder folder;
+  const std::string scene = folder.write("a.scene", "octree 0 0 0 8 S\n");
+  const std::string rays = folder.write("rays.txt", "1 1 50 0 0 -1\n1 1 50 0 0\n");
+  const Ran ran = run({"pick", scene, "--rays", rays});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("line 2"), std::string::npos) << ran.err;
+  EXPECT_EQ(run({"pick", scene, "--rays", folder / "none.txt"}).status, 1);
+  const std::string cut = folder.write("cut.raw", "WBRAYS1\n1234");
+  EXPECT_NE(run({"pick", scene, "--rays", cut}).err.find("56 bytes"), std::string::npos);
+}
+
+TEST(Pick, PointsAndBodies) {
+  const Folder folder;
+  const std::string scene = folder.write("a.scene", "octree 0 0 0 8 OSEEEEEES\n");
+  const Ran points =
+      run({"pick", scene, "--point", "1,2,3.5", "--point", "7,1,1", "--point", "4,4,4"});
+  EXPECT_EQ(points.out,
+            "point 0 in oct=0 cube=/0 depth=0.5 face=+z\n"
+            "point 1 out\n"
+            "point 2 in oct=0 cube=/0 depth=0 face=+x\n");
+  const std::string file = folder.write("points.txt", "x y z\n1 2 3.5\n7,1,1\n");
+  EXPECT_EQ(run({"pick", scene, "--points", file, "--format", "csv"}).out,
+            "point,result,oct,cube,depth,face\n0,in,0,/0,0.5,'+z\n1,out,,,,\n");
+  EXPECT_EQ(run({"pick", scene, "--sphere", "5,4,4,1", "--sphere", "7,1,1,2"}).out,
+            "sphere 0 oct=0 cube=/0\nsphere 0 oct=0 cube=/7\nsphere 1 nothing\n");
+  EXPECT_EQ(run({"pick", scene, "--box", "1,1,1,2,2,2", "--format", "csv"}).out,
+            "body,kind,oct,cube\n0,box,0,/0\n");
+}
+
+/// All but the octree that goes wrong, and most of its digits, are taken away.
+TEST(Pick, MinimisesADisagreement) {
+  const Folder folder;
+  const std::string scene = folder.write(
+      "a.scene",
+      "octree 40 0 0 8 S\noctree 0 0 0 4 OOSEEEEEEEEEESEEE\nray -5 1.3125 1.0625 1 0 0\n");
+  const Ran ran = run({"pick", scene, "--minimise"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_NE(ran.out.find("# difference: missed"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("TEST(Octree"), std::string::npos);
+  EXPECT_EQ(ran.out.find("octree 40"), std::string::npos);
+  const std::string again = folder.write("b.scene", ran.out);
+  EXPECT_EQ(run({"pick", again, "--algorithm", "inexor"}).out, "ray 0 inexor miss\n");
+  EXPECT_NE(run({"pick", again}).out.find("hit"), std::string::npos);
+}
+
+TEST(Pick, TheEngineSaysWhatItIs) {
+  const Folder folder;
+  const std::string scene =
+      folder.write("a.scene", "octree 0 0 0 2 OSSSSSSSS\nray 0.5 0.5 9 0 0 -1\n");
+  const Ran ran = run({"pick", scene, "--algorithm", "engine"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_TRUE(ran.out.starts_with("ray 0 engine hit oct=0 cube=/ ")) << ran.out;
+  EXPECT_NE(ran.err.find("crashes"), std::string::npos);
+}
+
+/// The numbers that a rotation is exact for, to the last bit.
+TEST(Pick, TheTraceNamesTheMatrixOfATurnedOctree) {
+  const Folder folder;
+  const std::string scene = folder.write("a.scene",
+                                         "octree 0 0 0 2 S rot 0 0 0.7071067811865476 "
+                                         "0.7071067811865476\nray 0.5 0.5 9 0 0 -1\n");
+  EXPECT_NE(
+      run({"pick", scene, "--trace"})
+          .out.find("  turned oct=0 "
+                    "matrix=0x0p+0,-0x1p+0,0x0p+0,0x1p+0,0x0p+0,0x0p+0,0x0p+0,0x0p+0,0x1p+0\n"),
+      std::string::npos)
+      << run({"pick", scene, "--trace"}).out;
+}
+
 TEST(Pick, WrongUsage) {
   const Folder folder;
   const std::string file = folder.write("a.scene", cubes());

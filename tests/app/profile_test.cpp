@@ -48,7 +48,7 @@ TEST(ProfileCommand, TheTestPlanDiffersFromTheDocumentInItsTrianglesOnly) {
 TEST(ProfileCommand, SaysSoWhenNothingDiffers) {
   const Ran ran = run({"profile", "diff", "opensim", "opensim"});
   EXPECT_EQ(ran.status, 0);
-  EXPECT_EQ(ran.out, "The two profiles are equal.\n");
+  EXPECT_EQ(ran.out, "The two profiles are identical.\n");
 }
 
 TEST(ProfileCommand, AnUnusableValueInAFileIsAFindingAndTheDefaultIsUsed) {

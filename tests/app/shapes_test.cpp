@@ -73,19 +73,21 @@ class ShapesCommand : public testing::Test {
 TEST_F(ShapesCommand, ARowAMethod) {
   const Ran ran = run({"shapes", gate(), "--within", "4%", "--compare", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
-  EXPECT_EQ(linesOf(ran.out).at(0),
-            "linkset,part,part_id,method,hulls,hull_vertices,triangles,physics_cost,physics_cost_"
-            "physical,"
-            "land_impact,deviation_m,overfill_m,shortfall_m,deviation_x_m,deviation_y_m,deviation_"
-            "z_m,mean_m,"
-            "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,arrives,seconds");
+  EXPECT_EQ(
+      linesOf(ran.out).at(0),
+      "linkset,part,part_id,method,hulls,hull_vertices,triangles,prims,physics_cost,physics_cost_"
+      "physical,"
+      "land_impact,deviation_m,overfill_m,shortfall_m,deviation_x_m,deviation_y_m,deviation_"
+      "z_m,mean_m,"
+      "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,arrives,"
+      "analyzed_least,analyzed_most,seconds");
   const auto rows = readCsv(ran.out);
-  ASSERT_EQ(rows.size(), 7U);
+  ASSERT_EQ(rows.size(), 9U);
   std::vector<std::string> methods;
   int chosen = 0;
   for (const auto& row : rows) {
     methods.push_back(row.at("method"));
-    if (row.at("triangles").empty()) {
+    if (row.at("triangles").empty() && row.at("prims").empty()) {
       const double count = std::stod(row.at("hulls")) + std::stod(row.at("hull_vertices"));
       EXPECT_NEAR(std::stod(row.at("physics_cost")), 0.04 * count, 1e-9);
     }
@@ -94,7 +96,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
   EXPECT_EQ(methods, (std::vector<std::string>{"base", "boxes", "hacd", "drop", "cover", "panels",
-                                               "simplify"}));
+                                               "simplify", "prims", "hull-linkset"}));
   EXPECT_EQ(rows[0].at("within"), "false");  // One hull closes the gate.
   EXPECT_EQ(chosen, 1);
 }
@@ -239,7 +241,7 @@ TEST_F(ShapesCommand, WhatHasNoHullsSaysSo) {
   const Ran written =
       run({"shapes", gate(), "--method", "existing", "-o", folder_ / "none.llmesh"});
   EXPECT_EQ(written.status, 1) << "nothing is there that was asked for";
-  EXPECT_NE(written.err.find("no shape was made"), std::string::npos) << written.err;
+  EXPECT_NE(written.err.find("no shape was generated"), std::string::npos) << written.err;
   EXPECT_EQ(run({"shapes", gate(), "--hulls", folder_ / "missing.obj"}).status, 1);
 }
 
@@ -260,8 +262,7 @@ TEST_F(ShapesCommand, SaysWhereNothingIsCloseEnough) {
   const Ran ran =
       run({"shapes", gate(), "--within", "1%", "--method", "base", "-o", folder_ / "a.llmesh"});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_NE(ran.err.find("no shape that was made is what was asked for"), std::string::npos)
-      << ran.err;
+  EXPECT_NE(ran.err.find("no generated shape meets the goal"), std::string::npos) << ran.err;
 }
 
 /// One hull is as close as was asked, half of a door in a long wall; round that it is too far.
@@ -274,8 +275,8 @@ TEST_F(ShapesCommand, SaysWhereWhatIsCloseEnoughClosesAWay) {
   const Ran ran =
       run({"shapes", wall, "--within", "6%", "--method", "base", "-o", folder_ / "a.llmesh"});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_NE(ran.err.find("closes a way"), std::string::npos) << ran.err;
-  EXPECT_EQ(ran.err.find("A larger --within"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("blocks a passage"), std::string::npos) << ran.err;
+  EXPECT_EQ(ran.err.find("larger --within"), std::string::npos) << ran.err;
 }
 
 /// Triangles are for meshes of which no side is below 0.5 m.
@@ -284,7 +285,7 @@ TEST_F(ShapesCommand, SaysWhyTheGridWouldNotUseAShape) {
       {"shapes", gate(0.3), "--method", "panels", "--within", "20%", "-o", folder_ / "a.llmesh"});
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.err.find("panels: would not be used: "), std::string::npos) << ran.err;
-  EXPECT_EQ(ran.err.find("A larger --within"), std::string::npos) << ran.err;
+  EXPECT_EQ(ran.err.find("larger --within"), std::string::npos) << ran.err;
 }
 
 TEST_F(ShapesCommand, OnlyMeshesHaveHulls) {

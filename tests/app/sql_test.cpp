@@ -178,7 +178,7 @@ TEST_F(SqlCommand, SaysWhatItNeeds) {
   EXPECT_EQ(nowhere.status, 1);
   const Ran empty = run({"sql", "--run", folder_.write("empty.sqlite", "")});
   EXPECT_EQ(empty.status, 1);
-  EXPECT_NE(empty.err.find("holds no tables of statistics"), std::string::npos) << empty.err;
+  EXPECT_NE(empty.err.find("has no statistics tables"), std::string::npos) << empty.err;
   const Ran noDatabase = run({"sql", "--run", market()});
   EXPECT_EQ(noDatabase.status, 1);
   EXPECT_NE(noDatabase.err.find("market.weighbridge"), std::string::npos);
@@ -194,7 +194,7 @@ TEST_F(SqlCommand, AsksAServer) {
   ASSERT_EQ(json.status, 0) << json.err;
   EXPECT_EQ(nlohmann::json::parse(json.out).at("rows").at(0).at("parts"), 11);
   const Ran text = run({"sql", "--run", server, "--by", "grid", "--format", "text"});
-  EXPECT_NE(text.out.find("regions too full"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("overfull regions"), std::string::npos) << text.out;
 }
 
 /// More parts than are loaded or weighed before a signal comes.

@@ -222,10 +222,9 @@ TEST_F(Upload, ABaseHullOfThreePointsIsLikelyRefused) {
   const std::string file = folder_.write("flat.llmesh", bytesOf(mesh));
   const Ran ran = run({"explain", file});
   const std::string text = asOneLine(ran.out);
-  EXPECT_TRUE(
-      text.starts_with("Would it upload? Likely not. flat, base hull: has 3 "
-                       "points and no volume; it is likely refused, though people use such "
-                       "hulls in practice (likely)."))
+  EXPECT_TRUE(text.starts_with(
+      "Would it upload? Likely not. flat, base hull: has 3 points and no volume; the grid likely "
+      "refuses it, though people use such hulls in practice (likely)."))
       << text;
   EXPECT_EQ((ran.out + ran.err).find("would be refused"), std::string::npos);
   EXPECT_EQ((ran.out + ran.err).find("would refuse"), std::string::npos);
@@ -239,7 +238,7 @@ TEST_F(Upload, WhatWouldBeRefusedIsWrittenOnlyAnyway) {
     EXPECT_EQ(ran.status, 1) << name;
     ASSERT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
     EXPECT_NE(ran.err.find("has 300 hulls; the grid takes at most 256. Remedy: use at most 256 "
-                           "hulls; --anyway writes it"),
+                           "hulls; use --anyway to write it"),
               std::string::npos)
         << ran.err;
     EXPECT_FALSE(std::filesystem::exists(folder_ / name));
@@ -279,9 +278,10 @@ TEST_F(Upload, APhysicsModelOfATinyPartIsOfNoUse) {
   const Ran ran =
       run({"explain", folder_.write("nails.obj", Boxes().object("Nails").box(0, 0.1).text())});
   EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_NE(asOneLine(ran.out).find(
-                "Nails is a box for physics at that size anyway: leave the physics file out."),
-            std::string::npos)
+  EXPECT_NE(
+      asOneLine(ran.out).find(
+          "Nails counts as a box for physics at this size anyway: leave the physics file out."),
+      std::string::npos)
       << ran.out;
   const Ran without =
       run({"explain", folder_.write("pins.obj", Boxes().object("Pins").box(0, 0.1).text())});

@@ -52,18 +52,18 @@ TEST(ConvexBlock, ItsDomainIsThatOfEveryPoint) {
 TEST(ConvexBlock, TheHullListAccountsForEveryPoint) {
   EXPECT_EQ(
       whyNot("physics_convex", llsd::Map{{"HullList", Bytes{4, 0}}, {"Positions", Bytes(60)}}),
-      "HullList speaks of 260 points in 2 hulls, but Positions holds 10");
+      "HullList needs 260 points for 2 hulls, but Positions holds 10");
   EXPECT_EQ(whyNot("physics_convex", llsd::Map{{"Positions", Bytes(60)}}),
-            "HullList speaks of 0 points in 0 hulls, but Positions holds 10");
+            "HullList needs 0 points for 0 hulls, but Positions holds 10");
   EXPECT_EQ(whyNot("physics_convex",
                    llsd::Map{{"HullList", Bytes(4097, 1)}, {"Positions", Bytes(4097 * 6)}}),
-            "HullList names 4097 hulls, more than the 4096 that are read");
+            "HullList lists 4097 hulls; the limit is 4096");
 }
 
 TEST(ConvexBlock, IsAMapOfWholePoints) {
   EXPECT_EQ(whyNot("physics_convex", llsd::Array{}), "the block must be a map");
   EXPECT_EQ(whyNot("physics_convex", llsd::Map{{"BoundingVerts", Bytes(7)}}),
-            "BoundingVerts is 7 bytes long, which is no multiple of 6");
+            "BoundingVerts is 7 bytes long, not a multiple of 6");
   EXPECT_EQ(whyNot("decomposition", llsd::Map{{"Hull", "x"}}), "Hull must be binary data");
 }
 
@@ -75,7 +75,7 @@ TEST(SkinBlock, MatricesHaveSixteenNumbers) {
   EXPECT_EQ(asset->skin->alternativeInverseBindMatrices.at(0)[3][3], 2.0);
   EXPECT_EQ(asset->skin->lockScaleIfJointPosition, true);
   EXPECT_EQ(whyNot("skin", llsd::Map{{"bind_shape_matrix", llsd::Array(15, 1.0)}}),
-            "bind_shape_matrix has 15 entries, 16 were expected");
+            "bind_shape_matrix: 16 entries expected, 15 found");
   EXPECT_EQ(whyNot("skin", llsd::Map{{"inverse_bind_matrix", llsd::Array{1.0}}}),
             "inverse_bind_matrix must be an array");
   EXPECT_EQ(whyNot("skin", llsd::Map{{"joint_names", llsd::Array{1}}}),

@@ -60,8 +60,8 @@ TEST_F(AssetCorpusTest, ReadsABareAssetNamedSlmAndFindsItsFlatHull) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "physics_convex, base hull: has 3 points and no volume; it is likely refused, though "
-            "people use such hulls in practice");
+            "physics_convex, base hull: has 3 points and no volume; the grid likely refuses it, "
+            "though people use such hulls in practice");
 }
 
 TEST_F(AssetCorpusTest, BothLookLikeMeshAssetsAndReadBackEqual) {

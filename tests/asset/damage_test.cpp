@@ -76,7 +76,7 @@ TEST(Damage, ABlockWithoutItsEndIsDamaged) {
   Bytes cut = StoredAsset::compressed(llsd::writeBinary(faces(storedTriangle())));
   cut.resize(cut.size() / 2);
   asset.raw("medium_lod", cut);
-  EXPECT_EQ(saidOf(asset), Lines{"medium_lod: the compressed data of the block is cut off"});
+  EXPECT_EQ(saidOf(asset), Lines{"medium_lod: the compressed data of the block is incomplete"});
   EXPECT_EQ(assetOf(asset).damage.lods, (std::array{false, true, false, false}));
 }
 
@@ -101,11 +101,12 @@ TEST(Damage, DomainsNameTheirNumbers) {
   const auto said = [](double minimum, double maximum) {
     return saidOf(whole().block("high_lod", faces(withDomain(minimum, maximum))));
   };
-  EXPECT_EQ(said(0.5, -0.5), Lines{"high_lod, face 1: the domain's Min of 0.5 on axis x is greater "
-                                   "than its Max of -0.5"});
+  EXPECT_EQ(
+      said(0.5, -0.5),
+      Lines{"high_lod, face 1: on axis x, the domain's Min (0.5) is greater than its Max (-0.5)"});
   EXPECT_EQ(said(-0.5, 1e30),
-            Lines{"high_lod, face 1: the domain reaches from -0.5 to 1e+30 on axis x; a mesh needs "
-                  "-0.5 to 0.5, and more than 10000 either way is refused"});
+            Lines{"high_lod, face 1: the domain spans -0.5 to 1e+30 on axis x; a mesh needs -0.5 "
+                  "to 0.5, and anything beyond 10000 either way is refused"});
   EXPECT_EQ(said(-0.5, std::numeric_limits<double>::quiet_NaN()),
             Lines{"high_lod, face 1: Max must be finite numbers"});
   EXPECT_EQ(said(0.25, 0.25), Lines{}) << "flat is no damage";
@@ -124,8 +125,9 @@ TEST(Damage, IndicesPastTheVerticesNameFaceAndTriangles) {
   face.insert_or_assign("TriangleList", packedWords({0, 1, 2, 0, 1, 3, 2, 1, 9}));
   const StoredAsset asset = whole().block(
       "physics_mesh", llsd::Array{llsd::Value(storedTriangle()), llsd::Value(std::move(face))});
-  EXPECT_EQ(saidOf(asset), Lines{"physics_mesh, face 2: 2 triangles name a vertex past the last of "
-                                 "3: 2, 3"});
+  EXPECT_EQ(
+      saidOf(asset),
+      Lines{"physics_mesh, face 2: 2 triangles refer to vertices beyond the last of 3: 2, 3"});
   const MeshAsset read = assetOf(asset);
   EXPECT_TRUE(read.damage.physicsMesh);
   ASSERT_TRUE(read.physicsMesh) << "the others can be looked at";
@@ -145,10 +147,10 @@ TEST(Damage, BlocksThatOverlapNameEachOther) {
   const std::size_t begin = asset.headerBytes();
   EXPECT_EQ(line(read->findings.at(0)),
             "medium_lod at byte " + std::to_string(begin + blocks[1].offset - 1) +
-                ": the block, bytes " + std::to_string(begin + blocks[1].offset - 1) + " to " +
-                std::to_string(begin + blocks[2].offset) + ", overlaps high_lod, bytes " +
+                ": the block (bytes " + std::to_string(begin + blocks[1].offset - 1) + " to " +
+                std::to_string(begin + blocks[2].offset) + ") overlaps high_lod (bytes " +
                 std::to_string(begin) + " to " + std::to_string(begin + blocks[0].size) +
-                "; each byte belongs to one block, so the sizes cannot be right");
+                "); at least one size is wrong");
   EXPECT_TRUE(read->value.damage.lodSizes);
 }
 
@@ -173,11 +175,11 @@ TEST(Damage, WhatEveryAssetNeedsIsMissed) {
   StoredAsset none;
   none.block("low_lod", faces(storedTriangle()));
   EXPECT_EQ(saidOf(none),
-            (Lines{"header, medium_lod: this level of detail is missing though low_lod is there; a "
-                   "lower one needs every higher one",
+            (Lines{"header, medium_lod: this level of detail is missing, but low_lod is present; a "
+                   "lower level needs every higher one",
                    "header, high_lod: this level of detail is missing; every asset needs it",
-                   "header, physics_convex: this block is missing; the grid takes no asset without "
-                   "one, even if it is empty"}));
+                   "header, physics_convex: this block is missing; the grid needs it, even if it "
+                   "is empty"}));
   EXPECT_TRUE(assetOf(none).damage.lods[0]);
   EXPECT_FALSE(assetOf(none).damage.lods[1]) << "it inherits, as the viewer computes it";
   EXPECT_FALSE(assetOf(none).damage.physicsConvex) << "its base hull is made";

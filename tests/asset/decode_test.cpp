@@ -42,14 +42,13 @@ StoredAsset withHighLod() {
 }
 
 TEST(Decode, NothingIsNoAsset) {
-  EXPECT_EQ(
-      errorOf({}),
-      "byte 0: the file ends at byte 0, inside the header of the mesh asset; it was cut off or "
-      "damaged: get it anew");
+  EXPECT_EQ(errorOf({}),
+            "byte 0: the file ends at byte 0, inside the header of the mesh asset; it is "
+            "incomplete: get a new copy");
   EXPECT_EQ(errorOf(llsd::writeBinary(llsd::Array{})),
             "byte 0: a mesh asset must begin with a map that lists its blocks");
   EXPECT_EQ(errorOf(llsd::writeBinary(llsd::Map{})),
-            "byte 6: no block of this mesh asset can be read: the header lists no block");
+            "byte 6: no block of this mesh asset can be read: the header lists no blocks");
 }
 
 TEST(Decode, ReadsEveryBlockOfTheValidFixture) {
@@ -151,12 +150,11 @@ TEST(Decode, NamesEveryBrokenBlockAndReadsTheRest) {
   std::vector<std::string> lines;
   for (const Diagnostic& finding : result->findings) lines.push_back(line(finding));
   const std::vector<std::string> expected{
-      "lowest_lod at byte 313: the block is not compressed as expected (zlib: incorrect header "
-      "check)",
+      "lowest_lod at byte 313: the block is not valid zlib data: incorrect header check",
       "low_lod at byte 321: the block must be an array of faces",
-      "medium_lod at byte 345, face 2: Position is 5 bytes long, which is no multiple of 6",
-      "physics_mesh at byte 679, inflated byte 5: '?' begins no value of binary LLSD",
-      "physics_convex at byte 694: HullList speaks of 8 points in one hull, but Positions holds 7"};
+      "medium_lod at byte 345, face 2: Position is 5 bytes long, not a multiple of 6",
+      "physics_mesh at byte 679, inflated byte 5: '?' does not begin a value of binary LLSD",
+      "physics_convex at byte 694: HullList needs 8 points for one hull, but Positions holds 7"};
   EXPECT_EQ(lines, expected);
 }
 
@@ -173,9 +171,9 @@ TEST(Decode, ATruncatedFileKeepsTheBlocksThatAreWhole) {
 TEST(Decode, VersionsAboveTheMajorOneAreRefused) {
   StoredAsset stored = withHighLod();
   EXPECT_TRUE(decode(stored.key("version", 999).bytes()));
-  EXPECT_EQ(errorOf(stored.key("version", 1000).bytes()),
-            "byte 54: the asset has version 1000; versions up to 999 can be read, newer ones are "
-            "refused");
+  EXPECT_EQ(
+      errorOf(stored.key("version", 1000).bytes()),
+      "byte 54: version 1000 of the mesh asset format is not supported; supported: up to 999");
   EXPECT_EQ(findingOf(stored.key("version", "two")), "byte 54: version must be an integer");
 }
 
@@ -197,8 +195,8 @@ TEST(Decode, AnEntryNeedsAnOffsetAndASizeThatAreNotNegative) {
                              llsd::Map{{"offset", 0}, {"size", "5"}}, true};
   for (const llsd::Value& entry : bad)
     EXPECT_TRUE(findingOf(withHighLod().key("low_lod", entry))
-                    .ends_with(": low_lod must be listed with an offset and a size, whole numbers "
-                               "that are not negative; it is left out"));
+                    .ends_with(": low_lod needs an offset and a size, whole numbers of at least 0; "
+                               "it is ignored"));
 }
 
 TEST(Decode, ABlockOfSizeZeroCountsAsAbsent) {
@@ -226,14 +224,14 @@ TEST(Decode, ACutStreamIsNamed) {
   Bytes stream = StoredAsset::compressed(llsd::writeBinary(llsd::Array{storedTriangle()}));
   stream.resize(stream.size() - 5);
   const auto finding = findingOf(stored.raw("low_lod", stream));
-  EXPECT_TRUE(finding.ends_with(": the compressed data of the block is cut off"));
+  EXPECT_TRUE(finding.ends_with(": the compressed data of the block is incomplete"));
 }
 
 TEST(Decode, ABlockThatInflatesWithoutEndIsStopped) {
   const Bytes zeros(limits::assetBlockBytes + 1);
   const auto finding = findingOf(withHighLod().raw("low_lod", StoredAsset::compressed(zeros)));
   EXPECT_TRUE(
-      finding.ends_with(": the block inflates to more than 33554432 bytes, the most that is read"));
+      finding.ends_with(": the block is too large when decompressed; the limit is 33554432 bytes"));
 }
 
 TEST(Decode, ManySmallBombsTogetherAreStoppedToo) {

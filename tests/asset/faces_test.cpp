@@ -84,21 +84,21 @@ TEST(Faces, WeightsMustEndWithTheLastVertex) {
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff, 7, 1})),
             "Weights ends inside the entry of vertex 2");
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff, 0xff, 0xff})),
-            "Weights goes on for 1 bytes after the last of 3 vertices");
+            "Weights has 1 bytes left after the last of 3 vertices");
 }
 
 TEST(Faces, ArraysAreWhole) {
   EXPECT_EQ(problemOf(with("Position", Bytes(17))),
-            "Position is 17 bytes long, which is no multiple of 6");
+            "Position is 17 bytes long, not a multiple of 6");
   EXPECT_EQ(problemOf(with("TexCoord0", Bytes(10))),
-            "TexCoord0 is 10 bytes long, which is no multiple of 4");
+            "TexCoord0 is 10 bytes long, not a multiple of 4");
   EXPECT_EQ(problemOf(with("TriangleList", Bytes(7))),
-            "TriangleList is 7 bytes long, which is no multiple of 6");
+            "TriangleList is 7 bytes long, not a multiple of 6");
 }
 
 TEST(Faces, NormalsAndTextureCoordinatesAreOneAVertex) {
-  EXPECT_EQ(problemOf(with("Normal", Bytes(24))), "Normal has 4 entries, 3 were expected");
-  EXPECT_EQ(problemOf(with("TexCoord0", Bytes(8))), "TexCoord0 has 2 entries, 3 were expected");
+  EXPECT_EQ(problemOf(with("Normal", Bytes(24))), "Normal: 3 entries expected, 4 found");
+  EXPECT_EQ(problemOf(with("TexCoord0", Bytes(8))), "TexCoord0: 3 entries expected, 2 found");
 }
 
 TEST(Faces, EveryFieldHasItsType) {
@@ -108,7 +108,7 @@ TEST(Faces, EveryFieldHasItsType) {
   EXPECT_EQ(problemOf(with("PositionDomain", 1)), "PositionDomain must be a map");
   EXPECT_EQ(problemOf(with("PositionDomain", llsd::Map{{"Min", 1}})), "Min must be an array");
   EXPECT_EQ(problemOf(with("PositionDomain", llsd::Map{{"Min", llsd::Array(2, 1)}})),
-            "Min has 2 entries, 3 were expected");
+            "Min: 3 entries expected, 2 found");
   EXPECT_EQ(problemOf(with("NormalizedScale", llsd::Array(3, "1"))),
             "NormalizedScale must be finite numbers");
 }
@@ -120,8 +120,8 @@ TEST(Faces, VerticesThatAreNotFiniteAreRefused) {
   EXPECT_EQ(problemOf(with("PositionDomain", limits(std::nan(""), 0.5))),
             "Min must be finite numbers");
   EXPECT_EQ(problemOf(with("PositionDomain", limits(-3e38, 3e38))),
-            "the domain reaches from -3e+38 to 3e+38 on axis x; a mesh needs -0.5 to 0.5, and more "
-            "than 10000 either way is refused");
+            "the domain spans -3e+38 to 3e+38 on axis x; a mesh needs -0.5 to 0.5, and anything "
+            "beyond 10000 either way is refused");
 }
 
 TEST(Faces, ABlockOfThousandsOfFacesIsRefused) {
@@ -130,8 +130,7 @@ TEST(Faces, ABlockOfThousandsOfFacesIsRefused) {
   const auto asset = decode(stored.bytes());
   ASSERT_FALSE(asset);
   EXPECT_EQ(message(asset.error()),
-            "no block of this mesh asset can be read: the block has 257 faces, more than the 256 "
-            "that are read");
+            "no block of this mesh asset can be read: the block has 257 faces; the limit is 256");
 }
 
 }  // namespace

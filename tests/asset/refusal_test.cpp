@@ -81,7 +81,7 @@ TEST(Refusal, WhereNoVerticesAreNearTheModelIsMadeSimpler) {
   face.positions.push_back({1638, 3, 0});  // 25 mm from the nearest.
   face.triangles.push_back({0, 4, 1});
   EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
-            "delete these triangles of the physics model, use a simpler one, or Analyze it in the "
+            "delete these triangles of the physics model, use a simpler one, or use Analyze in the "
             "uploader");
 }
 

@@ -40,10 +40,10 @@ using Lines = std::vector<std::string>;
 TEST(Validate, ASoundAssetHasNoFindings) { EXPECT_EQ(linesOf(sound()), Lines{}); }
 
 TEST(Validate, AnEmptyAssetLacksWhatEveryAssetNeeds) {
-  EXPECT_EQ(linesOf({}),
-            (Lines{"high_lod: this level of detail is missing; every asset needs it",
-                   "physics_convex: this block is missing; the grid takes no asset without one, "
-                   "even if it is empty"}));
+  EXPECT_EQ(
+      linesOf({}),
+      (Lines{"high_lod: this level of detail is missing; every asset needs it",
+             "physics_convex: this block is missing; the grid needs it, even if it is empty"}));
 }
 
 TEST(Validate, WhatTheReaderLeftOutIsNotCalledMissing) {
@@ -66,17 +66,17 @@ TEST(Validate, LodsMayEndEarlyButNotHaveAGap) {
   EXPECT_EQ(linesOf(asset), Lines{});
   asset.lods[2] = Faces{faceOf(1)};
   asset.lods[1].reset();
-  EXPECT_EQ(linesOf(asset),
-            Lines{"medium_lod: this level of detail is missing though low_lod is there; a lower "
-                  "one needs every higher one"});
+  EXPECT_EQ(linesOf(asset), Lines{"medium_lod: this level of detail is missing, but low_lod is "
+                                  "present; a lower level needs every higher one"});
 }
 
 TEST(Validate, LodsHaveTheSameNumberOfFaces) {
   MeshAsset asset = sound();
   asset.lods[3]->push_back({});
-  EXPECT_EQ(linesOf(asset),
-            Lines{"lowest_lod: has 2 faces, but the level above, low_lod, has 1; they must be the "
-                  "same"});
+  EXPECT_EQ(
+      linesOf(asset),
+      Lines{
+          "lowest_lod: has 2 faces, but the level above (low_lod) has 1; the numbers must match"});
 }
 
 TEST(Validate, ALodHasNoMoreTrianglesThanTheOneAbove) {
@@ -85,7 +85,7 @@ TEST(Validate, ALodHasNoMoreTrianglesThanTheOneAbove) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "low_lod: has 5 triangles, more than the 3 of the level above, medium_lod");
+            "low_lod: has 5 triangles, more than the 3 of the level above (medium_lod)");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -106,7 +106,7 @@ TEST(Validate, NoMoreVerticesInAFaceThanTheGridTakes) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "high_lod, face 1: has 65536 vertices; the grid takes at most 65534 a face");
+            "high_lod, face 1: has 65536 vertices; the grid takes at most 65534 per face");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -117,7 +117,7 @@ TEST(Validate, EveryIndexNamesAVertex) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "high_lod, face 1: 2 triangles name a vertex past the last of 3: 2, 4");
+            "high_lod, face 1: 2 triangles refer to vertices beyond the last of 3: 2, 4");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -126,7 +126,7 @@ TEST(Validate, VerticesAreFinite) {
   asset.lods[0]->at(0).positionDomain.max.y = std::numeric_limits<double>::infinity();
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(line(findings[0]), "high_lod, face 1: has 3 vertices that are not finite numbers");
+  EXPECT_EQ(line(findings[0]), "high_lod, face 1: has 3 vertices whose coordinates are not finite");
   EXPECT_EQ(findings[0].count, 3u);
 }
 
@@ -169,8 +169,8 @@ TEST(Validate, AHullHasVolume) {
                                 {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 1, 0}},
                                 {{0, 0, 0}, {9, 0, 0}, {0, 9, 0}, {9, 9, 0}}};
   EXPECT_EQ(linesOf(asset),
-            (Lines{"physics_convex, base hull: has 0 points and no volume; it is likely refused, "
-                   "though people use such hulls in practice",
+            (Lines{"physics_convex, base hull: has 0 points and no volume; the grid likely refuses "
+                   "it, though people use such hulls in practice",
                    "physics_convex: 2 hulls have no volume; a hull needs four points that are not "
                    "in one plane: 2, 3"}));
 }
@@ -184,7 +184,7 @@ TEST(Validate, HullsAndTheirPointsAreLimited) {
   EXPECT_EQ(line(findings[0]), "physics_convex: has 258 hulls; the grid takes at most 256");
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[1]),
-            "physics_convex: a hull has more than 256 vertices, the most that a hull may have: 1");
+            "physics_convex: a hull has too many vertices, with a limit of 256 per hull: 1");
   EXPECT_EQ(findings[1].count, 1u);
 }
 

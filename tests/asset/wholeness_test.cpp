@@ -44,11 +44,11 @@ TEST(AssetWholeness, bytesBehindTheLastBlockAreTold) {
   const std::string end = std::to_string(bytes.size());
   bytes.push_back(0);
   EXPECT_EQ(onlyFinding(readAsset(bytes)),
-            "warning: byte " + end + ": 1 byte follows the last block; it is left out");
+            "warning: byte " + end + ": 1 byte follows the last block; it is ignored");
   bytes.resize(bytes.size() + 999);
   const auto asset = readAsset(bytes);
   EXPECT_EQ(onlyFinding(asset),
-            "warning: byte " + end + ": 1000 bytes follow the last block; they are left out");
+            "warning: byte " + end + ": 1000 bytes follow the last block; they are ignored");
   EXPECT_FALSE(asset.value.damage.any) << "nothing is lost";
   EXPECT_EQ(wholenessOf(asset.value, bytes.size()), Wholeness::consistent);
 }
@@ -100,11 +100,11 @@ TEST(AssetWholeness, anUnknownBlockIsToldAndCostsNothing) {
                                    .bytes());
   EXPECT_TRUE(onlyFinding(other).starts_with("warning: physics_mesh2 at byte "))
       << onlyFinding(other);
-  EXPECT_NE(onlyFinding(other).find("the nearest known block is \"physics_mesh\""),
+  EXPECT_NE(onlyFinding(other).find("the closest known name is \"physics_mesh\""),
             std::string::npos);
   EXPECT_FALSE(other.value.damage.any);
   const auto far = readAsset(wholeAsset().raw("zzzzzzzzzzzz", Bytes(3)).bytes());
-  EXPECT_NE(onlyFinding(far).find("the block \"zzzzzzzzzzzz\" is unknown; it is left out"),
+  EXPECT_NE(onlyFinding(far).find("unknown block \"zzzzzzzzzzzz\"; it is ignored"),
             std::string::npos)
       << onlyFinding(far);
   EXPECT_FALSE(far.value.damage.any);
@@ -112,7 +112,7 @@ TEST(AssetWholeness, anUnknownBlockIsToldAndCostsNothing) {
 
 TEST(AssetWholeness, aPhysicsMeshWithoutTrianglesIsTold) {
   const std::string sentence =
-      "the physics mesh has no triangles; physics rests on the hulls or the base hull";
+      "the physics mesh has no triangles; physics uses the hulls or the base hull";
   const llsd::Value none = llsd::Array{};
   const llsd::Value empty = llsd::Array{llsd::Map{{"NoGeometry", true}}};
   for (const llsd::Value& faces : {none, empty}) {

@@ -30,7 +30,7 @@ COMMANDS = ["inspect", "report", "explain", "pick", "convert", "voxels", "sweep"
             "fragility", "calibrate", "evidence", "statistics", "profile", "render", "help"]
 PROFILES = ["second-life", "wiki-2011", "physics-test-2011"]
 TABLES = ["csv", "json", "text"]
-CONVERTED = ["weighbridge", "llmesh", "slm", "obj", "glb", "scene", "nxoc"]
+CONVERTED = ["weighbridge", "llmesh", "slm", "obj", "glb", "stl", "ply", "scene", "nxoc"]
 SURROUNDINGS = {"LC_ALL": "C.UTF-8", "QT_HASH_SEED": "0"}  # A PDF lists its fonts in the order of a hash.
 DATE_OF_PDF = re.compile(rb"/CreationDate \([^)]*\)|<xmp:\w+Date>[^<]*|/ID \[.*?\]|uuid:[-0-9a-f]+")
 

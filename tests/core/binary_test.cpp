@@ -28,8 +28,7 @@ std::string errorOf(std::string_view source) {
 }
 
 TEST(LlsdBinary, NothingIsNoValue) {
-  EXPECT_EQ(errorOf(""),
-            "byte 0: the data ends inside a value: 1 more bytes were expected, 0 are left");
+  EXPECT_EQ(errorOf(""), "byte 0: the data ends inside a value: 1 more bytes expected, 0 left");
 }
 
 TEST(LlsdBinary, ReadsEveryKindOfScalar) {
@@ -77,7 +76,7 @@ TEST(LlsdBinary, SkipsThePrefixLine) {
   EXPECT_EQ(valueOf("<? LLSD/Binary ?>\n1"), Value(true));
   EXPECT_EQ(valueOf("<?llsd/binary?>1"), Value(true));
   EXPECT_EQ(valueOf("<? llsd/binary ?>\r\n1"), Value(true));
-  EXPECT_EQ(errorOf("<? LLSD/XML ?>\n1"), "byte 0: '<' begins no value of binary LLSD");
+  EXPECT_EQ(errorOf("<? LLSD/XML ?>\n1"), "byte 0: '<' does not begin a value of binary LLSD");
 }
 
 TEST(LlsdBinary, TellsWhereTheValueEnds) {
@@ -87,20 +86,22 @@ TEST(LlsdBinary, TellsWhereTheValueEnds) {
 }
 
 TEST(LlsdBinary, ErrorsNameTheirByte) {
-  EXPECT_EQ(errorOf("[\0\0\0\1?]"s), "byte 5: '?' begins no value of binary LLSD");
-  EXPECT_EQ(errorOf("\x7f"s), "byte 0: byte 0x7f begins no value of binary LLSD");
+  EXPECT_EQ(errorOf("[\0\0\0\1?]"s), "byte 5: '?' does not begin a value of binary LLSD");
+  EXPECT_EQ(errorOf("\x7f"s), "byte 0: byte 0x7f does not begin a value of binary LLSD");
   EXPECT_EQ(errorOf("i\0\0"s),
-            "byte 1: the data ends inside an integer: 4 more bytes were expected, 2 are left");
+            "byte 1: the data ends inside an integer: 4 more bytes expected, 2 left");
   EXPECT_EQ(errorOf("s\0\0\0\5ab"s),
-            "byte 5: the data ends inside a string: 5 more bytes were expected, 2 are left");
+            "byte 5: the data ends inside a string: 5 more bytes expected, 2 left");
   EXPECT_EQ(errorOf("[\0\0\0\1"
                     "11"s),
-            "byte 6: an array of 1 elements must end with ']', found '1'");
-  EXPECT_EQ(errorOf("{\0\0\0\1'a'1]"s), "byte 9: a map of 1 elements must end with '}', found ']'");
+            "byte 6: an array of 1 elements: ']' expected at its end, '1' found");
+  EXPECT_EQ(errorOf("{\0\0\0\1'a'1]"s),
+            "byte 9: a map of 1 elements: '}' expected at its end, ']' found");
   EXPECT_EQ(errorOf("{\0\0\0\1x'a'1}"s),
-            "byte 5: a key was expected, which begins with 'k' or a quote; found 'x'");
-  EXPECT_EQ(errorOf("[\0\0\0\1'abc"s), "byte 5: the text that begins here in quotes never ends");
-  EXPECT_EQ(errorOf("'abc\\"), "byte 0: the text that begins here in quotes never ends");
+            "byte 5: key expected, which begins with 'k' or a quote; 'x' found");
+  EXPECT_EQ(errorOf("[\0\0\0\1'abc"s),
+            "byte 5: the quoted text that begins here has no closing quote");
+  EXPECT_EQ(errorOf("'abc\\"), "byte 0: the quoted text that begins here has no closing quote");
   EXPECT_EQ(errorOf("'a\\x4g'"), "byte 2: \\x must be followed by two hexadecimal digits");
   EXPECT_EQ(errorOf("'\\x4"), "byte 1: \\x must be followed by two hexadecimal digits");
 }
@@ -120,8 +121,7 @@ TEST(LlsdBinary, ASmallFileThatClaimsBillionsOfElementsFailsAtOnce) {
             "byte 1: a map claims 4294967295 elements, more than the 11 bytes left can hold");
   EXPECT_EQ(errorOf("b\xff\xff\xff\xff"
                     "11111111111"s),
-            "byte 5: the data ends inside a binary: 4294967295 more bytes were expected, 11 are "
-            "left");
+            "byte 5: the data ends inside a binary: 4294967295 more bytes expected, 11 left");
 }
 
 std::string nested(std::size_t depth) {
@@ -133,7 +133,7 @@ std::string nested(std::size_t depth) {
 TEST(LlsdBinary, NestingHasALimit) {
   EXPECT_TRUE(readBinary(bytesOf(nested(limits::llsdDepth))));
   EXPECT_EQ(errorOf(nested(limits::llsdDepth + 1)),
-            "byte 321: arrays and maps are nested more than 64 deep, the most that is read");
+            "byte 321: arrays and maps are nested too deeply; the limit is 64 levels");
   EXPECT_FALSE(readBinary(bytesOf(nested(1'000'000))));
 }
 
@@ -147,7 +147,7 @@ TEST(LlsdBinary, TheNumberOfValuesHasALimit) {
   const std::size_t most = limits::llsdElements - 1;  // the array is a value too
   EXPECT_TRUE(readBinary(bytesOf(arrayOf(most))));
   EXPECT_EQ(errorOf(arrayOf(most + 1)),
-            "byte 1000004: there are more than 1000000 values, the most that is read");
+            "byte 1000004: there are too many values; the limit is 1000000");
 }
 
 TEST(LlsdBinary, WritesThePrefixOnlyWhenAsked) {
@@ -203,9 +203,9 @@ TEST(LlsdBinary, ReadsTheValidFixture) {
 
 TEST(LlsdBinary, NamesWhatIsWrongWithTheBrokenFixtures) {
   EXPECT_EQ(line(readFixture("invalid.llsd").error()),
-            "byte 68: '#' begins no value of binary LLSD");
+            "byte 68: '#' does not begin a value of binary LLSD");
   EXPECT_EQ(line(readFixture("truncated.llsd").error()),
-            "byte 89: the data ends inside a date: 8 more bytes were expected, 3 are left");
+            "byte 89: the data ends inside a date: 8 more bytes expected, 3 left");
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ TEST_F(FileTest, ReadsAnEmptyFileAndOneThatFillsTheLimit) {
   EXPECT_TRUE(readFile(folder_ / "four", 4));
   const auto tooLarge = readFile(folder_ / "four", 3);
   ASSERT_FALSE(tooLarge);
-  EXPECT_EQ(message(tooLarge.error()), "is 4 bytes large; at most 3 bytes are read");
+  EXPECT_EQ(message(tooLarge.error()), "is too large: 4 bytes; the limit is 3 bytes");
   EXPECT_EQ(tooLarge.error().file, (folder_ / "four").string());
 }
 
@@ -57,7 +57,7 @@ TEST_F(FileTest, NamesAMissingFileAndAFolder) {
             (folder_ / "missing").string() + ": cannot be read: No such file or directory");
   const auto folder = readFile(folder_);
   ASSERT_FALSE(folder);
-  EXPECT_EQ(message(folder.error()), "is a folder; a file was expected");
+  EXPECT_EQ(message(folder.error()), "is a folder, not a file");
 }
 
 /// None of them is waited for, though nobody writes to the pipe and the device never ends.
@@ -66,8 +66,7 @@ TEST_F(FileTest, WhatIsNoFileIsRefusedAtOnce) {
   for (const fs::path& path : {folder_ / "pipe", fs::path("/dev/zero")}) {
     const auto read = readFile(path);
     ASSERT_FALSE(read);
-    EXPECT_EQ(line(read.error()),
-              path.string() + ": is a device, a pipe or a socket; a file was expected");
+    EXPECT_EQ(line(read.error()), path.string() + ": is a device, a pipe or a socket, not a file");
   }
 }
 
@@ -89,7 +88,7 @@ TEST_F(FileTest, AHugeFileIsToldWithBothSizes) {
   const auto read = readFile(folder_ / "huge");
   ASSERT_FALSE(read);
   EXPECT_EQ(message(read.error()),
-            "is 1099511627776 bytes large; at most 1073741824 bytes are read");
+            "is too large: 1099511627776 bytes; the limit is 1073741824 bytes");
 }
 
 /// The system says 0 bytes of files in /proc.
@@ -97,7 +96,7 @@ TEST_F(FileTest, AFileThatHasMoreThanItsSizeIsBounded) {
   EXPECT_FALSE(content("/proc/self/status").empty());
   const auto read = readFile("/proc/self/status", 10);
   ASSERT_FALSE(read);
-  EXPECT_EQ(message(read.error()), "goes on past 10 bytes, the most that is read");
+  EXPECT_EQ(message(read.error()), "is too large; the limit is 10 bytes");
 }
 
 TEST_F(FileTest, ReadingCanBeCancelled) {

@@ -58,8 +58,8 @@ TEST(HeldMemory, saysHowToGetMore) {
   ASSERT_FALSE(taken);
   EXPECT_TRUE(isMemorySpent(taken.error()));
   EXPECT_EQ(message(taken.error()),
-            "is not read: it needs more memory than is left of the 100 bytes that a load is given; "
-            "give it more with --memory BYTES");
+            "needs more memory than is left for this load, whose limit is 100 bytes; raise it with "
+            "--memory BYTES");
 }
 
 TEST(HeldMemory, withoutABudgetAllIsGiven) {

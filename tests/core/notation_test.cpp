@@ -24,8 +24,8 @@ std::string notationError(std::string_view text) {
 }
 
 TEST(LlsdNotation, NothingIsNoValue) {
-  EXPECT_EQ(notationError(""), "byte 0: a value was expected, found the end");
-  EXPECT_EQ(notationError("  \n"), "byte 3: a value was expected, found the end");
+  EXPECT_EQ(notationError(""), "byte 0: a value expected, the end found");
+  EXPECT_EQ(notationError("  \n"), "byte 3: a value expected, the end found");
 }
 
 TEST(LlsdNotation, ReadsEveryKindOfScalar) {
@@ -61,19 +61,20 @@ TEST(LlsdNotation, OfEqualKeysTheLastCounts) {
 }
 
 TEST(LlsdNotation, SaysWhereAndWhatWasExpected) {
-  EXPECT_EQ(notationError("[i1 i2]"), "byte 4: ',' or ']' was expected, found 'i'");
-  EXPECT_EQ(notationError("[i1"), "byte 3: ',' or ']' was expected, found the end");
-  EXPECT_EQ(notationError("{'a' i1}"), "byte 5: ':' was expected, found 'i'");
-  EXPECT_EQ(notationError("{a:i1}"), "byte 1: a text in quotes was expected, found 'a'");
-  EXPECT_EQ(notationError("i99999999999"), "byte 1: an integer was expected, found '9'");
-  EXPECT_EQ(notationError("rx"), "byte 1: a real was expected, found 'x'");
-  EXPECT_EQ(notationError("u1234"), "byte 1: a UUID was expected, found '1'");
-  EXPECT_EQ(notationError("'abc"), "byte 0: the text that begins here in quotes never ends");
-  EXPECT_EQ(notationError("s(5)'abc'"), "byte 5: a text of 5 bytes in quotes was expected");
+  EXPECT_EQ(notationError("[i1 i2]"), "byte 4: ',' or ']' expected, 'i' found");
+  EXPECT_EQ(notationError("[i1"), "byte 3: ',' or ']' expected, the end found");
+  EXPECT_EQ(notationError("{'a' i1}"), "byte 5: ':' expected, 'i' found");
+  EXPECT_EQ(notationError("{a:i1}"), "byte 1: a text in quotes expected, 'a' found");
+  EXPECT_EQ(notationError("i99999999999"), "byte 1: an integer expected, '9' found");
+  EXPECT_EQ(notationError("rx"), "byte 1: a real expected, 'x' found");
+  EXPECT_EQ(notationError("u1234"), "byte 1: a UUID expected, '1' found");
+  EXPECT_EQ(notationError("'abc"), "byte 0: the quoted text that begins here has no closing quote");
+  EXPECT_EQ(notationError("s(5)'abc'"), "byte 5: quoted text of 5 bytes expected");
   EXPECT_EQ(notationError("s(18446744073709551615)'abc'"),
-            "byte 24: a text of 18446744073709551615 bytes in quotes was expected");
-  EXPECT_EQ(notationError("b64'*'"), "byte 3: base64 was expected, found '''");
-  EXPECT_EQ(notationError("i1 i2"), "byte 3: the document ends after one value; more was found");
+            "byte 24: quoted text of 18446744073709551615 bytes expected");
+  EXPECT_EQ(notationError("b64'*'"), "byte 3: base64 expected, ''' found");
+  EXPECT_EQ(notationError("i1 i2"),
+            "byte 3: the document holds one value, but more data follows it");
 }
 
 TEST(LlsdNotation, DepthIsLimited) {
@@ -81,9 +82,10 @@ TEST(LlsdNotation, DepthIsLimited) {
     return std::string(depth, '[') + std::string(depth, ']');
   };
   EXPECT_EQ(notationError(nested(limits::llsdDepth)), "(no error)");
-  EXPECT_NE(notationError(nested(limits::llsdDepth + 1)).find("nested more than"),
+  EXPECT_NE(notationError(nested(limits::llsdDepth + 1)).find("nested too deeply"),
             std::string::npos);
-  EXPECT_NE(notationError(std::string(1'000'000, '[')).find("nested more than"), std::string::npos);
+  EXPECT_NE(notationError(std::string(1'000'000, '[')).find("nested too deeply"),
+            std::string::npos);
 }
 
 TEST(LlsdNotation, ADateThatNoFormCanSayIsNotWritten) {

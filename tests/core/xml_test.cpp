@@ -64,22 +64,22 @@ TEST(LlsdXml, ReadsArraysAndMaps) {
 
 TEST(LlsdXml, SaysWhereAndWhatWasExpected) {
   EXPECT_EQ(xmlError("<llsd><integer>five</integer></llsd>"),
-            "byte 7: an integer was expected, found five");
-  EXPECT_EQ(xmlError("<llsd><intger/></llsd>"), "byte 7: <intger> is no value of LLSD");
+            "byte 7: an integer expected, five found");
+  EXPECT_EQ(xmlError("<llsd><intger/></llsd>"), "byte 7: <intger> is not an LLSD value");
   EXPECT_EQ(xmlError("<llsd><map><key>a</key></map></llsd>"),
-            "byte 7: a map must hold a <key> and a value by turns");
+            "byte 7: a map must alternate between <key> and value");
   EXPECT_EQ(xmlError("<llsd><map><integer/></map></llsd>"),
-            "byte 12: a map must hold a <key> and a value by turns");
+            "byte 12: a map must alternate between <key> and value");
   EXPECT_EQ(xmlError("<llsd><undef/><undef/></llsd>"),
-            "byte 15: the document ends after one value; more was found");
+            "byte 15: the document holds one value, but more data follows it");
   EXPECT_EQ(xmlError("<llsd><binary encoding=\"base85\">x</binary></llsd>"),
-            "byte 7: \"base85\" is no encoding of a binary; base64 or base16 was expected");
+            "byte 7: unknown encoding \"base85\"; base64 or base16 expected");
   EXPECT_NE(xmlError("<llsd><array>").find("is not well-formed XML"), std::string::npos);
 }
 
 TEST(LlsdXml, EntitiesOfADocumentTypeAreNotResolved) {
   EXPECT_EQ(xmlError("<!DOCTYPE llsd [<!ENTITY a \"ten\">]><llsd><integer>&a;</integer></llsd>"),
-            "byte 42: an integer was expected, found &a;");
+            "byte 42: an integer expected, &a; found");
 }
 
 TEST(LlsdXml, DepthIsLimited) {
@@ -90,8 +90,8 @@ TEST(LlsdXml, DepthIsLimited) {
     return text + "</llsd>";
   };
   EXPECT_EQ(xmlError(nested(limits::llsdDepth)), "(no error)");
-  EXPECT_NE(xmlError(nested(limits::llsdDepth + 1)).find("nested more than"), std::string::npos);
-  EXPECT_NE(xmlError(nested(300'000)).find("nested more than"), std::string::npos);
+  EXPECT_NE(xmlError(nested(limits::llsdDepth + 1)).find("nested too deeply"), std::string::npos);
+  EXPECT_NE(xmlError(nested(300'000)).find("nested too deeply"), std::string::npos);
 }
 
 TEST(LlsdXml, WhatXmlCannotSayIsNotWritten) {

@@ -138,8 +138,8 @@ TEST(ProfileSetting, WhatCannotBeUsedIsAFindingAndTheDefaultStands) {
   EXPECT_EQ(loaded.value, expected);
   ASSERT_EQ(loaded.findings.size(), 5u);
   EXPECT_EQ(line(loaded.findings[0]),
-            "profile.base: there is no built-in profile \"wiki2011\"; did you mean \"wiki-2011\"?; "
-            "second-life is used");
+            "profile.base: unknown built-in profile \"wiki2011\", so second-life is used; did you "
+            "mean \"wiki-2011\"?");
   EXPECT_EQ(loaded.findings[1].place, "profile.set.hull_cost");
   for (const Diagnostic& finding : loaded.findings) EXPECT_EQ(finding.severity, Severity::warning);
 }

@@ -59,21 +59,20 @@ Why whyOfMissing(std::size_t parts) {
 
 TEST(WhyDegenerate, MissingMeshesAreCounted) {
   EXPECT_EQ(fact(whyOfMissing(1), "why.unknown"),
-            "What one of its parts costs is unknown: its mesh is missing or damaged, or its size "
-            "cannot be used.");
+            "The cost of one part is unknown: its mesh is missing or incomplete, or its size is "
+            "unusable.");
   EXPECT_EQ(fact(whyOfMissing(2), "why.unknown"),
-            "What 2 of its parts cost is unknown: their meshes are missing or damaged, or their "
-            "sizes cannot be used.");
+            "The cost of 2 parts is unknown: their meshes are missing or incomplete, or their "
+            "sizes are unusable.");
 }
 
 TEST(Why, SaysWhatDecided) {
   const Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull);
   EXPECT_EQ(rendered(whyOf(std::vector<Part>(4, box)).verdict),
-            "Land impact 2: server decides with 2 PE; physics would be 0.4, streaming 0.24.");
-  EXPECT_EQ(
-      rendered(whyOf(std::vector<Part>(4, makePart(PartKind::box, glm::dvec3(1)))).verdict),
-      "Land impact 4: it is counted by its parts. Weighed, physics would be 0.4 PE, streaming "
-      "0.24, server 2.");
+            "Land impact 2: server decides with 2 PE; physics is 0.4 PE, streaming 0.24 PE.");
+  EXPECT_EQ(rendered(whyOf(std::vector<Part>(4, makePart(PartKind::box, glm::dvec3(1)))).verdict),
+            "Land impact 4: the legacy accounting counts parts. In the new accounting, physics "
+            "would be 0.4 PE, streaming 0.24 PE, server 2 PE.");
 }
 
 TEST(Why, NamesTheThreeMostExpensiveParts) {
@@ -118,7 +117,7 @@ TEST(Why, OneSliverThatCarriesTheCostIsNamed) {
   asset.physicsMesh->front().triangles.push_back({0, 8, 1});
   const Why answer = whyOf({named(makePart(PartKind::mesh, glm::dvec3(1)), "wall")}, asset);
   const std::string sentence = fact(answer, "why.sliver");
-  EXPECT_TRUE(sentence.starts_with("wall: one of its 13 triangles, number 13 and only 0.9"))
+  EXPECT_TRUE(sentence.starts_with("wall: one of its 13 triangles, number 13, is only 0.9"))
       << sentence;
   EXPECT_EQ(fact(whyOf({makePart(PartKind::mesh, glm::dvec3(0.6))}), "why.sliver"), "");
 }
@@ -135,7 +134,7 @@ TEST(Why, AClosedMeshAFloorAndAClampAreSaid) {
                  heavyPhysics);
   };
   EXPECT_EQ(fact(facts({2, 0.3, 2}), "why.thin_side"),
-            "door: its side of 0.3 m is thinner than 0.5 m, so its triangles are not used and its "
+            "door: its side of 0.3 m is below 0.5 m, so its triangles are not used and its "
             "openings are closed.");
   EXPECT_NE(fact(facts(glm::dvec3(9)), "why.floor"), "");
   EXPECT_EQ(fact(facts(glm::dvec3(1)), "why.floor"), "");
@@ -152,9 +151,9 @@ TEST(Why, WhatKeepsItFromBeingPhysicalIsSaid) {
   profile[Key::physical_limit] = 0.8;
   const std::vector<Part> one{named(makePart(PartKind::mesh, glm::dvec3(1)), "hull")};
   const asset::MeshAsset asset = makeAsset({.physicsMesh = true});
-  EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"),
-            "It cannot be set physical: hull alone costs 0.8485 PE at rest, and more than 0.8 is "
-            "refused.");
+  EXPECT_EQ(
+      fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"),
+      "It cannot be set physical: hull alone costs 0.8485 PE at rest, and the limit is 0.8 PE.");
   profile[Key::physical_limit] = 0.9;
   EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"), "");
   const std::vector<Part> two(2, one[0]);
@@ -176,8 +175,8 @@ TEST(Why, ThePenaltyAndTheMinimumAreSaid) {
   EXPECT_NE(fact(whyOf(scene), "why.minimum"), "");
   scene.linksets[0].physical = true;
   EXPECT_EQ(fact(whyOf(scene), "why.penalty"),
-            "Being physical multiplies its physics by 1.627: its bounding box has a mean face "
-            "area of 15.67 m².");
+            "Being physical multiplies its physics by 1.627, because its bounding box has a mean "
+            "face area of 15.67 m².");
 }
 
 /// The document's SRC of two parts is 0.5 · (2 + 1/2) = 1.25, today's server weight of one 0.5; and
@@ -195,10 +194,10 @@ TEST(Why, WhoOptsInIsNamed) {
   shiny.materials = true;
   EXPECT_EQ(fact(whyOf({makePart(PartKind::box, glm::dvec3(1)), named(shiny, "knob")}),
                  "why.opted_in_materials"),
-            "It is weighed, not counted, because knob has materials.");
+            "The new accounting applies because knob has materials.");
   EXPECT_EQ(fact(whyOf({makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull)}),
                  "why.opted_in_shape_type"),
-            "It is weighed, not counted, because box has the physics shape type Convex Hull.");
+            "The new accounting applies because box has the physics shape type Convex Hull.");
 }
 
 RC_GTEST_PROP(Why, EverySentenceIsFilled, ()) {

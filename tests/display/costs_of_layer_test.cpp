@@ -1,11 +1,13 @@
 #include "model/display/costs_of_layer.h"
 
 #include "model/cost/breakdown.h"
+#include "model/display/cost_ramp.h"
 #include "tests/support/objects.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace wb::layers::test {
 namespace {
@@ -139,13 +141,6 @@ TEST(TriangleCosts, PartsWithoutPhysicsHaveNoDecidingLayer) {
     EXPECT_FALSE(decides(weighed.view(), 0, 1, layer)) << name(layer);
 }
 
-TEST(LandImpactLevel, IsTheViewersRamp) {
-  EXPECT_EQ(landImpactLevel(0), 0);
-  EXPECT_NEAR(landImpactLevel(50), 1 - 1 / 2.718281828, 1e-9);
-  EXPECT_GT(landImpactLevel(150), 0.95);
-  EXPECT_LE(landImpactLevel(1e9), 1);
-}
-
 TEST(DearestLinksets, AreInTheOrderOfTheirLandImpact) {
   std::vector<cost::LinksetCost> costs(6);
   const double landImpacts[] = {3, 1800, 0, 24, 900, 24};
@@ -156,18 +151,24 @@ TEST(DearestLinksets, AreInTheOrderOfTheirLandImpact) {
   EXPECT_TRUE(dearestLinksets({}, 10).empty());
 }
 
-/// Each piece has that of its object, whatever else it is; the unknown has none.
-TEST(LandImpactLevel, IsOfTheWholeObject) {
+/// Where an object is expensive is seen: each piece has what its part adds. Of an object of which
+/// something is unknown nothing is told.
+TEST(CostLevels, AreOfParts) {
   scene::Scene scene = sceneOf({primPart(PartKind::box), primPart(PartKind::torus)});
   scene.linksets.push_back(scene.linksets.front());
   Weighed weighed(std::move(scene));
   weighed.costs = {weighed.costs.front(), weighed.costs.front()};
-  weighed.costs[0].landImpact = 50;
+  cost::LinksetCost& first = weighed.costs[0];
+  first.accounting = cost::Accounting::weighed;
+  first.decidedBy = cost::DecidedBy::physics;
+  first.parts[0].physics = 35;
+  first.parts[1].physics = 500;
   weighed.costs[1].unknown.landImpact = true;
   const LayerShapes shapes = makeLayer(weighed.scene, Layer::prims);
-  const std::optional known = landImpactLevel(50);
-  EXPECT_EQ(landImpactLevels(weighed.view(), shapes).levels,
-            (std::vector<std::optional<double>>{known, known, {}, {}}));
+  EXPECT_EQ(costLevels(weighed.view(), shapes).levels,
+            (std::vector<std::optional<double>>{costLevel(35), costLevel(500), {}, {}}));
+  first.parts[0].physics.reset();
+  EXPECT_EQ(costLevels(weighed.view(), shapes).levels[0], std::nullopt);
 }
 
 TEST(PieceKinds, AreWhatDecidesAndWhatPhysicsTakesAPartFor) {
@@ -216,8 +217,8 @@ TEST(ChangeLevels, GoUpWithWhatBecameDearer) {
   };
   const auto level = [](double change) { return std::vector<std::optional<double>>{change}; };
   EXPECT_EQ(levelFrom(1), level(0));
-  EXPECT_NEAR(*levelFrom(51)[0], -(1 - std::exp(-1.0)), 1e-12);
-  EXPECT_NEAR(*levelFrom(0)[0], 1 - std::exp(-1.0 / 50), 1e-12);
+  EXPECT_NEAR(*levelFrom(51)[0], -std::log(6) / std::log(201), 1e-12);
+  EXPECT_NEAR(*levelFrom(0)[0], std::log(1.1) / std::log(201), 1e-12);
   EXPECT_EQ(levelFrom({}), std::vector<std::optional<double>>{std::nullopt});
   EXPECT_EQ(changeLevels(box.view(), {}, shapes).levels,
             std::vector<std::optional<double>>{std::nullopt});

@@ -106,7 +106,7 @@ void expectNear(const glm::dvec3& a, const glm::dvec3& b, double tolerance) {
 TEST_F(Export, NothingIsNoModelAndNoMesh) {
   scene::Scene empty;
   EXPECT_EQ(write(empty, "a.llmesh"), (folder_ / "a.llmesh").string() +
-                                          ": holds no mesh, and this kind of file nothing else");
+                                          ": has no mesh, and this file type holds only meshes");
   for (const char* name : {"a.slm", "a.obj", "a.glb"}) EXPECT_NE(write(empty, name), "") << name;
   EXPECT_EQ(write(empty, "a.weighbridge"), "");
   EXPECT_TRUE(fs::exists(folder_ / "a.weighbridge"));
@@ -121,8 +121,8 @@ TEST_F(Export, TheEndingSaysTheFormat) {
   scene::Scene scene = pyramids();
   EXPECT_EQ(write(scene, "a.dae"),
             (folder_ / "a.dae").string() +
-                ": is of no kind that can be written; a name that ends in one of .weighbridge, "
-                ".llmesh, .mesh, .slm, .obj, .glb, .scene, .nxoc was expected");
+                ": unsupported file type; use a name that ends in one of .weighbridge, .llmesh, "
+                ".mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc");
 }
 
 TEST_F(Export, AMeshIsItsStoredBytes) {
@@ -171,8 +171,8 @@ TEST_F(Export, WhatAModelFileCannotHoldIsCounted) {
   ASSERT_TRUE(findings);
   ASSERT_EQ(findings->size(), 3U);
   EXPECT_EQ(message(findings->at(0)),
-            "one part is no mesh, and this kind of file holds nothing else");
-  EXPECT_EQ(message(findings->at(1)), "one part has no surface that is known; it is left out");
+            "one part is not a mesh and is left out; this file type holds only meshes");
+  EXPECT_EQ(message(findings->at(1)), "one part has no known surface; it is left out");
   EXPECT_EQ(read("a.slm").linksets[0].parts.size(), 2U);
 }
 

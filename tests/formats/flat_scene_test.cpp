@@ -62,8 +62,7 @@ Bytes withNode(const std::function<void(FlatNode&)>& change) {
   return bytes;
 }
 
-const std::string garbage =
-    "the process that reads models handed back something else than a scene: ";
+const std::string garbage = "the process that reads models returned invalid data: ";
 
 TEST(FlatScene, holdsWhatWasWritten) {
   const auto aligned = std::make_shared<Aligned>(test::smallScene());

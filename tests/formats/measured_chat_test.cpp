@@ -119,8 +119,8 @@ TEST(MeasuredChat, TheLastReportOfAnObjectHoldsAndIsTold) {
   ASSERT_EQ(read.value.size(), 1U);
   EXPECT_EQ(read.value[0].physics, 3.0);
   EXPECT_EQ(findings(text),
-            (Lines{"line 3: \"Stall\" was reported before, in line 1; this later report is used",
-                   "line 4: \"Stall\" was reported before, in line 3; this later report is used"}));
+            (Lines{"line 3: \"Stall\" was already reported in line 1; the later report is used",
+                   "line 4: \"Stall\" was already reported in line 3; the later report is used"}));
 }
 
 TEST(MeasuredChat, IncompleteLinesAreToldByTheirNumber) {
@@ -135,9 +135,10 @@ TEST(MeasuredChat, IncompleteLinesAreToldByTheirNumber) {
     EXPECT_EQ(read.findings[0].place, "line 2") << text;
     EXPECT_EQ(read.findings[0].text.code, "measured.incomplete") << text;
   }
-  EXPECT_EQ(findings("Box: weighbridge/1; id=" + std::string(stallId) + "; physics=1\n" + report),
-            Lines{"line 1: this line of the measuring script is incomplete, see \"physics\"; it is "
-                  "left out"});
+  EXPECT_EQ(
+      findings("Box: weighbridge/1; id=" + std::string(stallId) + "; physics=1\n" + report),
+      Lines{
+          "line 1: this line of the measuring script is incomplete at \"physics\"; it is ignored"});
 }
 
 TEST(MeasuredChat, SeveralReportsInOneLineAreTakenApart) {
@@ -157,10 +158,10 @@ TEST(MeasuredChat, ObjectsAreFoundByTheirIdsOrElseTheirNames) {
   EXPECT_EQ(read.value[0].linksetId.text(), stallId);
   EXPECT_EQ(read.value[0].physics, 4.0);
   EXPECT_EQ(findings(text),
-            (Lines{"line 4: a UUID was expected, not \"not-an-id\"; the line is left out",
-                   "line 2: the scene has several linksets \"twin\"; one of their ids was "
-                   "expected, and it is left out",
-                   "line 3: the scene has no linkset \"elsewhere\"; it is left out"}));
+            (Lines{"line 4: UUID expected, \"not-an-id\" found; the line is ignored",
+                   "line 2: the scene has several linksets called \"twin\", so this is ignored; "
+                   "use the id of one",
+                   "line 3: the scene has no linkset \"elsewhere\"; this is ignored"}));
 }
 
 TEST(MeasuredChat, WhatIsOtherOnTheGridIsTold) {
@@ -176,9 +177,8 @@ TEST(MeasuredChat, WhatIsNoCostIsNamed) {
   text.replace(text.find("0.061000"), 8, "much");
   text.replace(text.find("physical=0"), 10, "physical=7");
   EXPECT_EQ(findings(text),
-            (Lines{"line 1: a cost from 0 to 1000000000000 was expected, not \"much\"; it is left "
-                   "out",
-                   "line 1: 0 or 1 was expected, not \"7\"; it is left out"}));
+            (Lines{"line 1: cost from 0 to 1000000000000 expected, \"much\" found; it is ignored",
+                   "line 1: 0 or 1 expected, \"7\" found; it is ignored"}));
 }
 
 TEST(MeasuredChat, ALineWithoutEndIsReadOnlySoFar) {

@@ -103,21 +103,20 @@ TEST(CsvRows, ALineOfTooManyCellsIsRefused) {
   EXPECT_EQ(cells("a\n" + most).back().size(), limits::csvColumns);
   const auto rows = csvRows("a\n" + most + ",\n");
   ASSERT_FALSE(rows);
-  EXPECT_EQ(line(rows.error()),
-            "line 2: has more than 1000 cells, the most that is read of a line");
+  EXPECT_EQ(line(rows.error()), "line 2: has too many cells; the limit for a line is 1000");
 }
 
 TEST(CsvRows, AQuoteWithoutEndIsRefused) {
   const auto rows = csvRows("a\nb,\"c\n");
   ASSERT_FALSE(rows);
-  EXPECT_EQ(line(rows.error()), "line 2: a quote that begins here does not end");
+  EXPECT_EQ(line(rows.error()), "line 2: the quote that begins here is never closed");
 }
 
 TEST(MeasuredCosts, WhatHoldsNoneIsRefused) {
   const std::string none =
       "holds no measured costs; lines of the measuring script, a reply of GetObjectCost, "
       "GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id "
-      "was expected";
+      "expected";
   for (const std::string_view text : {"", "hello", "physics\n1\n", "linkset,physics\n", "{}",
                                       "<llsd><array/></llsd>", "<llsd><map/></llsd>"})
     EXPECT_EQ(measuredError(text), none) << text;
@@ -150,14 +149,14 @@ TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
   EXPECT_EQ(findings("linkset,linkset_id,physics,physical,colour\n"
                      "gone,,1,,\ntwin,,1,,\nStall,nonsense,1,,\nStall,,-1,,\nStall,,nan,maybe,\n"),
             (std::vector<std::string>{
-                "line 1: there is no column \"colour\" of measured costs; it is left out",
-                "line 2: the scene has no linkset \"gone\"; it is left out",
-                "line 3: the scene has several linksets \"twin\"; one of their ids was expected, "
-                "and it is left out",
-                "line 4: a UUID was expected, not \"nonsense\"; the line is left out",
-                "line 5: a cost from 0 to 1000000000000 was expected, not \"-1\"; it is left out",
-                "line 6: a cost from 0 to 1000000000000 was expected, not \"nan\"; it is left out",
-                "line 6: true or false was expected, not \"maybe\"; it is left out"}));
+                "line 1: unknown column \"colour\"; it is ignored",
+                "line 2: the scene has no linkset \"gone\"; this is ignored",
+                "line 3: the scene has several linksets called \"twin\", so this is ignored; use "
+                "the id of one",
+                "line 4: UUID expected, \"nonsense\" found; the line is ignored",
+                "line 5: cost from 0 to 1000000000000 expected, \"-1\" found; it is ignored",
+                "line 6: cost from 0 to 1000000000000 expected, \"nan\" found; it is ignored",
+                "line 6: true or false expected, \"maybe\" found; it is ignored"}));
 }
 
 TEST(MeasuredCosts, TheFirstOfTwoThatDifferHolds) {
@@ -206,9 +205,10 @@ TEST(MeasuredCosts, OfASelectionAreTheOnlyLinksets) {
   EXPECT_EQ(read.value[0].physics, 1.5);
   EXPECT_EQ(read.value[0].streaming, 2.0);
   EXPECT_EQ(read.value[0].server, 3.0);
-  EXPECT_EQ(findings(reply),
-            (std::vector<std::string>{"selected: says nothing of which object was selected; only a "
-                                      "scene of one linkset can take it"}));
+  EXPECT_EQ(
+      findings(reply),
+      (std::vector<std::string>{
+          "selected: does not say which object was selected; it needs a scene with one linkset"}));
 }
 
 TEST(MeasuredCosts, ShapeTypesOnTheGridAreCompared) {
@@ -219,7 +219,7 @@ TEST(MeasuredCosts, ShapeTypesOnTheGridAreCompared) {
       (std::vector<std::string>{
           fmt::format("{}: has the shape type convex_hull on the grid, but prim here", stallId),
           fmt::format("{}: has the shape type prim on the grid, as here", childId),
-          fmt::format("{}.PhysicsShapeType: 0, 1 or 2 was expected; it is left out", lampId)}));
+          fmt::format("{}.PhysicsShapeType: 0, 1 or 2 expected; this is ignored", lampId)}));
 }
 
 TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
@@ -228,17 +228,17 @@ TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
       findings(fmt::format("{{'nobody':i1,'{}':{{}},'{}':{{'linked_set_physics_cost':'much'}}}}",
                            unknown, stallId)),
       (std::vector<std::string>{
-          fmt::format("{}.linked_set_physics_cost: a cost from 0 to 1000000000000 was "
-                      "expected, not \"\"; it is left out",
+          fmt::format("{}.linked_set_physics_cost: cost from 0 to 1000000000000 expected, \"\" "
+                      "found; it is ignored",
                       stallId),
-          fmt::format("{0}: the scene has no linkset \"{0}\"; it is left out", unknown),
-          "nobody: an object's id with a map of its costs was expected; it is left out"}));
+          fmt::format("{0}: the scene has no linkset \"{0}\"; this is ignored", unknown),
+          "nobody: object id with a map of its costs expected; this is ignored"}));
 }
 
 TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
-  EXPECT_EQ(
-      findings("linkset,physical,physics\nStall,,1,7\n"),
-      std::vector<std::string>{"line 2: has 4 cells and the first line 3; the line is left out"});
+  EXPECT_EQ(findings("linkset,physical,physics\nStall,,1,7\n"),
+            std::vector<std::string>{
+                "line 2: has 4 cells, but the first line has 3; the line is ignored"});
   const auto read = measured("linkset,physics\nStall,1\n");
   ASSERT_EQ(read.value.size(), 1U);
   EXPECT_EQ(read.value[0].physics, 1.0);
@@ -247,9 +247,9 @@ TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
 
 TEST(MeasuredCosts, AColumnThatIsThereTwiceIsRefused) {
   EXPECT_EQ(measuredError("linkset,physics,server,physics\nStall,1,2,3\n"),
-            "line 1: there is more than one column \"physics\"; a single one was expected");
+            "line 1: column \"physics\" occurs more than once; use it once");
   EXPECT_EQ(measuredError("\nlinkset_id,linkset_id,physics\n,,1\n"),
-            "line 2: there is more than one column \"linkset_id\"; a single one was expected");
+            "line 2: column \"linkset_id\" occurs more than once; use it once");
 }
 
 TEST(MeasuredCosts, ColumnsOfNoUseMayBeThereTwice) {
@@ -258,7 +258,7 @@ TEST(MeasuredCosts, ColumnsOfNoUseMayBeThereTwice) {
 
 TEST(MeasuredCosts, NothingMayFollowAQuote) {
   EXPECT_EQ(measuredError("linkset,physics\n\"Stall\"x,1\n"),
-            "line 2: a separator or the end of the line was expected after a closing quote");
+            "line 2: separator or end of line expected after a closing quote");
 }
 
 }  // namespace

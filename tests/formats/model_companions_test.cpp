@@ -162,7 +162,8 @@ TEST_F(Companions, areFoundByNameWhereOneFits) {
   EXPECT_FALSE(meshOf(scene, 1).physicsMesh) << "one name fits: order no longer counts";
   EXPECT_FALSE(meshOf(scene, 2).physicsMesh);
   ASSERT_EQ(read->findings.size(), 1U);
-  EXPECT_EQ(message(read->findings[0]), "names 1 of the model's 3 objects; the others go without");
+  EXPECT_EQ(message(read->findings[0]),
+            "has only 1 of the model's 3 objects; the other objects do without it");
 }
 
 TEST_F(Companions, ofOtherMaterialsAreNamed) {
@@ -177,11 +178,9 @@ TEST_F(Companions, ofOtherMaterialsAreNamed) {
   ASSERT_TRUE(read) << line(read.error());
   ASSERT_EQ(read->findings.size(), 2U);
   EXPECT_EQ(message(read->findings[0]),
-            "the companion box_LOD1 has none of the model's materials; this level of detail is "
-            "missing");
+            "box_LOD1 has none of the model's materials; this level of detail is missing");
   EXPECT_EQ(message(read->findings[1]),
-            "the companion box_LOD0 has materials that the model lacks; what is of them is left "
-            "out");
+            "box_LOD0 has materials that the model lacks; their faces are left out");
 }
 
 /// Real files: a cube of 2 m, beside itself in other sizes, and a body's outline.

@@ -99,11 +99,11 @@ TEST(PlyHeader, mayHoldCommentsOfAnyLength) {
 
 TEST(PlyHeader, thatIsNoneSaysWhichLine) {
   EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\nelement vertex 4\nproperty fl\nend_header\n"),
-            "has a header line \"property fl\", which is none of a PLY; a format, element or "
-            "property was expected; export it again");
+            "has an invalid header line \"property fl\"; format, element or property expected; "
+            "export it again");
   for (const char* cut : {"element vertex 4\n", "element vertex 4\nproperty fl"})
     EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\n" + std::string(cut)),
-              "ends before its header does; a line end_header was expected");
+              "ends inside its header; line end_header expected");
   for (const char* wrong :
        {"format latin 1.0", "element vertex", "element vertex -1", "property float x",
         "element a 1\nproperty list float", "element a 1\nproperty list none int b"})
@@ -115,11 +115,9 @@ TEST(PlyHeader, thatIsNoneSaysWhichLine) {
 TEST(CutPly, saysWhatIsDeclaredAndThere) {
   const std::string whole = ply("\r\n");
   EXPECT_EQ(problemOfPly(whole.substr(0, whole.find("0 2 0"))),
-            "is cut: 3 rows of \"vertex\" are declared, and 2 are there whole; copy or export it "
-            "again");
+            "is incomplete: 3 rows of \"vertex\" expected, 2 found; copy or export it again");
   EXPECT_EQ(problemOfPly(whole.substr(0, whole.find(" 9"))),
-            "is cut: 1 rows of \"face\" are declared, and 0 are there whole; copy or export it "
-            "again");
+            "is incomplete: 1 rows of \"face\" expected, 0 found; copy or export it again");
 }
 
 /// Both byte orders, with rows of fixed and of their own length.
@@ -136,8 +134,7 @@ TEST(CutPly, isToldAtEveryLengthOfABinaryOne) {
     }
     EXPECT_EQ(problemOfPly(bytes), "(none)");
     EXPECT_EQ(wholenessOf(checkPly(bytesOf(bytes))), Wholeness::checked);
-    EXPECT_EQ(problemOfPly(bytes + "more"),
-              "4 bytes follow the end of what was read; they are left out");
+    EXPECT_EQ(problemOfPly(bytes + "more"), "4 bytes follow the end of the data; they are ignored");
     EXPECT_EQ(wholenessOf(checkPly(bytesOf(bytes + "more"))), Wholeness::consistent);
     for (std::size_t length = begin; length < bytes.size(); ++length)
       EXPECT_EQ(checkPly(bytesOf(bytes.substr(0, length))).error().text.code, "plain.cut");
@@ -147,24 +144,22 @@ TEST(CutPly, isToldAtEveryLengthOfABinaryOne) {
 TEST(CutPly, declaringMoreThanThereIsTakesNoTime) {
   EXPECT_EQ(problemOfPly("ply\nformat binary_little_endian 1.0\nelement vertex "
                          "18446744073709551615\nproperty int x\nend_header\nabcd"),
-            "is cut: 18446744073709551615 rows of \"vertex\" are declared, and 1 are there whole; "
-            "copy or export it again");
+            "is incomplete: 18446744073709551615 rows of \"vertex\" expected, 1 found; copy or "
+            "export it again");
   EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\nelement face 1\nproperty list int int a\n"
                          "end_header\n18446744073709551615 1 2 3\n"),
-            "is cut: 1 rows of \"face\" are declared, and 0 are there whole; copy or export it "
-            "again");
+            "is incomplete: 1 rows of \"face\" expected, 0 found; copy or export it again");
 }
 
 TEST(CutStl, saysWhatIsDeclaredAndThere) {
   EXPECT_EQ(problemOfStl(stl(3, 3)), "(none)");
   EXPECT_EQ(wholenessOf(checkStl(bytesOf(stl(3, 3)))), Wholeness::checked);
   EXPECT_EQ(problemOfStl(stl(3, 3) + "and more"),
-            "8 bytes follow the end of what was read; they are left out");
-  EXPECT_EQ(problemOfStl(stl(3, 4)), "50 bytes follow the end of what was read; they are left out");
+            "8 bytes follow the end of the data; they are ignored");
+  EXPECT_EQ(problemOfStl(stl(3, 4)), "50 bytes follow the end of the data; they are ignored");
   EXPECT_EQ(wholenessOf(checkStl(bytesOf(stl(3, 4)))), Wholeness::consistent);
   EXPECT_EQ(problemOfStl(stl(3, 2)),
-            "is cut: 3 rows of \"triangle\" are declared, and 2 are there whole; copy or export it "
-            "again");
+            "is incomplete: 3 rows of \"triangle\" expected, 2 found; copy or export it again");
   const std::string whole = stl(3, 3, "solid but binary");
   for (std::size_t length = 84; length < whole.size(); ++length) {
     const auto cut = whole.substr(0, length);
@@ -180,13 +175,12 @@ TEST(CutStl, aTextNeverProvesThatItIsWhole) {
     EXPECT_EQ(wholenessOf(checkStl(bytesOf(text))), Wholeness::unknown);
   }
   EXPECT_EQ(problemOfStl(whole + "and more"),
-            "8 bytes follow the end of what was read; they are left out");
+            "8 bytes follow the end of the data; they are ignored");
 }
 
 TEST(CutStl, ofTextMayHaveBeenCutBehindAWholeFacet) {
   const std::string whole = "solid a\n" + facet + facet + "endsolid a\n";
-  const std::string told =
-      "ends without \"endsolid\" after facet {}; the file may have been cut there";
+  const std::string told = "ends without \"endsolid\" after facet {}; it may be incomplete";
   EXPECT_EQ(problemOfStl(whole.substr(0, whole.rfind("endsolid"))),
             fmt::format(fmt::runtime(told), 2));
   EXPECT_EQ(problemOfStl(whole + "solid b\n" + facet), fmt::format(fmt::runtime(told), 3));
@@ -231,8 +225,8 @@ TEST(CutStl, ofTextWithAFacetOfOtherThanThreeCornersIsIncomplete) {
   std::string more = "solid a\n" + facet + facet + "endsolid a\n";
   more.insert(more.rfind("    endloop"), "      vertex 1 1 1\n");
   EXPECT_EQ(problemOfStl(more),
-            "could not be read completely: facet 2 is damaged, three lines \"vertex X Y Z\" and "
-            "\"endfacet\" were expected; copy or export it again");
+            "could not be read completely: facet 2 is malformed (three lines \"vertex X Y Z\" and "
+            "\"endfacet\" expected); copy or export it again");
 }
 
 class ModelCut : public FolderTest {

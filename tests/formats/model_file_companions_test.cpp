@@ -67,9 +67,10 @@ TEST_F(ModelFile, aCompanionWithoutSomeNodesIsSaidToBe) {
   file("a_LOD2.obj", "o Second\nv 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\n");
   const auto read = test::opened(path);
   ASSERT_TRUE(read);
-  EXPECT_EQ(sentences(read->findings),
-            std::vector<std::string>{
-                "companion _LOD2: names 1 of the model's 2 objects; the others go without"});
+  EXPECT_EQ(
+      sentences(read->findings),
+      std::vector<std::string>{
+          "companion _LOD2: has only 1 of the model's 2 objects; the other objects do without it"});
   const scene::Scene& scene = read->value.scene;
   EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
   EXPECT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(1))->lod(Lod::medium));
@@ -83,9 +84,9 @@ TEST_F(ModelFile, aCompanionThatCannotBeReadIsLeftOut) {
   ASSERT_TRUE(read);
   EXPECT_EQ(sentences(read->findings),
             (std::vector<std::string>{
-                "box_LOD2.obj: this companion of the model is left out: is of no kind of 3D model",
-                "box_LOD1.obj: this companion of the model is left out: holds no triangle, at "
-                "most lines or points; a model of at least one triangle was expected"}));
+                "box_LOD2.obj: this file that goes with the model is ignored: is not a 3D model",
+                "box_LOD1.obj: this file that goes with the model is ignored: has no triangles; "
+                "lines and points alone cannot be weighed"}));
 }
 
 TEST_F(ModelFile, materialsOfCompanionsKeepTheModelsOrder) {

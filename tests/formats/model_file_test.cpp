@@ -113,19 +113,19 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
   };
   using Sentences = std::vector<std::string>;
   EXPECT_EQ(found("valid.obj"), Sentences{});
-  EXPECT_EQ(found("nan.glb"), Sentences{"3 triangles have a corner that is not there or not "
-                                        "finite; they are left out"});
-  EXPECT_EQ(found("nan.obj"),
-            Sentences{"line 2: 3 triangles have a corner that is not there or not finite; they "
-                      "are left out"});
+  EXPECT_EQ(
+      found("nan.glb"),
+      Sentences{"3 triangles have a missing vertex, or one that is not finite; they are left out"});
+  EXPECT_EQ(found("nan.obj"), Sentences{"line 2: 3 triangles have a missing vertex, or one that is "
+                                        "not finite; they are left out"});
   EXPECT_EQ(found("collapsed.stl"),
-            Sentences{"a triangle has two corners in one place; it is left out"});
+            Sentences{"a triangle has two vertices in the same place; it is left out"});
   EXPECT_EQ(found("sheared.dae"),
-            Sentences{"Box: is sheared or flattened, which no part can be; its vertices are, and "
-                      "the part is not turned"});
+            Sentences{"Box: is sheared or flattened, which a part cannot be; its vertices are "
+                      "changed instead, and the part is not rotated"});
   EXPECT_EQ(found("materials.dae"),
-            Sentences{"Box: has more than 8 faces, which is all that one prim takes. It becomes 2 "
-                      "prims; use 8 materials to keep it one."});
+            Sentences{"Box: has more than 8 faces, the limit of one prim, so it becomes 2 prims. "
+                      "Use at most 8 materials to keep it one prim."});
 }
 
 TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {
@@ -134,8 +134,9 @@ TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {
   const fs::path path = test::fixture("valid.obj");
   const auto read = open(path, options);
   ASSERT_FALSE(read);
-  EXPECT_EQ(line(read.error()),
-            path.string() + ": the process that reads models ended with status 1 and no result");
+  EXPECT_EQ(
+      line(read.error()),
+      path.string() + ": the process that reads models ended with status 1 and without a result");
 }
 
 TEST_F(ModelFile, cancellingKillsTheWorker) {

@@ -77,7 +77,7 @@ TEST(Octrees, WhatCannotBecomeOneIsRefusedByName) {
   const auto made = partsToOctrees(deep, {octree::deepestVoxels, Fill::surface});
   ASSERT_FALSE(made);
   EXPECT_EQ(line(made.error()),
-            "box: makes an octree of more than 16777216 cubes; a smaller depth was expected");
+            "box: needs an octree of more than 16777216 cubes; use a smaller depth");
 }
 
 TEST(Octrees, BoxesBecomeHullsAndTheSurfaceTriangles) {
@@ -120,8 +120,7 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   scene.octrees = {octreeEntry("S", {{0, 0, 0}, 1e5, {1, 0, 0, 0}})};
   const auto tooLarge = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_FALSE(tooLarge);
-  EXPECT_EQ(line(tooLarge.error()),
-            "rock: makes a part 100000 m long; from 0.001 to 10000 m was expected");
+  EXPECT_EQ(line(tooLarge.error()), "rock: makes a part 100000 m long; 0.001 to 10000 m expected");
   std::string scattered = "OSEESESSE";  // Four that touch in edges only, as on all levels above.
   for (int level = 0; level < 3; ++level) {
     std::string eight = "O";
@@ -133,8 +132,7 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   ASSERT_FALSE(tooMany);
   EXPECT_EQ(
       line(tooMany.error()),
-      "rock: makes 2048 hulls; at most 256 were expected: a smaller depth, or surface instead "
-      "of boxes");
+      "rock: makes 2048 hulls; the limit is 256: use a smaller depth, or surface instead of boxes");
   scene.octrees = {octreeEntry("OEEEEEEEE")};
   const auto empty = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_TRUE(empty);
@@ -261,7 +259,7 @@ TEST(WholeOf, WhatTextCannotHoldIsNamed) {
   scene.octrees[0].cubes.reset();
   EXPECT_NE(refusalOf(scene).find("would lose octrees"), std::string::npos);
   for (const char* other : {"a.nxoc", "a.obj", "a", "a.json"})
-    EXPECT_NE(refusalOf(octreesAndRays(), other).find("ends in .weighbridge"), std::string::npos);
+    EXPECT_NE(refusalOf(octreesAndRays(), other).find("use .weighbridge"), std::string::npos);
 }
 
 }  // namespace

@@ -123,10 +123,10 @@ bool isRefusedOrUnknown(const std::string& bytes) {
 }
 
 TEST(OpenSimArchive, WithoutObjectsItIsRefused) {
-  const std::string none = "holds no object; an archive of OpenSim (.oar, .iar) was expected";
+  const std::string none = "holds no objects; OpenSim archive (.oar, .iar) expected";
   EXPECT_EQ(oarError(tar({})), none);
   EXPECT_EQ(oarError(tar({{"archive.xml", control}, {"a.txt", "x"}})), none);
-  EXPECT_EQ(oarError("no archive at all").substr(0, 21), "the archive is broken");
+  EXPECT_EQ(oarError("no archive at all").substr(0, 24), "the archive is corrupted");
 }
 
 TEST(OpenSimArchive, CutShortItIsRefusedOrSmaller) {
@@ -146,8 +146,8 @@ TEST(OpenSimArchive, ThatFailsTheCheckOfItsCompressionIsIncomplete) {
     EXPECT_EQ(read->value.linksets.size(), 1U) << "what could be read stays to be seen";
     EXPECT_TRUE(isRefusedOrUnknown(damaged));
     EXPECT_TRUE(message(read->findings.at(0))
-                    .starts_with("could not be read completely: the archive fails the check of its "
-                                 "compression (incorrect "))
+                    .starts_with("could not be read completely: the archive fails its checksum "
+                                 "(incorrect "))
         << message(read->findings.at(0));
   }
 }
@@ -179,12 +179,10 @@ TEST(OpenSimArchive, SaysHowItIsKnownToBeWhole) {
   EXPECT_EQ(wholeness(files), Wholeness::consistent);
   EXPECT_EQ(wholeness(files.substr(0, files.size() - 1024)), Wholeness::unknown);
   EXPECT_EQ(oarFindings(files.substr(0, files.size() - 1024)),
-            (std::vector<std::string>{
-                "ends without the mark that closes an archive; the file may have been cut there"}));
+            (std::vector<std::string>{"has no end mark; the archive may be incomplete"}));
   EXPECT_EQ(wholeness(gzip(files) + "garbage"), Wholeness::consistent);
-  EXPECT_EQ(
-      oarFindings(gzip(files) + "garbage"),
-      (std::vector<std::string>{"7 bytes follow the end of what was read; they are left out"}));
+  EXPECT_EQ(oarFindings(gzip(files) + "garbage"),
+            (std::vector<std::string>{"7 bytes follow the end of the data; they are ignored"}));
 }
 
 /// No bit of the packed content can be wrong and nobody told.
@@ -267,7 +265,7 @@ TEST(OpenSimArchive, APartWithoutItsMeshIsKept) {
   const std::string bytes = tar({{"objects/a.xml", meshObject(mesh1)}});
   EXPECT_EQ(oar(bytes).value.linksets[0].parts[0].kind, scene::PartKind::mesh);
   EXPECT_EQ(oarFindings(bytes), (std::vector<std::string>{"objects/a.xml: the mesh asset " +
-                                                          std::string(mesh1) + " is not there"}));
+                                                          std::string(mesh1) + " is missing"}));
 }
 
 TEST(OpenSimArchive, ABrokenObjectIsNamedAndTheOthersStay) {
@@ -284,8 +282,8 @@ TEST(OpenSimArchive, WhatHasNoWeightIsListed) {
                              {"assets/" + std::string(mesh1) + "_texture.jp2", "x"},
                              {"assets/" + std::string(mesh2) + "_texture.jp2", "x"},
                              {"terrains/home.r32", "x"}})),
-            (std::vector<std::string>{"\"terrains\" has no weight and is left out",
-                                      "\"texture\" has no weight and is left out"}));
+            (std::vector<std::string>{"\"terrains\" has no weight and is ignored",
+                                      "\"texture\" has no weight and is ignored"}));
 }
 
 TEST(OpenSimArchive, RegionsOfAnArchiveOfSeveralAreNamed) {
@@ -313,21 +311,22 @@ TEST(OpenSimArchive, AnInventorysObjectsAreAmongItsAssets) {
 }
 
 TEST(OpenSimArchive, OtherVersionsAreRefused) {
-  EXPECT_EQ(oarError(tar({{"archive.xml", "<archive major_version=\"2\"/>"}})),
-            "archive.xml: version 2 of an OpenSim archive; 0 or 1 was expected");
+  EXPECT_EQ(
+      oarError(tar({{"archive.xml", "<archive major_version=\"2\"/>"}})),
+      "archive.xml: version 2 of the OpenSim archive format is not supported; supported: 0 and 1");
 }
 
 TEST(OpenSimArchive, PathsThatLeaveTheArchiveAreNotFollowed) {
-  EXPECT_EQ(oarFindings(tar({{"objects/a.xml", box("a")}, {"../objects/b.xml", box("b")}})),
-            (std::vector<std::string>{
-                "../objects/b.xml: names a place outside the archive; it is left out"}));
+  EXPECT_EQ(
+      oarFindings(tar({{"objects/a.xml", box("a")}, {"../objects/b.xml", box("b")}})),
+      (std::vector<std::string>{"../objects/b.xml: is a path outside the archive; it is ignored"}));
 }
 
 TEST(OpenSimArchive, ATooLargeFileIsRefusedByItsHeader) {
   const std::string bytes = tarHeader("assets/big", std::size_t{7} << 30);
-  EXPECT_EQ(oarError(bytes), fmt::format("assets/big: is {} bytes large, more than {}, the most of "
-                                         "one file that is read",
-                                         std::size_t{7} << 30, limits::archiveEntryBytes));
+  EXPECT_EQ(oarError(bytes),
+            fmt::format("assets/big: is {} bytes; the limit for one file is {} bytes",
+                        std::size_t{7} << 30, limits::archiveEntryBytes));
 }
 
 TEST(OpenSimArchive, RegionsOfOneNameAreTwoAndSettingsNameThem) {

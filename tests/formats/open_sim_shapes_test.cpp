@@ -20,8 +20,7 @@ TEST(OpenSim, ShapeTypesAreKeptOrUsual) {
   EXPECT_EQ(onlyPart(part("")).shapeType, scene::ShapeType::prim);
   EXPECT_EQ(findingsOf(group(part("<PhysicsShapeType>7</PhysicsShapeType>"))),
             (std::vector<std::string>{
-                "SceneObjectPart[0].PhysicsShapeType: 0, 1 or 2 was expected; the usual type is "
-                "used"}));
+                "SceneObjectPart[0].PhysicsShapeType: 0, 1 or 2 expected; the default is used"}));
 }
 
 TEST(OpenSim, MeshesAreAskedFor) {
@@ -36,7 +35,7 @@ TEST(OpenSim, MeshesAreAskedFor) {
   const auto without = object(group(mesh), [](const Uuid&) { return std::string(); });
   ASSERT_EQ(without.findings.size(), 1U);
   EXPECT_EQ(line(without.findings[0]), "SceneObjectPart[0].Shape.SculptTexture: the mesh asset " +
-                                           std::string(meshId) + " is not there");
+                                           std::string(meshId) + " is missing");
 }
 
 TEST(OpenSim, SculptsAndFlexiblesAreToldFromPrims) {

@@ -46,7 +46,7 @@ TEST(OpenSim, NoMorePartsAreReadThanASceneMayHave) {
   std::string xml = "<SceneObjectGroup><SceneObjectPart/><OtherParts>";
   for (std::size_t i = 0; i < limits::partsPerScene; ++i) xml += "<SceneObjectPart/>";
   EXPECT_EQ(objectError(xml + "</OtherParts></SceneObjectGroup>"),
-            "holds more than 300000 parts, the most that is read");
+            "holds too many parts; the limit is 300000");
 }
 
 TEST(OpenSim, FindingsAreCountedPastTheFirstThousand) {
@@ -68,8 +68,7 @@ TEST(OpenSim, APlaceTooFarAwayIsTheOrigin) {
 
 TEST(OpenSim, WhatIsNoObjectIsRefused) {
   EXPECT_EQ(objectError(""), "byte 0: is not well-formed XML: No document element found");
-  const std::string none =
-      "holds no object; a SceneObjectGroup with a SceneObjectPart was expected";
+  const std::string none = "holds no objects; SceneObjectGroup with a SceneObjectPart expected";
   EXPECT_EQ(objectError("<html/>"), none);
   EXPECT_EQ(objectError("<SceneObjectGroup/>"), none);
   EXPECT_EQ(objectError("<SceneObjectGroup><RootPart/></SceneObjectGroup>"), none);
@@ -83,11 +82,11 @@ TEST(OpenSim, CutShortItIsRefused) {
 
 TEST(OpenSim, DocumentTypesAndDepthAreRefused) {
   EXPECT_EQ(objectError("<!DOCTYPE a [<!ENTITY b \"c\">]><SceneObjectGroup/>"),
-            "byte 0: declares a document type, which objects have no use for; it is not read");
+            "byte 0: declares a document type, which objects do not need; it is not read");
   std::string deep;
   for (std::size_t i = 0; i < 100'000; ++i) deep += "<a>";
   for (std::size_t i = 0; i < 100'000; ++i) deep += "</a>";
-  EXPECT_NE(objectError(group(part(deep))).find("nested more than"), std::string::npos);
+  EXPECT_NE(objectError(group(part(deep))).find("nested too deeply"), std::string::npos);
 }
 
 TEST(OpenSim, BothVersionsSayTheSame) {
@@ -163,11 +162,11 @@ TEST(OpenSim, ScriptsAreCounted) {
 
 TEST(OpenSim, WhatCannotBeReadIsSaid) {
   EXPECT_EQ(findingsOf(group(part("<OffsetPosition><X>a</X></OffsetPosition>"))),
-            (std::vector<std::string>{"SceneObjectPart[0].OffsetPosition: numbers X, Y and Z was "
-                                      "expected, not \"\"; the default is used"}));
+            (std::vector<std::string>{"SceneObjectPart[0].OffsetPosition: numbers X, Y and Z "
+                                      "expected, \"\" found; the default is used"}));
   EXPECT_EQ(findingsOf(group(part("", shape("<PathSkew>much</PathSkew>")))),
-            (std::vector<std::string>{"SceneObjectPart[0].Shape.PathSkew: a number was expected, "
-                                      "not \"much\"; the default is used"}));
+            (std::vector<std::string>{"SceneObjectPart[0].Shape.PathSkew: a number expected, "
+                                      "\"much\" found; the default is used"}));
   EXPECT_EQ(findingsOf(group(part("", shape("<ProfileHollow>90000</ProfileHollow>")))).size(), 1U);
 }
 
@@ -195,8 +194,7 @@ TEST(OpenSimObject, moreElementsThanAreReadAreNotParsed) {
   for (std::size_t i = 0; i < limits::xmlNodes; ++i) xml += "<a/>";
   const auto read = readOpenSimObjects(bytesOf(xml), [](const Uuid&) { return std::string(); });
   ASSERT_FALSE(read);
-  EXPECT_EQ(message(read.error()),
-            "has more than 8000000 elements and texts, the most XML that is read");
+  EXPECT_EQ(message(read.error()), "has too many elements and texts; the limit for XML is 8000000");
 }
 
 }  // namespace

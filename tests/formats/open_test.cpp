@@ -114,7 +114,7 @@ TEST_F(Open, findingsAndErrorsCarryTheFileAsGiven) {
   ASSERT_TRUE(opened);
   ASSERT_EQ(opened->findings.size(), 1U);
   EXPECT_EQ(line(opened->findings[0]),
-            path.string() + ": name: 5 is not a text in quotes; the default is used");
+            path.string() + ": name: quoted text expected, 5 found; the default is used");
 
   const fs::path broken = file("b.weighbridge", bytesOf(R"({"weighbridge": 1,)"));
   const auto refused = open(broken);
@@ -125,9 +125,9 @@ TEST_F(Open, findingsAndErrorsCarryTheFileAsGiven) {
 
 TEST_F(Open, whatIsOfNoKnownKindSaysWhichKindsAre) {
   const std::string kinds =
-      "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life "
-      "mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, "
-      ".fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected";
+      "unsupported file type; supported types: Weighbridge projects (.weighbridge), Second Life "
+      "mesh assets (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), 3D models (.dae, "
+      ".fbx, .glb, .gltf, .obj, .ply, .stl), octrees (.scene, .nxoc, .ogz)";
   for (const std::string_view text : {"hello", "{}", "{\"rows\": []}", "PK\x03\x04", "\x89PNG"}) {
     const auto opened = open(file("a.dat", bytesOf(text)));
     ASSERT_FALSE(opened) << text;
@@ -135,7 +135,7 @@ TEST_F(Open, whatIsOfNoKnownKindSaysWhichKindsAre) {
   }
   const fs::path empty = file("empty.llmesh", {});
   EXPECT_EQ(message(open(empty).error()).substr(std::string("is empty").size()),
-            kinds.substr(std::string("is of no kind that can be opened").size()));
+            kinds.substr(std::string("unsupported file type").size()));
 }
 
 TEST_F(Open, aNameThatPromisesAKindIsHeldToIt) {
@@ -145,11 +145,9 @@ TEST_F(Open, aNameThatPromisesAKindIsHeldToIt) {
   };
   EXPECT_NE(why("a.weighbridge", "{").find("JSON"), std::string::npos);
   EXPECT_EQ(why("a.obj", "# nothing\n"),
-            "holds no vertex; a line that begins with \"v\" was expected in an OBJ file (.obj)");
-  EXPECT_EQ(
-      why("a.GLB", "hello"),
-      "holds nothing of what a file named .glb begins with; it is damaged, or of another kind "
-      "than its name says");
+            "has no vertices; an OBJ file (.obj) needs lines that begin with \"v\"");
+  EXPECT_EQ(why("a.GLB", "hello"),
+            "does not begin like a .glb file; it is corrupted, or its extension is wrong");
 }
 
 TEST_F(Open, aMissingFileSaysWhy) {

@@ -60,17 +60,17 @@ TEST(Oxp, APrimIsInOneLinksetOnce) {
   ASSERT_EQ(scene.linksets.size(), 1U);
   EXPECT_EQ(scene.linksets[0].parts.size(), 1U);
   ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(line(findings[0]),
-            "linkset[0][1]: names the prim " + root + " again; a prim is in one linkset once");
+  EXPECT_EQ(line(findings[0]), "linkset[0][1]: the prim " + root +
+                                   " is listed again; a prim belongs to only one linkset");
 }
 
 TEST(Oxp, WhatIsNoExportIsRefused) {
   EXPECT_FALSE(looksLikeOxp({}));
   EXPECT_FALSE(readOxp({}, "stall"));
   EXPECT_EQ(oxpError(stored({{"format_version", 1}})),
-            "format_version: version 2 of Firestorm's export was expected");
+            "format_version: version 2 of Firestorm's export format expected");
   EXPECT_EQ(oxpError(stored({{"format_version", 2}})),
-            "linkset: holds no linkset; an array of arrays of ids was expected");
+            "linkset: holds no linksets; array of arrays of ids expected");
 }
 
 TEST(Oxp, CutShortItIsRefused) {
@@ -197,8 +197,8 @@ TEST(Oxp, WhatCannotBeUsedIsSaid) {
   ASSERT_EQ(loaded.findings.size(), 3U);
   EXPECT_EQ(loaded.findings[0].place, "prim." + std::string(rootPrim) + ".scale");
   EXPECT_EQ(line(loaded.findings[1]),
-            "linkset[0][1]: the prim " + std::string(childPrim) + " is not there; it is left out");
-  EXPECT_EQ(line(loaded.findings[2]), "asset: \"texture\" has no weight and is left out");
+            "linkset[0][1]: the prim " + std::string(childPrim) + " is missing; it is left out");
+  EXPECT_EQ(line(loaded.findings[2]), "asset: \"texture\" has no weight and is ignored");
   EXPECT_EQ(loaded.findings[2].count, 2U);
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 1U);
 }

@@ -61,51 +61,51 @@ TEST(Worker, tellsProgress) {
 }
 
 TEST(Worker, refusesInWordsThatSpoilNoLine) {
-  EXPECT_EQ(sentenceAfter("refused"), "is no model that can be read: line 3 is odd \xc3\xbc");
+  EXPECT_EQ(sentenceAfter("refused"), "could not be read as a model: line 3 is odd \xc3\xbc");
 }
 
 TEST(Worker, anExceptionIsARefusal) {
-  EXPECT_EQ(sentenceAfter("throws"), "is no model that can be read: a problem of its own");
+  EXPECT_EQ(sentenceAfter("throws"), "could not be read as a model: a problem of its own");
 }
 
 TEST(Worker, aSignalIsNamed) {
   EXPECT_EQ(sentenceAfter("crash"),
-            "the process that reads models broke down by signal 11 (Segmentation fault); the file "
-            "is broken, or made to do harm");
+            "the process that reads models crashed with signal 11 (Segmentation fault); the file "
+            "is corrupted or malicious");
   EXPECT_EQ(sentenceAfter("abort"),
-            "the process that reads models broke down by signal 6 (Aborted); the file is broken, "
-            "or made to do harm");
+            "the process that reads models crashed with signal 6 (Aborted); the file is corrupted "
+            "or malicious");
 }
 
 TEST(Worker, aKillFromOutsideIsToldApart) {
-  EXPECT_EQ(sentenceAfter("killed"),
-            "the process that reads models was killed from outside; the system may have run out of "
-            "memory");
+  EXPECT_EQ(
+      sentenceAfter("killed"),
+      "the process that reads models was killed from outside; the system may be out of memory");
 }
 
 TEST(Worker, anotherStatusIsNamed) {
   EXPECT_EQ(sentenceAfter("status"),
-            "the process that reads models ended with status 7 and no result");
+            "the process that reads models ended with status 7 and without a result");
 }
 
 TEST(Worker, endsWhenItsProcessorTimeIsUsedUp) {
   Options options = usual();
   options.bounds.processorTime = 1;
   EXPECT_EQ(sentenceAfter("spin", options),
-            "reading it took more than 1 s of processor time, the most that a model is given");
+            "reading it took more than 1 s of processor time, the limit for a model");
 }
 
 TEST(Worker, endsWhenItsMemoryIsUsedUp) {
   if (sanitized) GTEST_SKIP() << "the address sanitizer allows no limit of address space";
   Options options = usual();
-  EXPECT_EQ(sentenceAfter("hog", options),
-            "reading it needs more memory than 536870912 bytes and 40 times the size of its files, "
-            "the most that a model is given, whatever --memory allows; the file is broken, or made "
-            "to do harm");
+  EXPECT_EQ(
+      sentenceAfter("hog", options),
+      "reading it needs more memory than 536870912 bytes plus 40 times the size of its files, the "
+      "limit for a model, whatever --memory allows; the file is corrupted or malicious");
   options.bounds.memory = std::size_t{100} << 20;
   EXPECT_EQ(sentenceAfter("hog", options),
-            "reading it needs more than the 104857600 bytes of memory that are left of what a load "
-            "is given; give it more with --memory BYTES");
+            "reading it needs more than the 104857600 bytes of memory left for this load; raise "
+            "the limit with --memory BYTES");
 }
 
 TEST(Worker, takesWhatTheBudgetLeaves) {
@@ -169,7 +169,7 @@ TEST_F(LimitedWorker, worksInLittleAddressSpace) {
 TEST(Worker, endsWhenItsTimeIsOver) {
   Options options = usual();
   options.bounds.wallTime = 1;
-  const std::string sentence = "reading it took longer than 1 s, the most that a model is given";
+  const std::string sentence = "reading it took longer than 1 s, the limit for a model";
   EXPECT_EQ(sentenceAfter("sleep", options), sentence);
   EXPECT_EQ(sentenceAfter("deaf", options), sentence) << "though it closed its pipe";
 }
@@ -189,16 +189,14 @@ TEST(Worker, isKilledAtOnceWhenCancelled) {
 }
 
 TEST(Worker, somethingElseThanASceneIsSaidToBe) {
-  const std::string said =
-      "the process that reads models handed back something else than a scene: ";
+  const std::string said = "the process that reads models returned invalid data: ";
   EXPECT_EQ(sentenceAfter("nothing"), said + "nothing");
   EXPECT_EQ(sentenceAfter("garbage"), said + "another header");
   EXPECT_EQ(sentenceAfter("no_unit"), said + "a unit of no length");
 }
 
 TEST(Worker, whatSomebodyMayStillWriteIsNotBelieved) {
-  EXPECT_EQ(sentenceAfter("heir"),
-            "the process that reads models handed back something else than a scene: nothing");
+  EXPECT_EQ(sentenceAfter("heir"), "the process that reads models returned invalid data: nothing");
 }
 
 TEST(Worker, thatCannotStartSaysWhy) {

@@ -64,12 +64,11 @@ TEST(Slm, IsToldByContent) {
 }
 
 TEST(Slm, WhatIsNoSlmIsRefused) {
-  EXPECT_EQ(slmError({}),
-            "byte 0: the data ends inside a value: 1 more bytes were expected, 0 are left");
+  EXPECT_EQ(slmError({}), "byte 0: the data ends inside a value: 1 more bytes expected, 0 left");
   EXPECT_EQ(slmError(llsd::writeBinary(Map{{"version", 4}})),
-            "version: version 3 of the viewer's model file was expected");
+            "version: version 3 of the viewer's model file expected");
   EXPECT_EQ(slmError(llsd::writeBinary(document({}, {}))),
-            "mesh: holds no mesh; an array of mesh assets was expected");
+            "mesh: holds no meshes; array of mesh assets expected");
 }
 
 TEST(Slm, CutShortItIsRefused) {
@@ -132,14 +131,14 @@ TEST(Slm, WhatCannotBeUsedIsSaid) {
   const auto loaded = slm(document({stored(7), 12}, {flat, mirrored, nowhere, unmoved(9)}));
   EXPECT_EQ(lines(loaded.findings),
             (std::vector<std::string>{
-                "mesh[1]: is no mesh asset; it is left out",
-                "instance[0].transform: 16 finite numbers that make sides from 0.001 to 10000 m "
-                "were expected; the instance is taken at 1 m",
-                "instance[1].transform: mirrors or shears, which no part can; that is left out",
-                "instance[2].transform: 16 finite numbers that make sides from 0.001 to 10000 m "
-                "were expected; the instance is taken at 1 m",
-                "instance[3].mesh_id: a number below 2, the number of meshes, was expected; the "
-                "instance is left out"}));
+                "mesh[1]: is not a mesh asset; it is left out",
+                "instance[0].transform: 16 finite numbers for sides from 0.001 to 10000 m "
+                "expected; a size of 1 m is used",
+                "instance[1].transform: mirrors or shears, which a part cannot do; this is ignored",
+                "instance[2].transform: 16 finite numbers for sides from 0.001 to 10000 m "
+                "expected; a size of 1 m is used",
+                "instance[3].mesh_id: number below 2, the number of meshes, expected; the instance "
+                "is left out"}));
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 3U);
 }
 
@@ -182,8 +181,7 @@ TEST(Slm, BytesBehindItAreTold) {
   const auto read = readSlm(bytes, "chair");
   ASSERT_TRUE(read);
   EXPECT_EQ(read->wholeness, Wholeness::consistent);
-  EXPECT_EQ(line(read->findings.back()),
-            "1000 bytes follow the end of what was read; they are left out");
+  EXPECT_EQ(line(read->findings.back()), "1000 bytes follow the end of the data; they are ignored");
   EXPECT_EQ(read->findings.back().severity, Severity::warning);
 }
 

@@ -30,7 +30,8 @@ void tryMap(wb::ByteView bytes) {
   const auto map = wb::octree::readOgz(bytes);
   if (!map) return;
   if (!wb::octree::looksLikeOgz(bytes)) std::abort();
-  const auto again = wb::octree::readNxoc(wb::octree::writeNxoc(map->octree));
+  const auto again =
+      wb::octree::readNxoc(wb::octree::writeNxoc(map->octree, wb::octree::NxocStructure::kept));
   if (!again || *again != map->octree) std::abort();
 }
 

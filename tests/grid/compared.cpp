@@ -153,7 +153,7 @@ struct Reported {
 
   Reported(const std::vector<weighing::Weighing>& weighings, const Question& question)
       : after(under(weighings, question.profile)) {
-    constexpr std::size_t parcel = 2;
+    constexpr std::size_t parcel = 3;
     std::vector<table::Versions> versions;
     if (question.against) before = under(weighings, *question.against);
     for (std::size_t i = 0; i < before.size(); ++i) versions.push_back({&before[i], &after[i]});

@@ -1,3 +1,4 @@
+#include "model/octree/detail/indented_cube.h"
 #include "model/octree/detail/ray_cube.h"
 #include "model/octree/trace.h"
 #include "tests/octree/random_world.h"
@@ -71,9 +72,11 @@ TEST(RayDistance, ToAnIndentedCubeIsToItsTriangles) {
   Random random(5);
   const OwnFrame frame(Placement{{-1, -1, -1}, 2});
   for (int i = 0; i < 40; ++i) {
-    const IndentedCube cube(frame, glm::dvec3(0), 1, test::randomCodes(random));
+    const PackedCodes codes = test::randomCodes(random);
+    const IndentedCube cube(frame, glm::dvec3(0), 1, codes);
     const OwnRay ray = randomOwnRay(random);
-    if (cube.meet(ray)) continue;
+    const CertainRay certain(frame, {ray.origin, ray.direction});
+    if (IndentedShape(codes, glm::dvec3(0), 1).meet(certain)) continue;
     double least = std::numeric_limits<double>::infinity();
     constexpr int steps = 60;
     for (const CubeTriangle& triangle : cube.surface())

@@ -93,11 +93,11 @@ TEST(Nxoc, StoredFixtures) {
 RC_GTEST_PROP(NxocProperty, WrittenAndReadAgainIsTheSame, ()) {
   test::Random random(*rc::gen::arbitrary<std::uint64_t>());
   const auto octree = test::randomOctree(random, {});
-  const Bytes bytes = writeNxoc(*octree);
+  const Bytes bytes = writeNxoc(*octree, NxocStructure::kept);
   const auto again = readNxoc(bytes);
   RC_ASSERT(again);
   RC_ASSERT(*again == *octree);
-  RC_ASSERT(writeNxoc(*again) == bytes);
+  RC_ASSERT(writeNxoc(*again, NxocStructure::kept) == bytes);
 }
 
 /// An octree ends where its last cube does, so no beginning of a file is one.

@@ -52,18 +52,17 @@ TEST(Card, TheTextBeginsWithItAndTermsFollow) {
   ASSERT_EQ(card.derivations.size(), 1U);
   expectInOrder(textOf(weighing, advice),
                 {"Chair ", rendered(card.number), rendered(card.verdict),
-                 derivationOf(card.derivations.front()), "What would lower it 1. ",
+                 derivationOf(card.derivations.front()), "How to lower it 1. ",
                  rendered(card.steps[0].cautions.front()), "Other steps 2. ", "The three weights",
-                 "Worth knowing", "The parts"});
+                 "Notes", "Parts"});
 }
 
 TEST(Card, NumberAndLimitAreOfItsRegion) {
   const weighing::Weighing weighing = weighedSample("chair.weighbridge");
   const Card card = cardOf(explanationOf(weighing, {0, {}}), {});
   // Nothing says where it is: a private region of 20,000.
-  EXPECT_EQ(rendered(card.number), "Land impact 9; its region has room for 20000 in all.");
-  EXPECT_EQ(rendered(card.limits.front()),
-            "Its region has room for a land impact of 20000 in all.");
+  EXPECT_EQ(rendered(card.number), "Land impact 9; its region holds up to 20000 LI.");
+  EXPECT_EQ(rendered(card.limits.front()), "Its region holds up to 20000 LI.");
 }
 
 /// The capacities that the grid publishes for each kind of region.
@@ -85,12 +84,12 @@ TEST(Card, ItsRegionIsTheOneThatItNamesByNameOrId) {
     weighing.scene.regions[1].id = id;
     weighing.scene.regions[1].kind = kind;
     const std::string expected =
-        "Land impact 9; its region has room for " + std::string(capacity) + " in all.";
+        "Land impact 9; its region holds up to " + std::string(capacity) + " in all.";
     EXPECT_EQ(room("Home"), expected);
     EXPECT_EQ(room(id.text()), expected);
   }
   weighing.scene.regions[1].ownCapacity = 777;
-  EXPECT_EQ(room("Home"), "Land impact 9; its region has room for 777 in all.");
+  EXPECT_EQ(room("Home"), "Land impact 9; its region holds up to 777 LI.");
 }
 
 TEST(Card, WhatIsPhysicalTellsHowNearItIsToThatLimit) {
@@ -100,7 +99,7 @@ TEST(Card, WhatIsPhysicalTellsHowNearItIsToThatLimit) {
   const Card card = cardOf(explanationOf(weighing, {0, {}}), {});
   ASSERT_EQ(card.limits.size(), 2U);
   EXPECT_EQ(rendered(card.limits[1]),
-            "It is physical: at rest its physics is 8.701 PE, and up to 32 PE is allowed.");
+            "It is physical: at rest its physics is 8.701 PE, and the limit is 32 PE.");
 }
 
 TEST(Card, WhereNothingDecidesEachWeightIsDerived) {

@@ -72,7 +72,7 @@ TEST(Explanation, TellsWhatWasMeasuredOfSculptsWithTheLandImpactAtBothEnds) {
     ASSERT_NE(told, facts.end());
     const std::string text = told->at("text");
     EXPECT_TRUE(says(text, "from 0.1 to 1.8 PE")) << text;
-    EXPECT_TRUE(says(text, "1.33 PE at most")) << text;
+    EXPECT_TRUE(says(text, "at most 1.33 PE")) << text;
     EXPECT_TRUE(says(text, "the land impact is 5 and 18")) << text;
   }
   EXPECT_TRUE(says(textOf(weighing), "0.1 to 1.8 PE"));
@@ -138,7 +138,7 @@ TEST(Explanation, AnUnknownWeightIsCalledSo) {
   EXPECT_TRUE(says(rendered(explanation.verdict), "streaming unknown"))
       << rendered(explanation.verdict);
   const std::string text = textOf(weighing);
-  EXPECT_TRUE(says(text, "streaming (download) of all parts: unknown\n")) << text;
+  EXPECT_TRUE(says(text, "download weight (streaming): unknown\n")) << text;
   EXPECT_FALSE(says(text, "streaming 0"));
   EXPECT_TRUE(dataOf(weighing).at("weights").at(1).at("cost").is_null());
   for (const Weight& weight : explanation.weights()) EXPECT_FALSE(weight.decides);

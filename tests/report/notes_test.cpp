@@ -95,10 +95,11 @@ TEST(Notes, AClampedWallIsFlatUntilItsTrianglesAreWideEnough) {
   profile[cost::Key::width_min] = 5;
   profile[cost::Key::minimum_mesh_cost] = 0;
   // 1/√2 m wide: 5·√2 times as big, they would be 5 m wide.
-  EXPECT_NE(textOf(cube(1, profile), {0, 0})
-                .find("Made a little bigger, it gets no cheaper: its triangles are so narrow that "
-                      "they count as 5 m wide. It would have to be more than 7.071 times as big."),
-            std::string::npos)
+  EXPECT_NE(
+      textOf(cube(1, profile), {0, 0})
+          .find("Making it slightly bigger does not make it cheaper: its triangles are so narrow "
+                "that they count as 5 m wide. It would have to be more than 7.071 times as big."),
+      std::string::npos)
       << textOf(cube(1, profile), {0, 0});
 }
 
@@ -113,7 +114,7 @@ TEST(Notes, NothingIsSaidOfSizeWhereTrianglesDoNotCount) {
 TEST(Notes, PhantomIsSaidToChangeNoCost) {
   weighing::Weighing weighing = cube(1);
   const auto said = [&](const weighing::Target& target) {
-    const std::string words = "It is set to phantom. That changes no cost.";
+    const std::string words = "It is phantom, which changes no cost.";
     const nlohmann::json facts = dataOf(weighing, target).at("facts");
     const bool inData = std::ranges::any_of(
         facts, [](const nlohmann::json& fact) { return fact.at("code") == "explain.phantom"; });

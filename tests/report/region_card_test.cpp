@@ -23,10 +23,9 @@ Weighing market() {
 
 TEST(RegionCard, TellsRoomContentsAndTheDearest) {
   const RegionCard card = regionCardOf(market(), 0);
-  EXPECT_EQ(rendered(card.room.text, card.room.arguments),
-            "Land impact 6 of 100: there is room for 94 more.");
+  EXPECT_EQ(rendered(card.room.text, card.room.arguments), "Land impact 6 of 100: 94 LI left.");
   EXPECT_EQ(rendered(card.contents.text, card.contents.arguments),
-            "Objects: 3, parts: 11. Physics 1.1, streaming 0.66 and server 5.5 PE in all.");
+            "Objects: 3, parts: 11. Total weights in PE: physics 1.1, streaming 0.66, server 5.5.");
   EXPECT_EQ(card.dearest, (std::vector<std::size_t>{2, 0, 1}));
   EXPECT_TRUE(card.exceeded.empty());
 }
@@ -34,7 +33,7 @@ TEST(RegionCard, TellsRoomContentsAndTheDearest) {
 TEST(RegionCard, AnEmptyRegionHasRoomForAll) {
   const RegionCard card = regionCardOf(market(), 1);
   EXPECT_EQ(rendered(card.room.text, card.room.arguments),
-            "Land impact 0 of 20000: there is room for 20000 more.");
+            "Land impact 0 of 20000: 20000 LI left.");
   EXPECT_TRUE(card.dearest.empty());
 }
 
@@ -70,7 +69,7 @@ TEST(RegionCard, AllRegionsTogetherAreSummed) {
   const RegionCard card = sceneCardOf(weighing);
   // Both regions, and that of what lies in none: 4 + 20,000 + 20,000.
   EXPECT_EQ(rendered(card.room.text, card.room.arguments),
-            "Land impact 11 of 40004: there is room for 39993 more.");
+            "Land impact 11 of 40004: 39993 LI left.");
   EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0, 1}));
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),

@@ -35,7 +35,7 @@ TEST(Readable, ShowsWhatIsNoNumber) {
 
 TEST(TextTable, SaysSoWhenThereIsNothing) {
   EXPECT_EQ(text(test::tableOfCells({{"a", {}}}, {})),
-            "Nothing to show: there are no rows of this kind.\n");
+            "Nothing to show: there are no such rows.\n");
 }
 
 TEST(TextTable, NumbersStandToTheRight) {

@@ -145,7 +145,7 @@ TEST(Surface, WhatIsTooFineIsRefused) {
   tree += 'S';
   for (int i = 0; i < 31; ++i) tree += "EEEEEEE";
   EXPECT_EQ(line(outerSurface(placedTree(tree)).error()),
-            "is nested deeper than 30 levels, the most that a surface is made of");
+            "is nested too deeply for making a surface; the limit is 30 levels");
 }
 
 }  // namespace

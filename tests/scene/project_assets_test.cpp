@@ -95,7 +95,7 @@ TEST_F(ProjectAssets, aFolderOrDeviceInPlaceOfAnAssetIsAFinding) {
       read(R"("folder": {"path": "."}, "device": {"path": "/dev/zero"})").findings;
   ASSERT_EQ(findings.size(), 2U);
   EXPECT_EQ(line(findings[0]),
-            "assets.device.path (/dev/zero): is no ordinary file; a mesh asset was expected");
+            "assets.device.path (/dev/zero): is not a regular file; mesh asset expected");
   EXPECT_EQ(message(findings[1]), message(findings[0]));
 }
 
@@ -133,7 +133,7 @@ TEST_F(ProjectAssets, ofAPathAndDataTheDataIsUsed) {
   const auto [scene, findings] =
       read(R"("a": {"path": "nowhere.llmesh", "data": ")" + base64(triangleAsset()) + "\"}");
   ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(line(findings[0]), "assets.a: has a path and data; the data is used");
+  EXPECT_EQ(line(findings[0]), "assets.a: has both a path and data; the data is used");
   EXPECT_TRUE(scene.assets.at("a").mesh);
 }
 

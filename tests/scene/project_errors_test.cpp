@@ -51,7 +51,7 @@ TEST(ProjectErrors, columnsCountCharactersNotBytes) {
 
 TEST(ProjectErrors, whatIsNoProjectSaysWhatWasExpected) {
   const std::string expected =
-      "is not a Weighbridge project; a JSON object with the key \"weighbridge\" was expected";
+      "is not a Weighbridge project; JSON object with the key \"weighbridge\" expected";
   for (const std::string_view text :
        {"{}", "[]", "5", "null", "\"weighbridge\"", "[{\"weighbridge\": 1}]"})
     EXPECT_EQ(refusalLine(text), expected);
@@ -60,20 +60,20 @@ TEST(ProjectErrors, whatIsNoProjectSaysWhatWasExpected) {
 TEST(ProjectErrors, aNewerMajorVersionIsNamed) {
   EXPECT_EQ(refusalLine(R"({"weighbridge": 2})"),
             "weighbridge: is a Weighbridge project of version 2, made by a newer Weighbridge; "
-            "version 1 was expected");
+            "version 1 expected");
   EXPECT_EQ(refusal(R"({"weighbridge": 17.5})").place, "weighbridge");
 }
 
 TEST(ProjectErrors, aVersionIsANumberFromOne) {
   for (const std::string_view version : {"0", "-1", "0.99", "\"1\"", "null", "true", "[1]"})
     EXPECT_EQ(refusalLine("{\"weighbridge\": " + std::string(version) + "}"),
-              "weighbridge: " + std::string(version) +
-                  " is no version of a Weighbridge project; 1 was expected");
+              "weighbridge: version 1 of a Weighbridge project expected, " + std::string(version) +
+                  " found");
 }
 
 TEST(ProjectErrors, numbersBeyondDoubleAreRefusedWithTheirPlace) {
   EXPECT_EQ(refusalLine("{\"weighbridge\": 1,\n\"size\": 1e999}"),
-            "line 2, column 13: 1e999 is larger than any number that can be computed with");
+            "line 2, column 13: 1e999 is too large to compute with");
   EXPECT_EQ(refusal("{\"weighbridge\": NaN}").text.code, "json.syntax");
   EXPECT_EQ(refusal("{\"weighbridge\": Infinity}").text.code, "json.syntax");
 }
@@ -81,7 +81,7 @@ TEST(ProjectErrors, numbersBeyondDoubleAreRefusedWithTheirPlace) {
 /// In words of our own: the library's differ from release to release.
 TEST(ProjectErrors, anEmptyTextIsSaidToBeEmpty) {
   for (const std::string_view text : {"", " \r\n\t "})
-    EXPECT_EQ(refusalLine(text), "is empty; JSON text expected");
+    EXPECT_EQ(refusalLine(text), "is empty; JSON expected");
 }
 
 TEST(ProjectErrors, textThatIsNoUtf8IsRefused) {
@@ -97,7 +97,7 @@ TEST(ProjectErrors, nestingIsLimitedWithoutACrash) {
                                     for (int i = 0; i < 100'000; ++i) objects += "{\"a\":";
                                     return objects;
                                   }()})
-    EXPECT_EQ(refusalLine(text), "is nested deeper than 64 levels, the most that is read");
+    EXPECT_EQ(refusalLine(text), "is nested too deeply; the limit is 64 levels");
 }
 
 TEST(ProjectErrors, theDeepestNestingAllowedIsReadAndSaved) {
@@ -112,7 +112,7 @@ TEST(ProjectErrors, theNumberOfValuesIsLimited) {
   std::string text = R"({"weighbridge": 1, "x": [0)";
   text.reserve(2 * limits::projectValues + 100);
   for (std::size_t i = 0; i < limits::projectValues; ++i) text += ",0";
-  EXPECT_EQ(refusalLine(text + "]}"), "holds more than 8000000 values, the most that is read");
+  EXPECT_EQ(refusalLine(text + "]}"), "holds too many values; the limit is 8000000");
 }
 
 TEST(ProjectErrors, valuesPastTheMemoryAreAnError) {

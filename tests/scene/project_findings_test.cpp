@@ -45,58 +45,68 @@ TEST_P(OneFinding, losesNothingWhenSaved) {
 INSTANTIATE_TEST_SUITE_P(
     Types, OneFinding,
     testing::Values(
-        badKey(R"("name": 5)", "name", "5 is not a text in quotes; the default is used"),
-        badKey(R"("name": null)", "name", "null is not a text in quotes"),
-        badKey(R"("linksets": {})", "linksets", "{} is not a list in brackets; none is used"),
-        badKey(R"("scenarios": [7])", "scenarios[0]", "7 is not an object in braces"),
-        badKey(R"("assets": [1])", "assets", "[1] is not an object in braces"),
-        badKey(R"("profile": "wiki-2011")", "profile", "\"wiki-2011\" is not an object in braces"),
-        badKey(R"("profile": {"set": [{}]})", "profile.set", "[…] is not an object in braces"),
+        badKey(R"("name": 5)", "name", "quoted text expected, 5 found; the default is used"),
+        badKey(R"("name": null)", "name", "quoted text expected, null found"),
+        badKey(R"("linksets": {})", "linksets",
+               "list in brackets expected, {} found; it is ignored"),
+        badKey(R"("scenarios": [7])", "scenarios[0]", "object in braces expected, 7 found"),
+        badKey(R"("assets": [1])", "assets", "object in braces expected, [1] found"),
+        badKey(R"("profile": "wiki-2011")", "profile",
+               "object in braces expected, \"wiki-2011\" found"),
+        badKey(R"("profile": {"set": [{}]})", "profile.set",
+               "object in braces expected, […] found"),
         badPart(R"({"scale": "big"})", ".scale",
-                "\"big\" is not a list of 3 numbers from 0.001 to 10000"),
-        badPart(R"({"scale": [1, 2]})", ".scale", "[1, 2] is not a list of 3 numbers"),
-        badPart(R"({"scale": [1, "2", 3]})", ".scale", "[1, \"2\", 3] is not a list of 3 numbers"),
-        badPart(R"({"animated": 1})", ".animated", "1 is neither true nor false"),
+                "list of 3 numbers from 0.001 to 10000 expected, \"big\" found"),
+        badPart(R"({"scale": [1, 2]})", ".scale",
+                "list of 3 numbers from 0.001 to 10000 expected, [1, 2] found"),
+        badPart(R"({"scale": [1, "2", 3]})", ".scale",
+                "list of 3 numbers from 0.001 to 10000 expected, [1, \"2\", 3] found"),
+        badPart(R"({"animated": 1})", ".animated", "true or false expected, 1 found"),
         badPart(R"({"kind": "pyramid"})", ".kind",
-                "\"pyramid\" is not one of mesh, box, cylinder, prism, sphere, torus, tube, ring, "
-                "sculpt, flexible; the default is used"),
-        badPart(R"({"shape_type": 2})", ".shape_type", "2 is not one of prim, none, convex_hull"),
+                "one of mesh, box, cylinder, prism, sphere, torus, tube, ring, sculpt, flexible "
+                "expected, \"pyramid\" found; the default is used"),
+        badPart(R"({"shape_type": 2})", ".shape_type",
+                "one of prim, none, convex_hull expected, 2 found"),
         badPart(R"({"prim": {"hole": "star"}})", ".prim.hole",
-                "\"star\" is not one of same, circle, square, triangle"),
-        badPart(R"({"prim": []})", ".prim", "[] is not an object in braces"),
-        badPart(R"({"id": "stall"})", ".id", "\"stall\" is not an id such as 0f8fad5b-"),
+                "one of same, circle, square, triangle expected, \"star\" found"),
+        badPart(R"({"prim": []})", ".prim", "object in braces expected, [] found"),
+        badPart(R"({"id": "stall"})", ".id",
+                "id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, \"stall\" found"),
         badKey(R"("regions": [{"kind": "moon"}])", "regions[0].kind",
-               "\"moon\" is not one of mainland, private_20000, private_30000, homestead, "
-               "openspace"),
+               "one of mainland, private_20000, private_30000, homestead, "
+               "openspace expected, \"moon\" found"),
         badKey(R"("assets": {"lamp": {"data": "%%%"}})", "assets.lamp.data",
-               "\"%%%\" is not data in base64")));
+               "base64 data expected, \"%%%\" found")));
 
 INSTANTIATE_TEST_SUITE_P(
     Ranges, OneFinding,
     testing::Values(
-        badPart(R"({"scale": [1, 0, 1]})", ".scale", "[1, 0, 1] is not a list of 3 numbers"),
+        badPart(R"({"scale": [1, 0, 1]})", ".scale",
+                "list of 3 numbers from 0.001 to 10000 expected, [1, 0, 1] found"),
         badPart(R"({"scale": [1, -1, 1]})", ".scale", "from 0.001 to 10000"),
         badPart(R"({"scale": [1, 1e300, 1]})", ".scale", "[1, 1e+300, 1]"),
         badPart(R"({"position": [1e10, 0, 0]})", ".position", "from -1000000000 to 1000000000"),
-        badPart(R"({"scripts": -1})", ".scripts", "-1 is not a whole number from 0 to 1000000"),
-        badPart(R"({"scripts": 1.5})", ".scripts", "1.5 is not a whole number"),
-        badPart(R"({"scripts": 18446744073709551616})", ".scripts", "is not a whole number"),
+        badPart(R"({"scripts": -1})", ".scripts",
+                "whole number from 0 to 1000000 expected, -1 found"),
+        badPart(R"({"scripts": 1.5})", ".scripts",
+                "whole number from 0 to 1000000 expected, 1.5 found"),
+        badPart(R"({"scripts": 18446744073709551616})", ".scripts", "whole number from 0 to "),
         badPart(R"({"rotation": [0, 0, 0, 0]})", ".rotation",
-                "[0, 0, 0, 0] is not a quaternion of four numbers x, y, z, w, not all of them 0"),
+                "quaternion (x, y, z, w, not all 0) expected, [0, 0, 0, 0] found"),
         badKey(R"("rays": [{"direction": [0, 0, 0]}])", "rays[0].direction",
-               "[0, 0, 0] is not a direction of three numbers, not all of them 0"),
+               "direction (x, y, z, not all 0) expected, [0, 0, 0] found"),
         badKey(R"("rays": [{"max_depth": 33}])", "rays[0].max_depth",
-               "33 is not a whole number from 0 to 32"),
-        badPart(R"({"rotation": [0, 0, 1]})", ".rotation", "is not a quaternion"),
+               "whole number from 0 to 32 expected, 33 found"),
+        badPart(R"({"rotation": [0, 0, 1]})", ".rotation",
+                "quaternion (x, y, z, w, not all 0) expected"),
         badPart(R"({"prim": {"hollow": 1.5}})", ".prim.hollow",
-                "1.5 is out of range: from 0 to 0.99 was expected; the nearest is used"),
-        badPart(R"({"prim": {"twist": [0, -2]}})", ".prim.twist", "from -1 to 1 was expected"),
+                "1.5 is out of range (0 to 0.99); the nearest value is used"),
+        badPart(R"({"prim": {"twist": [0, -2]}})", ".prim.twist", "out of range (-1 to 1)"),
         badPart(R"({"prim": {"path_cut": [-1, 0.5]}})", ".prim.path_cut", "from 0 to 1"),
         badPart(R"({"prim": {"path_cut": [0.5, 0.25]}})", ".prim.path_cut",
-                "[0.5, 0.25] is not a begin and an end at or after it, from 0 to 1"),
-        badKey(R"("regions": [{"capacity": -1}])", "regions[0].capacity",
-               "-1 is not a number from 0 to"),
-        badKey(R"("octrees": [{"size": 0}])", "octrees[0].size", "0 is not a number from"),
+                "start and end from 0 to 1, in ascending order, expected; [0.5, 0.25] found"),
+        badKey(R"("regions": [{"capacity": -1}])", "regions[0].capacity", "number from 0 to "),
+        badKey(R"("octrees": [{"size": 0}])", "octrees[0].size", "number from "),
         badKey(R"("measured": [{"linkset_id": "00000000-0000-4000-8000-000000000001"}])",
                "measured[0].linkset_id", "there is no linkset \"00000000-0000-4000-8000-")));
 
@@ -108,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(
         badKey(R"("regions": [{"name": "Home"}],
                   "linksets": [{"region": "Home", "parcel": "Moat", "parts": [{}]}])",
                "linksets[0].parcel", "the region \"Home\" has no parcel named \"Moat\""),
-        badKey(R"("linksets": [{}])", "linksets[0].parts", "at least its root was expected"),
+        badKey(R"("linksets": [{}])", "linksets[0].parts", "it needs at least a root"),
         badPart(R"({"kind": "mesh"})", "", "a mesh needs an asset"),
         badPart(R"({"kind": "mesh", "asset": "x"})", ".asset", "there is no asset \"x\""),
         badKey(R"("assets": {"lamp": {}})", "assets.lamp", "has neither a path nor data"),
@@ -118,14 +128,14 @@ INSTANTIATE_TEST_SUITE_P(
         badKey(R"("linksets": [{"id": "00000000-0000-4000-8000-000000000001", "parts": [{}]},
                                {"id": "00000000-0000-4000-8000-000000000001", "parts": [{}]}])",
                "linksets[1].id",
-               "the id 00000000-0000-4000-8000-000000000001 is already that of linksets[0]"),
+               "the id 00000000-0000-4000-8000-000000000001 is already used by linksets[0]"),
         badKey(R"("linksets": [
                    {"parts": [{}, {"id": "00000000-0000-4000-8000-000000000001"}]},
                    {"parts": [{"id": "00000000-0000-4000-8000-000000000001"}]}])",
-               "linksets[1].parts[0].id", "is already that of linksets[0].parts[1]"),
+               "linksets[1].parts[0].id", "is already used by linksets[0].parts[1]"),
         badKey(R"("regions": [{"id": "00000000-0000-4000-8000-000000000001"},
                               {"id": "00000000-0000-4000-8000-000000000001"}])",
-               "regions[1].id", "is already that of regions[0]"),
+               "regions[1].id", "is already used by regions[0]"),
         BadValue{projectOfPart(R"({"name": "a", "name": "b"})"), "linksets[0].parts[0].name",
                  "is given more than once; the last one is used"}));
 
@@ -159,8 +169,8 @@ TEST(ProjectFindings, longValuesAreCutBetweenCharacters) {
   const Diagnostics findings =
       parsed(R"({"weighbridge": 1, "profile": ")" + std::string(59, 'x') + "üüü\"}").findings;
   ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(message(findings[0]),
-            "\"" + std::string(59, 'x') + "…\" is not an object in braces; the defaults are used");
+  EXPECT_EQ(message(findings[0]), "object in braces expected, \"" + std::string(59, 'x') +
+                                      "…\" found; the defaults are used");
 }
 
 TEST(ProjectFindings, tooManyAreCounted) {

@@ -48,8 +48,8 @@ TEST(RootPose, WhatWouldBeTooFarIsLeftOutAndKept) {
       {"position": [9e8, 0, 0], "parts": [{"position": [2e8, 0, 0], "rotation": [0, 0, 1, 0]}]}]})");
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(line(findings[0]),
-            "linksets[0].parts[0].position: [200000000, 0, 0] would move the linkset farther than "
-            "1000000000 m from the origin; it is left out");
+            "linksets[0].parts[0].position: [200000000, 0, 0] would move the linkset more than "
+            "1000000000 m from the origin; it is ignored");
   EXPECT_EQ(scene.linksets.at(0).position, glm::dvec3(9e8, 0, 0));
   EXPECT_EQ(scene.linksets[0].rotation, glm::dquat(0, 0, 0, 1));
   const Json saved = Json::parse(formatProject(scene, nowhere));

@@ -33,10 +33,8 @@ TEST_P(UnknownKey, IsToldWithTheNearestOne) {
   EXPECT_EQ(findings[0].place, GetParam().place);
   const std::string hint =
       GetParam().meant.empty() ? "" : "; did you mean \"" + GetParam().meant + "\"?";
-  EXPECT_EQ(message(findings[0]), '"' + GetParam().word +
-                                      "\" is no key that is known here; it is kept, and changes "
-                                      "nothing" +
-                                      hint);
+  EXPECT_EQ(message(findings[0]),
+            '"' + GetParam().word + "unknown key \"; it is kept, but has no effect" + hint);
 }
 
 TEST_P(UnknownKey, IsWrittenBack) {

@@ -59,23 +59,22 @@ double areaWithin(std::vector<glm::dvec3> outline, const glm::dvec3& low, const 
 }
 
 TEST(Voxels, WhatHasNoShapeIsRefused) {
-  EXPECT_EQ(errorOf({}), "has no triangles that an octree could be made of");
+  EXPECT_EQ(errorOf({}), "has no triangles to make an octree from");
   EXPECT_EQ(errorOf(oneTriangle({1, 2, 3}, {1, 2, 3}, {1, 2, 3})),
-            "is 0 m long; 0.000001 to 1000000000 m was expected");
+            "is 0 m long; 0.000001 to 1000000000 m expected");
   const double none = std::numeric_limits<double>::quiet_NaN();
   EXPECT_EQ(errorOf(oneTriangle({0, 0, 0}, {1, 0, none}, {0, 1, 0})),
-            "has a position that is no number, or farther than 1000000000 m from the origin");
+            "has a position that is not finite or is more than 1000000000 m from the origin");
   const auto box = boxMesh({0, 0, 0}, {1, 1, 1});
-  EXPECT_EQ(errorOf(box, 0), "a depth of 0; 1 to 12 was expected");
-  EXPECT_EQ(errorOf(box, 13), "a depth of 13; 1 to 12 was expected");
-  EXPECT_EQ(errorOf(box, 12),
-            "makes an octree of more than 16777216 cubes; a smaller depth was expected");
+  EXPECT_EQ(errorOf(box, 0), "depth 0 is out of range; 1 to 12 expected");
+  EXPECT_EQ(errorOf(box, 13), "depth 13 is out of range; 1 to 12 expected");
+  EXPECT_EQ(errorOf(box, 12), "needs an octree of more than 16777216 cubes; use a smaller depth");
 }
 
 TEST(Voxels, CanBeCancelled) {
   std::stop_source stop;
   stop.request_stop();
-  EXPECT_EQ(errorOf(boxMesh({0, 0, 0}, {1, 1, 1}), 3, {stop.get_token(), {}}), "was cancelled");
+  EXPECT_EQ(errorOf(boxMesh({0, 0, 0}, {1, 1, 1}), 3, {stop.get_token(), {}}), "was canceled");
 }
 
 TEST(Voxels, ABoxIsThatBox) {

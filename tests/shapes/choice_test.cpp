@@ -113,6 +113,27 @@ TEST(Choice, WhatIsSureToBeDearerThanHullsIsNotPreferred) {
   }
 }
 
+/// What Analyze makes of hulls decides, not what they were made to cost.
+TEST(Choice, HullsAreWorthWhatAnalyzeMakesOfThemAtMost) {
+  const Gate gate;
+  for (const auto& [most, isHulls] : {std::pair(3.9, true), std::pair(4.1, false)}) {
+    std::vector<MadeShape> shapes{shapeOf(2, 0.05), surfaceOf(4, 0.1)};
+    shapes[0].analyzed = AnalyzedPhysics{{}, 3, most};
+    const PartShapes part{0, &shapes};
+    chooseShapes(gate.linkset, gate.statistics, gate.profile, {&part, 1}, false);
+    EXPECT_EQ(chosenOf(shapes), (std::vector<bool>{isHulls, !isHulls})) << most;
+  }
+}
+
+TEST(Choice, TheFrontIsOfWhatArrives) {
+  std::vector<MadeShape> shapes{shapeOf(2, 0.1), surfaceOf(4, 0.1)};
+  shapes[0].analyzed = AnalyzedPhysics{{}, 3, 5};
+  for (MadeShape& shape : shapes) shape.isUsed = true;
+  markFront(shapes);
+  EXPECT_FALSE(shapes[0].isOnFront);
+  EXPECT_TRUE(shapes[1].isOnFront);
+}
+
 /// Of all hulls only the base hull is what the uploader makes itself.
 TEST(Choice, OnlyTheBaseHullAndTrianglesArriveExactly) {
   FittedShape hull = shapeOf(1, 0).shape;

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <ctime>
 #include <functional>
 #include <iterator>
 #include <map>
@@ -141,6 +142,35 @@ TEST(Fitting, KeepsToTheLimitsItIsTold) {
     for (const Piece& piece : shape.pieces) EXPECT_LE(piece.corners().size(), 8U) << name;
     EXPECT_FALSE(shape.isWithin()) << name;
   }
+}
+
+/// A block of stairs: two steps.
+const std::vector<TestBox> stairBoxes{{{0, 0, 0}, {2, 2, 1}}, {{0, 1, 1}, {2, 2, 2}}};
+
+TEST(Fitting, OverlappingHullsOfASimpleSolidCostNoMoreThanBoxesThatAreReduced) {
+  for (const auto& boxes : {gateBoxes, tableBoxes, stairBoxes})
+    for (const double share : {0.02, 0.05}) {
+      const mesh::TriangleMesh mesh = meshOfBoxes(boxes);
+      const FitOptions options = optionsWithin(share * boxDiagonal(mesh));
+      const FittedShape dropped = fittedTo(mesh, "drop", options);
+      const FittedShape covered = fittedTo(mesh, "cover", options);
+      EXPECT_TRUE(covered.isWithin());
+      if (dropped.isWithin()) {
+        EXPECT_LE(costOf(covered, options), costOf(dropped, options)) << share;
+      }
+    }
+}
+
+/// The search took thirty times as long when nothing ended it.
+TEST(Fitting, OverlappingHullsOfASimpleSolidTakeAboutAsLongAsBoxesThatAreReduced) {
+  const mesh::TriangleMesh mesh = meshOfBoxes(stairBoxes);
+  const FitOptions options = optionsWithin(0.02 * boxDiagonal(mesh));
+  const auto time = [&](const char* name) {
+    const std::clock_t begin = std::clock();
+    fittedTo(mesh, name, options);
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+  };
+  EXPECT_LE(time("cover"), 4 * time("drop") + 0.5);
 }
 
 TEST(Fitting, ABudgetBuysTheClosest) {

@@ -196,7 +196,8 @@ std::string treeOfCubes(std::size_t count) {
 }
 
 Bytes nxocOfCubes(std::size_t count) {
-  return octree::writeNxoc(*octree::parseTree(treeOfCubes(count)));
+  return octree::writeNxoc(*octree::parseTree(treeOfCubes(count)),
+                           octree::NxocStructure::kept);
 }
 
 Bytes ogzOfCubes(std::size_t count) {

@@ -9,7 +9,9 @@
 
 #include <QTest>
 #include <cstring>
+#include <map>
 #include <set>
+#include <string>
 
 namespace wb::viewport::test {
 namespace {
@@ -52,12 +54,14 @@ class ColouringTest : public QObject {
   void costTellsObjectsApartOrWhatOfOneCosts();
   void whatIsOpenedIsShownAsWhatItIs();
   void edgesThatAreNotDrawnAreWritten();
-  void theDearestObjectIsTheReddest();
+  void whatCostsMoreIsFartherOnTheRamp();
   void shadesGoOneWay();
   void changesGoBothWaysFromGrey();
   void widthsGoByPowersOfTen();
   void stopsOfARampAreWhereTheirColoursAre();
   void theLegendNamesWhatThereIs();
+  void oneColourHasOneMeaning();
+  void darkGroundHasColoursOfItsOwn();
 };
 
 void ColouringTest::layersHaveDifferentColours() {
@@ -105,8 +109,8 @@ void ColouringTest::deviationsHaveTheColourOfTheLegend() {
   QCOMPARE(entries.size(), std::size_t{5});
   for (const auto& [entry, level] : {std::pair(0, 1.0), {1, 0.5}, {2, 0.0}, {3, -0.5}, {4, -1.0}})
     QCOMPARE(entries[static_cast<std::size_t>(entry)].colour, colourOfDeviation(level));
-  QCOMPARE(rendered(entries[0].meaning, entries[0].arguments), std::string("23.43 cm too much"));
-  QCOMPARE(rendered(entries[3].meaning, entries[3].arguments), std::string("11.72 cm missing"));
+  QCOMPARE(rendered(entries[0].meaning, entries[0].arguments), std::string("23.43 cm overfill"));
+  QCOMPARE(rendered(entries[3].meaning, entries[3].arguments), std::string("11.72 cm shortfall"));
   QVERIFY(legend(layers::Overlay()).empty());
   QCOMPARE(legend(layers::DeviationOverlay()).size(), std::size_t{1});  // of what is the same
 }
@@ -241,18 +245,16 @@ void ColouringTest::edgesThatAreNotDrawnAreWritten() {
     QCOMPARE(vertex.smooth, std::uint8_t{0});
 }
 
-void ColouringTest::theDearestObjectIsTheReddest() {
-  // Blue, amber at half, red: the ramp that creators know.
-  QCOMPARE(colourOfLevel(0), (Colour{49, 104, 170}));
-  QCOMPARE(colourOfLevel(0.5), (Colour{247, 203, 94}));
-  QCOMPARE(colourOfLevel(1), (Colour{200, 30, 44}));
+void ColouringTest::whatCostsMoreIsFartherOnTheRamp() {
+  QCOMPARE(colourOfLevel(0), (Colour{47, 109, 181}));
+  QCOMPARE(colourOfLevel(1), (Colour{59, 17, 96}));
   const auto of = [](std::optional<double> level) {
     return *colourOfPiece(Layer::physicsMesh, ColourBy::landImpact, {level, {}});
   };
-  const Colour cheap = of(layers::landImpactLevel(1));
-  QVERIFY(cheap[2] > cheap[0]);  // A ramp of 1 LI is blue, a wall of 1,800 red.
+  const Colour cheap = of(layers::costLevel(1));
+  QVERIFY(cheap[2] > cheap[0]);  // blue
   QCOMPARE(of(std::nullopt), unknownImpactColour);
-  QCOMPARE(of(layers::landImpactLevel(1800)), colourOfLevel(1));
+  QCOMPARE(of(layers::costLevel(2000)), colourOfLevel(1));
   QCOMPARE(legend(ColourBy::landImpact, {}, {}).front().colour, colourOfLevel(0));
 }
 
@@ -271,7 +273,7 @@ void ColouringTest::shadesGoOneWay() {
     QVERIFY(lightness(step / 10.0) > lightness((step - 1) / 10.0) + 5);
   setGroundIsDark(false);
   setCostScale(CostScale::hues);
-  QCOMPARE(colourOfLevel(1), (Colour{200, 30, 44}));
+  QCOMPARE(colourOfLevel(1), (Colour{59, 17, 96}));
 }
 
 /// Cheaper is a green blue, dearer red, equal grey.
@@ -279,12 +281,12 @@ void ColouringTest::changesGoBothWaysFromGrey() {
   const auto of = [](std::optional<double> level) {
     return *colourOfPiece(Layer::visual, ColourBy::change, {level, {}});
   };
-  const Colour cheaper = of(layers::changeLevel(-100));
-  QVERIFY(cheaper[1] > 2 * cheaper[0] && cheaper[2] > 2 * cheaper[0]);
-  const Colour dearer = of(layers::changeLevel(100));
-  QVERIFY(dearer[0] > 2 * dearer[1] && dearer[0] > 2 * dearer[2]);
+  QCOMPARE(of(layers::changeLevel(-2000)), (Colour{0, 122, 135}));
+  QCOMPARE(of(layers::changeLevel(2000)), (Colour{200, 48, 30}));
+  QCOMPARE(colourOfChange(0), (Colour{167, 173, 182}));
+  // What is as before is 40 % opaque: three fifths of the way to the light ground.
   const Colour equal = of(0);
-  QVERIFY(std::abs(equal[0] - equal[1]) < 8 && std::abs(equal[1] - equal[2]) < 8);
+  QVERIFY(std::abs(equal[0] - (0.4 * 167 + 0.6 * 232)) <= 1);
   QCOMPARE(of(std::nullopt), unknownImpactColour);
   QCOMPARE(legend(ColourBy::change, {}, {}).size(), std::size_t{1});  // asks for a baseline
 }
@@ -329,6 +331,44 @@ void ColouringTest::theLegendNamesWhatThereIs() {
   const auto fewer = legend(ColourBy::hull, {}, {.groups = 14});
   QCOMPARE(rendered(fewer[1].meaning, fewer[1].arguments), std::string("Hull 2, 14"));
   QCOMPARE(rendered(fewer[2].meaning, fewer[2].arguments), std::string("Hull 3"));
+}
+
+/// In whatever legend it is, what is named by it is the same. Ramps and numbered groups have their
+/// colours in an order that their legends tell.
+void ColouringTest::oneColourHasOneMeaning() {
+  std::map<Colour, std::string> meanings;
+  const std::set<Colour> groups(palette().begin(), palette().end());
+  for (const ColourMode& mode : colourModes())
+    for (const LegendEntry& entry : legend(mode.by, layers::allLayers,
+                                           {.dearest = 1,
+                                           .kinds = {0, 1, 2, 3, 4, 5},
+                                           .hasKnown = true,
+                                           .isOfTriangles = true})) {
+      if (entry.stop || entry.colour == neutralColour) continue;
+      const std::string meaning = rendered(entry.meaning, entry.arguments);
+      const auto [known, isNew] = meanings.emplace(entry.colour, meaning);
+      // What physics takes for a primitive is what the layer of prims shows, and so on.
+      const bool isOfLayer = mode.by == ColourBy::weighedAs || mode.by == ColourBy::layer;
+      QVERIFY2(known->second == meaning || isOfLayer, (known->second + " and " + meaning).c_str());
+      QVERIFY2(!groups.contains(entry.colour), meaning.c_str());
+    }
+  QCOMPARE(colourOf(cost::Representation::baseHull), colourOf(Layer::baseHull));
+}
+
+void ColouringTest::darkGroundHasColoursOfItsOwn() {
+  const Colour light = colourOf(cost::DecidedBy::physics);
+  QCOMPARE(light, (Colour{31, 102, 176}));
+  setGroundIsDark(true);
+  QCOMPARE(colourOf(cost::DecidedBy::physics), (Colour{76, 151, 224}));
+  QCOMPARE(colourOf(cost::DecidedBy::parts), (Colour{196, 104, 168}));
+  QCOMPARE(colourOfLevel(1), (Colour{255, 237, 251}));
+  QCOMPARE(colourOfChange(0), (Colour{111, 119, 130}));
+  {
+    const OnLightGround onLight;  // as pages are
+    QCOMPARE(colourOf(cost::DecidedBy::physics), light);
+  }
+  QCOMPARE(colourOfLevel(1), (Colour{255, 237, 251}));
+  setGroundIsDark(false);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ColouringTest);

@@ -33,6 +33,17 @@ int difference(const QColor& seen, const Colour& expected) {
                    std::abs(seen.blue() - expected[2])});
 }
 
+bool isShade(const QColor& seen, const Colour& of) {
+  constexpr double darkest = 0.75;
+  for (double light = darkest; light <= 1; light += 0.005) {
+    const auto part = [light](std::uint8_t whole) {
+      return static_cast<std::uint8_t>(std::lround(light * whole));
+    };
+    if (difference(seen, {part(of[0]), part(of[1]), part(of[2])}) <= 2) return true;
+  }
+  return false;
+}
+
 int pixelsOf(const QImage& image, const Colour& colour) {
   return count(image, [&](const QColor& seen) { return difference(seen, colour) <= 2; });
 }

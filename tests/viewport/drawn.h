@@ -16,6 +16,9 @@ QImage captured(View& view);
 int pixelsDrawn(const QImage& image);
 
 int difference(const QColor& seen, const Colour& expected);
+/// Whether a colour is another, but for light, which takes up to a quarter of it where it tells of
+/// costs, and what rounding does.
+bool isShade(const QColor& seen, const Colour& of);
 /// Pixels that have a colour but for what rounding does.
 int pixelsOf(const QImage& image, const Colour& colour);
 

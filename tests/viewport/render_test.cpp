@@ -121,7 +121,7 @@ void RenderTest::whatIsBesideIsItsOwnView() {
   QCOMPARE(both.copy(161, 0, 159, 120), half("physics").copy(1, 0, 159, 120));
   const Ran ran = run({"render", chair, "-o", picture("none.png"), "--beside", "octree"});
   QCOMPARE(ran.status, 1);
-  QVERIFY2(ran.errors.contains("has nothing that --view octree draws"), qPrintable(ran.errors));
+  QVERIFY2(ran.errors.contains("has nothing for --view octree to draw"), qPrintable(ran.errors));
 }
 
 /// The whole of it is framed, so that each part is smaller.
@@ -146,7 +146,7 @@ void RenderTest::explodedItTakesMoreRoom() {
     const Ran ran =
         run({"render", sample("vehicle.weighbridge"), "-o", picture("x.png"), "--explode", factor});
     QCOMPARE(ran.status, 2);
-    QVERIFY2(ran.errors.contains("a factor from 0 to 10"), qPrintable(ran.errors));
+    QVERIFY2(ran.errors.contains("factor from 0 to 10"), qPrintable(ran.errors));
   }
 }
 
@@ -250,7 +250,7 @@ void RenderTest::aViewWithNothingToDrawSaysSo() {
   for (const char* view : {"visual", "physics", "cost", "octree"}) {
     const Ran ran = run({"render", file.fileName(), "-o", picture("nothing.png"), "--view", view});
     QCOMPARE(ran.status, 1);
-    QVERIFY2(ran.errors.contains(QStringLiteral("has nothing that --view %1 draws").arg(view)),
+    QVERIFY2(ran.errors.contains(QStringLiteral("has nothing for --view %1 to draw").arg(view)),
              qPrintable(ran.errors));
     QVERIFY(!QFile::exists(picture("nothing.png")));
   }
@@ -275,7 +275,7 @@ void RenderTest::withoutDisplaySaysWhatIsMissing() {
   for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) bare.remove(name);
   const Ran ran = run({"render", sample("chair.llmesh"), "-o", picture("none.png")}, bare);
   QCOMPARE(ran.status, 1);
-  QVERIFY2(ran.errors.contains(QStringLiteral("a display is needed")), qPrintable(ran.errors));
+  QVERIFY2(ran.errors.contains(QStringLiteral("no display with OpenGL")), qPrintable(ran.errors));
   QVERIFY(!QFile::exists(picture("none.png")));
 }
 
@@ -293,7 +293,7 @@ void RenderTest::brokenFileLeavesNoPicture() {
 void RenderTest::aPictureIsAPng() {
   const Ran ran = run({"render", sample("chair.llmesh"), "-o", picture("x.jpg")});
   QCOMPARE(ran.status, 2);
-  QVERIFY2(ran.errors.contains(QStringLiteral(".png was expected")), qPrintable(ran.errors));
+  QVERIFY2(ran.errors.contains(QStringLiteral("use one of .png")), qPrintable(ran.errors));
 }
 
 void RenderTest::wrongSizeIsWrongUsage() {

@@ -161,7 +161,7 @@ void ViewLooksTest::labelsAreReadFromAnyDistance() {
   showOnly(view_->layers(), {});
   const auto isPaper = [this](double distance) {
     view_->frame({glm::dvec3(-distance), glm::dvec3(distance)});
-    return pixelsOf(captured(*view_), {255, 255, 255});
+    return pixelsOf(captured(*view_), {0x14, 0x18, 0x1F});
   };
   view_->layers().markDearest({}, {{glm::dvec3(0), QStringLiteral("1 · 1,800 LI")}}, 1);
   const int near = isPaper(1);

@@ -8,7 +8,9 @@
 #include <QGuiApplication>
 #include <QTest>
 #include <QWheelEvent>
+#include <array>
 #include <cmath>
+#include <cstdlib>
 #include <memory>
 
 namespace wb::viewport::test {
@@ -43,7 +45,8 @@ class ViewTest : public QObject {
   void lightIsSeenThroughWhatHidesIt();
   void aLitSliverIsSeenFromAnyDistance();
   void aWideTriangleHasNoHalo();
-  void selectionIsBoxed();
+  void selectionIsOutlined();
+  void whatIsLitStandsOutOfAFadedScene();
   void wheelZoomsToThePointer();
   void rightDragPans();
   void keysMoveTheCamera();
@@ -274,12 +277,53 @@ void ViewTest::aWideTriangleHasNoHalo() {
   QVERIFY(beside.red() <= beside.green() + 60);
 }
 
-void ViewTest::selectionIsBoxed() {
+/// About what it looks like, as wide everywhere, and nowhere in it.
+void ViewTest::selectionIsOutlined() {
+  constexpr Colour core{0, 200, 232};
+  const QImage before = captured(*view_);
+  view_->layers().select([](const layers::LayerPiece& piece) { return piece.part == 0; });
+  const QImage after = captured(*view_);
+  QCOMPARE(after.pixel(middle()), before.pixel(middle()));
+  // Three pixels about a square.
+  int changed = 0;
+  QRect bounds;
+  for (int y = 0; y < after.height(); ++y)
+    for (int x = 0; x < after.width(); ++x)
+      if (after.pixel(x, y) != before.pixel(x, y)) {
+        ++changed;
+        bounds |= QRect(x, y, 1, 1);
+      }
+  const int side = bounds.width() - 6;
+  QVERIFY(std::abs(bounds.width() - bounds.height()) <= 2);
+  QVERIFY2(std::abs(changed - 4 * 3 * (side + 3)) < side, qPrintable(QString::number(changed)));
+  QVERIFY(pixelsOf(after, core) > 3 * side);
   showOnly(view_->layers(), {});
-  view_->layers().select(layers::makeLayer(square(), Layer::boundingBox));
-  QVERIFY(pixelsDrawn(captured(*view_)) > 300);
+  QCOMPARE(pixelsDrawn(captured(*view_)), 0);  // of what is not shown nothing is outlined
+  showOnly(view_->layers(), {Layer::visual});
+  QVERIFY(pixelsOf(captured(*view_), core) > 3 * side);
   view_->layers().select({});
-  QCOMPARE(pixelsDrawn(captured(*view_)), 0);
+  QCOMPARE(pixelsOf(captured(*view_), core), 0);
+}
+
+void ViewTest::whatIsLitStandsOutOfAFadedScene() {
+  constexpr Colour lit{200, 30, 44};
+  const QColor before = captured(*view_).pixelColor(upperLeft());
+  const layers::LayerShapes shapes = layers::makeLayer(square(), Layer::visual);
+  view_->setFaded(true);
+  view_->layers().light(std::array{LitShape{placed(shapes, 0, std::array{0U}), lit, false}},
+                        {{glm::dvec3(-0.4, 0, 0.5), QStringLiteral("1 triangle"), {}, 1, lit}}, 1);
+  const QImage after = captured(*view_);
+  QVERIFY(difference(after.pixelColor(lowerRight()), lit) <= 2);
+  const QColor faded = after.pixelColor(upperLeft());
+  // Nearer to the ground than to what it was.
+  QVERIFY(difference(faded, {20, 30, 40}) < difference(before, {20, 30, 40}) / 2);
+  QVERIFY(faded.red() != background.red());
+  QVERIFY(pixelsOf(after, {255, 255, 255}) > 100);  // the halo, and words
+  view_->layers().light({}, {}, 1);
+  view_->setFaded(false);
+  const QImage again = captured(*view_);
+  QCOMPARE(again.pixelColor(upperLeft()), before);
+  QVERIFY(difference(again.pixelColor(lowerRight()), lit) > 20);
 }
 
 void ViewTest::wheelZoomsToThePointer() {

@@ -4,6 +4,7 @@
 #include "app/command_texts.h"
 #include "app/export_texts.h"
 #include "model/analysis/advice_texts.h"
+#include "model/analysis/change_texts.h"
 #include "model/analysis/detail/analysis_texts.h"
 #include "model/analysis/kit_texts.h"
 #include "model/analysis/sweep.h"
@@ -91,8 +92,8 @@ inline constexpr std::array<std::string_view, 66> fillingWords{
     "an unknown omission",
     "an area that is none",
     "a record ends that did not begin",
-    "a list of numbers was expected to end",
-    "a value of a kind that FBX does not have",
+    "end of a list of numbers expected",
+    "a value has a type that FBX does not have",
     "a number in it is too long",
     "a unit of no length",
     "a table outside the buffer",
@@ -174,6 +175,7 @@ void addTables(Collection& all) {
                                             making::makingTexts.rows(),
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),
+                                            cost::culpritTexts.rows(),
                                             weighing::weighingTexts.rows(),
                                             weighing::limitTexts.rows(),
                                             weighing::uploadTexts.rows(),
@@ -188,6 +190,7 @@ void addTables(Collection& all) {
                                             table::filterTexts.rows(),
                                             page::htmlTexts.rows(),
                                             tuning::tuningTexts.rows(),
+                                            tuning::changeTexts.rows(),
                                             advice::adviceTexts.rows(),
                                             viewport::viewportTexts.rows(),
                                             ui::chartTexts.rows(),

@@ -8,8 +8,10 @@
 
 #include <QUndoCommand>
 #include <iterator>
+#include <set>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace wb::ui {
@@ -259,6 +261,35 @@ void compose(Document& document, Selection& selection, const scene::Composed& co
 
 namespace {
 
+/// Takes back what adds assets and moves linksets: the linksets of before come back, and assets
+/// that were not there go.
+class PlanChange : public QUndoCommand {
+ public:
+  PlanChange(Document& document, const advice::Change& change, const QString& text)
+      : QUndoCommand(text), document_(document), change_(change) {}
+
+  void redo() override {
+    const scene::Scene& scene = document_.weighing().scene;
+    before_ = scene.linksets;
+    assets_.clear();
+    for (const auto& [name, asset] : scene.assets) assets_.insert(name);
+    document_.setScene(advice::apply(scene, change_));
+  }
+
+  void undo() override {
+    scene::Scene scene = document_.weighing().scene;
+    scene.linksets = before_;
+    std::erase_if(scene.assets, [this](const auto& one) { return !assets_.contains(one.first); });
+    document_.setScene(std::move(scene));
+  }
+
+ private:
+  Document& document_;
+  advice::Change change_;
+  std::vector<scene::Linkset> before_;
+  std::set<std::string> assets_;  ///< Names of those that were there.
+};
+
 /// Keeps the linksets that are changed, not the scene: what else becomes of it stays.
 class AdviceChange : public QUndoCommand {
  public:
@@ -301,7 +332,11 @@ void AdviceChange::undo() {
 
 void applySuggestion(Document& document, const advice::Suggestion& suggestion,
                      const QString& text) {
-  document.undoStack().push(new AdviceChange(document, suggestion.change, text));
+  if (std::holds_alternative<advice::Sequence>(suggestion.change.what)) {
+    document.undoStack().push(new PlanChange(document, suggestion.change, text));
+  } else {
+    document.undoStack().push(new AdviceChange(document, suggestion.change, text));
+  }
 }
 
 }  // namespace wb::ui

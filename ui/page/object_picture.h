@@ -12,8 +12,10 @@
 
 namespace wb::ui {
 
-/// A linkset, a part or everything as everybody sees it, by itself on white and framed. Null where
-/// there is nothing to be seen, or no way to draw (see viewport::isOpenGlThere). Waits for it.
+/// A linkset, a part or everything as everybody sees it, by itself on white and framed; of a
+/// linkset or part, where the picture is large enough for words, what makes it expensive. Null
+/// where there is nothing to be seen, or no way to draw (see viewport::isOpenGlThere). Waits for
+/// it.
 QImage objectPicture(const weighing::Weighing& weighing,
                      const std::optional<weighing::Target>& target,
                      const QSize& size = QSize(1200, 900));

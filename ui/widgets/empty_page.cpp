@@ -14,7 +14,7 @@ QString wordOf(Offer offer) {
     case Offer::addOctree:
       return EmptyPage::tr("Add an octree…");
     case Offer::selectDearest:
-      return EmptyPage::tr("Choose the dearest");
+      return EmptyPage::tr("Select the most expensive");
     case Offer::pinNow:
       return EmptyPage::tr("Pin the constants of now");
     case Offer::nothing:

@@ -80,7 +80,6 @@ DrawnLayer::DrawnLayer(Qt3DCore::QEntity* root, const Passes& passes, Layer laye
   fine_->setEdges(edgesOf(layer));
   dim_->setOpacity(dimOpacity);
   singles_->material().setEdges(edgesOf(layer));
-  singles_->material().setLit(false);
   entity_->setEnabled(false);
 }
 
@@ -117,10 +116,11 @@ void DrawnLayer::setDimmed(std::vector<bool> dimmed) {
 void DrawnLayer::setLook(const LayerLook& look) {
   look_ = look;
   for (Material* material : {fine_, coarse_}) {
-    material->setLit(look.isLit);
+    material->setShading(look.shading);
     material->setOpacity(look.opacity);
   }
-  dim_->setLit(look.isLit);
+  dim_->setShading(look.shading);
+  singles_->material().setShading(look.shading);
   for (const auto& [key, instances] : instances_)
     if (!key.isDimmed) instances->setPass(passes_[look.pass]);
   passes_.tellSceneChanged();
@@ -240,7 +240,7 @@ DrawnOverlay::DrawnOverlay(Qt3DCore::QEntity* root, const Passes& passes)
   for (const Walkable walkable : layers::allWalkables) {
     const bool isKept = walkable == Walkable::kept;
     auto* tiles = new Surface(root, passes[isKept ? Pass::solid : Pass::through]);
-    tiles->material().setLit(false);
+    tiles->material().setShading(Shading::none);
     tiles->material().setEdges(0);
     tiles_[static_cast<std::size_t>(walkable)] = tiles;
   }

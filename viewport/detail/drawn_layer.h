@@ -30,7 +30,7 @@ struct PieceColours {
 
 /// How a layer is drawn, but for its colours.
 struct LayerLook {
-  bool isLit = false;
+  Shading shading = Shading::none;
   float opacity = 1;
   Pass pass = Pass::solid;
 };

@@ -59,7 +59,7 @@ Dots::Dots(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, float opacity)
   renderer_->setGeometry(geometry);
   renderer_->setPrimitiveType(Qt3DRender::QGeometryRenderer::Points);
   auto* material = new Material(this, Drawing::dots);
-  material->setLit(false);
+  material->setShading(Shading::none);
   material->setOpacity(opacity);
   addComponent(renderer_);
   addComponent(material);

@@ -82,6 +82,15 @@ QFrameGraphNode* addTarget(QFrameGraphNode* parent, QAbstractTexture* colour,
   return selector;
 }
 
+/// Of colours alone.
+QFrameGraphNode* addTarget(QFrameGraphNode* parent, QAbstractTexture* colour) {
+  auto* selector = new Qt3DRender::QRenderTargetSelector(parent);
+  auto* target = new Qt3DRender::QRenderTarget(selector);
+  addOutput(target, QRenderTargetOutput::Color0, colour);
+  selector->setTarget(target);
+  return selector;
+}
+
 QFrameGraphNode* addCamera(QFrameGraphNode* parent, Qt3DRender::QCamera* camera) {
   auto* selector = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(parent));
   selector->setCamera(camera);
@@ -94,6 +103,14 @@ Qt3DRender::QParameter* makeSection() {
 
 Qt3DRender::QParameter* makeSamples(const char* name) {
   return new Qt3DRender::QParameter(QString::fromLatin1(name), 1.0F);
+}
+
+Qt3DRender::QParameter* makeFaded() {
+  return new Qt3DRender::QParameter(QStringLiteral("faded"), 0.0F);
+}
+
+Qt3DRender::QParameter* makePaper() {
+  return new Qt3DRender::QParameter(QStringLiteral("paper"), QVector3D(1, 1, 1));
 }
 
 /// The scene and the marks each tell theirs: shaders of both keep what they were told last.
@@ -109,6 +126,12 @@ Qt3DRender::QClearBuffers* addClear(QFrameGraphNode* parent) {
   clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
   new Qt3DRender::QNoDraw(clear);
   return clear;
+}
+
+void clearToBlack(QFrameGraphNode* parent) {
+  Qt3DRender::QClearBuffers* clear = addClear(parent);
+  clear->setBuffers(Qt3DRender::QClearBuffers::ColorBuffer);
+  clear->setClearColor(Qt::black);
 }
 
 using LayersOfPass = std::span<Qt3DRender::QLayer* const>;
@@ -146,11 +169,11 @@ QFrameGraphNode* inOrder(QFrameGraphNode* parent) {
 }
 
 Qt3DRender::QLineWidth* addPass(QFrameGraphNode* parent, Pass pass, LayersOfPass layers) {
-  const bool isHidden = pass == Pass::solid || pass == Pass::translucent;
+  const bool isHidden = pass == Pass::solid || pass == Pass::translucent || pass == Pass::lit;
   Qt3DRender::QLineWidth* const lines =
       addLayers(pass == Pass::solid ? inOrder(parent) : parent, layers,
                 isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
-                pass == Pass::solid);
+                pass == Pass::solid || pass == Pass::lit);
   auto* states = qobject_cast<Qt3DRender::QRenderStateSet*>(lines->parentNode());
   if (pass == Pass::translucent) states->addRenderState(makeYielding(states));
   return lines;
@@ -163,22 +186,31 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
     : root_(new Qt3DRender::QRenderSurfaceSelector),
       colour_(makeScreenTexture(QAbstractTexture::RGBA8_UNorm)),
       depth_(shared.sceneDepth()),
+      mask_(shared.mask()),
+      tiles_(shared.tiles()),
       scene_(new Qt3DRender::QSubtreeEnabler(root_)),
       section_(makeSection()),
+      faded_(makeFaded()),
+      paper_(makePaper()),
       samplesOfScene_(makeSamples("samplesOfPixel")),
       sceneSamples_(makeSamples("sceneSamples")) {
   root_->setSurface(surface);
   QFrameGraphNode* toScene = addCamera(addTarget(scene_, colour_, depth_), camera);
   clear_ = addClear(toScene);
-  toScene = addParameters(toScene, {section_, samplesOfScene_});
+  toScene = addParameters(toScene, {section_, samplesOfScene_, faded_, paper_});
+  QFrameGraphNode* toMask = addCamera(addTarget(root_, mask_), camera);
+  clearToBlack(toMask);
+  toMask = addParameters(toMask, {section_, makeSamples("samplesOfPixel"), sceneSamples_});
+  QFrameGraphNode* toTiles = addCamera(addTarget(root_, tiles_), camera);
+  clearToBlack(toTiles);
   QFrameGraphNode* toPicture = addCamera(makePicture(textureSize), camera);
   addClear(toPicture);
-  toPicture =
-      addParameters(toPicture, {makeSection(), makeSamples("samplesOfPixel"), sceneSamples_});
+  toPicture = addParameters(toPicture, {makeSection(), makeSamples("samplesOfPixel"), sceneSamples_,
+                                        makeFaded(), makePaper()});
   auto* copied = new Qt3DRender::QLayer(scene);
   new SceneCopy(scene, copied, colour_);
   addLayers(toPicture, std::array{copied}, Qt3DRender::QDepthTest::Always, false);
-  addPanes(toScene, toPicture, shared, own);
+  addPanes({toScene, toMask, toTiles, toPicture}, shared, own);
   addPass(toPicture, Pass::screen, std::array{shared[Pass::screen]});
   capture_ = new Qt3DRender::QRenderCapture(toPicture);
   new Qt3DRender::QNoDraw(capture_);
@@ -202,17 +234,22 @@ void FrameGraph::drawApart(const QSize& pixels) {
   target_->setTarget(makeTarget(target_, pixels_));
 }
 
-void FrameGraph::addPanes(QFrameGraphNode* toScene, QFrameGraphNode* toPicture,
-                          const Passes& shared, std::span<const Passes> own) {
+void FrameGraph::addPanes(const Branches& to, const Passes& shared, std::span<const Passes> own) {
   panes_.resize(std::max<std::size_t>(own.size(), 1));
   for (std::size_t i = 0; i < panes_.size(); ++i) {
-    QFrameGraphNode* scene = addPlace(toScene, i);
-    QFrameGraphNode* marks = addPlace(toPicture, i);
+    QFrameGraphNode* scene = addPlace(to.scene, i);
+    QFrameGraphNode* mask = addPlace(to.mask, i);
+    QFrameGraphNode* tiles = addPlace(to.tiles, i);
+    QFrameGraphNode* marks = addPlace(to.picture, i);
+    const auto placeOf = [&](Pass pass) {
+      if (isOfScene(pass)) return scene;
+      return pass == Pass::mask ? mask : pass == Pass::tiles ? tiles : marks;
+    };
     for (const Pass pass : allPasses) {
       if (pass == Pass::screen) continue;
       std::vector<Qt3DRender::QLayer*> layers{shared[pass]};
       if (!own.empty()) layers.push_back(own[i][pass]);
-      auto* lines = addPass(isOfScene(pass) ? scene : marks, pass, layers);
+      auto* lines = addPass(placeOf(pass), pass, layers);
       if (isOfScene(pass)) lines_.push_back(lines);
     }
   }
@@ -252,6 +289,12 @@ void FrameGraph::setBackground(const QColor& colour) {
   redrawScene();
 }
 
+void FrameGraph::setFaded(bool isFaded, const QColor& paper) {
+  faded_->setValue(isFaded ? 1.0F : 0.0F);
+  paper_->setValue(QVector3D(paper.redF(), paper.greenF(), paper.blueF()));
+  redrawScene();
+}
+
 void FrameGraph::setSection(const std::optional<Section>& section) {
   const auto to = [](double value) { return static_cast<float>(value); };
   section_->setValue(section ? QVector4D(to(section->normal.x), to(section->normal.y),
@@ -283,6 +326,9 @@ void FrameGraph::setFineness(int samples) {
 void FrameGraph::resize() {
   for (QAbstractTexture* texture : {colour_, depth_})
     texture->setSize(pixels_.width() * samples_, pixels_.height() * samples_);
+  mask_->setSize(pixels_.width(), pixels_.height());
+  tiles_->setSize((pixels_.width() + maskTile - 1) / maskTile,
+                  (pixels_.height() + maskTile - 1) / maskTile);
 }
 
 void FrameGraph::redrawScene() {

@@ -29,13 +29,20 @@ enum class Pass : std::uint8_t {
   ground,    ///< Before that, behind the rest.
   solid,
   translucent,  ///< Hides nothing, so that its own order does not matter.
+  mask,         ///< What outlines are drawn around, into a picture of its own.
+  tiles,        ///< Where in that there are edges, in tiles of maskTile pixels.
   over,         ///< Marks on surfaces: where the scene does not hide them.
+  lit,          ///< Shapes that the scene does not hide, but that hide each other.
+  rings,        ///< Outlines.
   through,      ///< Marks that are seen through everything.
   last,         ///< The same, over those.
   screen        ///< What belongs to the picture as a whole, over all its panes.
 };
 inline constexpr std::array allPasses{Pass::backdrop, Pass::ground,  Pass::solid, Pass::translucent,
-                                      Pass::over,     Pass::through, Pass::last,  Pass::screen};
+                                      Pass::mask,     Pass::tiles,   Pass::over,  Pass::lit,
+                                      Pass::rings,    Pass::through, Pass::last,  Pass::screen};
+/// Along each side.
+inline constexpr int maskTile = 8;
 
 /// Whether a pass draws the scene, as opposed to marks on it, which change more often.
 constexpr bool isOfScene(Pass pass) { return pass <= Pass::translucent; }
@@ -47,12 +54,17 @@ class Passes {
  public:
   explicit Passes(Qt3DCore::QEntity* root)
       : sceneDepth_(makeScreenTexture(Qt3DRender::QAbstractTexture::D24, root)),
+        mask_(makeScreenTexture(Qt3DRender::QAbstractTexture::RGBA8_UNorm, root)),
+        tiles_(makeScreenTexture(Qt3DRender::QAbstractTexture::RGBA8_UNorm, root)),
         sceneChanged_(std::make_shared<std::function<void()>>([] {})) {
     makeLayers(root);
   }
   /// Of what is drawn in one pane alone, among what all panes draw.
   Passes(Qt3DCore::QEntity* root, const Passes& shared)
-      : sceneDepth_(shared.sceneDepth_), sceneChanged_(shared.sceneChanged_) {
+      : sceneDepth_(shared.sceneDepth_),
+        mask_(shared.mask_),
+        tiles_(shared.tiles_),
+        sceneChanged_(shared.sceneChanged_) {
     makeLayers(root);
   }
 
@@ -61,6 +73,10 @@ class Passes {
   void tellSceneChanged() const { (*sceneChanged_)(); }
 
   Qt3DRender::QAbstractTexture* sceneDepth() const { return sceneDepth_; }
+  /// What Pass::mask is drawn into.
+  Qt3DRender::QAbstractTexture* mask() const { return mask_; }
+  /// What Pass::tiles is drawn into.
+  Qt3DRender::QAbstractTexture* tiles() const { return tiles_; }
   /// What hides the marks of a pass.
   Qt3DRender::QAbstractTexture* hiding(Pass pass) const {
     return pass == Pass::over ? sceneDepth_ : nullptr;
@@ -77,6 +93,8 @@ class Passes {
 
   std::array<Qt3DRender::QLayer*, allPasses.size()> layers_{};
   Qt3DRender::QAbstractTexture* sceneDepth_;
+  Qt3DRender::QAbstractTexture* mask_;
+  Qt3DRender::QAbstractTexture* tiles_;
   std::shared_ptr<std::function<void()>> sceneChanged_;
 };
 
@@ -115,6 +133,8 @@ class FrameGraph {
   Qt3DRender::QFrameGraphNode* root() const;
   Qt3DRender::QRenderCapture* capture() const { return capture_; }
   void setBackground(const QColor& colour);
+  /// Draws the scene so faintly that what is lit stands out; `paper` is what it fades to.
+  void setFaded(bool isFaded, const QColor& paper);
   /// Nothing: the scene is whole.
   void setSection(const std::optional<Section>& section);
   void setSize(const QSize& pixels);
@@ -138,18 +158,28 @@ class FrameGraph {
 
   void resize();
   Qt3DRender::QFrameGraphNode* makePicture(const QSize& textureSize);
-  void addPanes(Qt3DRender::QFrameGraphNode* toScene, Qt3DRender::QFrameGraphNode* toPicture,
-                const Passes& shared, std::span<const Passes> own);
+  /// Where each of the passes is drawn to.
+  struct Branches {
+    Qt3DRender::QFrameGraphNode* scene;
+    Qt3DRender::QFrameGraphNode* mask;
+    Qt3DRender::QFrameGraphNode* tiles;
+    Qt3DRender::QFrameGraphNode* picture;
+  };
+  void addPanes(const Branches& to, const Passes& shared, std::span<const Passes> own);
   Qt3DRender::QFrameGraphNode* addPlace(Qt3DRender::QFrameGraphNode* parent, std::size_t pane);
 
   Qt3DRender::QRenderSurfaceSelector* root_;
   Qt3DRender::QRenderTargetSelector* target_ = nullptr;  ///< Of the picture.
   Qt3DRender::QAbstractTexture* colour_;
   Qt3DRender::QAbstractTexture* depth_;
+  Qt3DRender::QAbstractTexture* mask_;
+  Qt3DRender::QAbstractTexture* tiles_;
   Qt3DRender::QSubtreeEnabler* scene_;
   bool isDrawnOnce_ = false;  ///< The scene, for many frames.
   Qt3DRender::QClearBuffers* clear_ = nullptr;
   Qt3DRender::QParameter* section_ = nullptr;
+  Qt3DRender::QParameter* faded_;
+  Qt3DRender::QParameter* paper_;
   Qt3DRender::QRenderCapture* capture_ = nullptr;
   Qt3DRender::QParameter* samplesOfScene_;  ///< That a pixel has while the scene is drawn.
   Qt3DRender::QParameter* sceneSamples_;    ///< The same for who reads what was drawn.

@@ -1,8 +1,8 @@
 #include "viewport/detail/marks.h"
 
-#include "model/geometry/geometry.h"
 #include "viewport/colouring.h"
 #include "viewport/detail/entities.h"
+#include "viewport/detail/halo.h"
 #include "viewport/detail/material.h"
 #include "viewport/detail/vertices.h"
 #include "viewport/labels.h"
@@ -15,7 +15,6 @@
 #include <Qt3DRender/QParameter>
 #include <Qt3DRender/QRenderPass>
 #include <Qt3DRender/QShaderProgram>
-#include <glm/geometric.hpp>
 
 #include <QVector3D>
 #include <algorithm>
@@ -31,119 +30,13 @@ class QLayer;
 
 namespace wb::viewport {
 
-/// A corner of the strip along a triangle's longest edge, as the material reads it.
-struct HaloVertex {
-  std::array<float, 3> position;  ///< The end of the edge that the corner is at.
-  std::array<float, 3> other;     ///< Its other end.
-  std::array<float, 3> apex;      ///< The triangle's third corner.
-  float side;                     ///< 1 or -1: of the edge.
-  Colour colour;
-  std::uint8_t opaque = 255;
-};
-static_assert(sizeof(HaloVertex) == 44, "attributes and shaders rely on this layout");
-
-/// One entity that draws a strip along each triangle that is narrower than the strip on the screen,
-/// so that slivers are seen from any distance: 6 pixels wide, at least 36 long.
-class Halo : public Qt3DCore::QEntity {
-  Q_OBJECT
-
- public:
-  /// So many triangles are seen without.
-  static constexpr std::size_t most = 2000;
-
-  /// `hiddenBy` as the material has it.
-  Halo(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, const Colour& colour,
-       Qt3DRender::QAbstractTexture* hiddenBy = nullptr);
-
-  /// In region metres; nothing is drawn around more than the most.
-  void show(const mesh::TriangleMesh& triangles);
-
- private:
-  Colour colour_;
-  std::optional<Records> vertices_;
-  Qt3DRender::QGeometryRenderer* renderer_;
-};
-
 namespace {
 
-constexpr float opacity = 0.75F;
-
-using Corners = std::array<glm::dvec3, 3>;
-
-/// Turned so that its longest edge is from the first corner to the second.
-Corners alongLongest(const mesh::TriangleMesh& mesh, const mesh::Triangle& triangle) {
-  Corners corners;
-  std::ranges::transform(triangle, corners.begin(),
-                         [&](std::uint32_t corner) { return mesh.positions[corner]; });
-  const auto length = [&](std::size_t i) {
-    return glm::distance(corners[i], corners[(i + 1) % corners.size()]);
-  };
-  const std::size_t longest =
-      std::max({0UL, 1UL, 2UL}, [&](auto a, auto b) { return length(a) < length(b); });
-  std::ranges::rotate(corners, corners.begin() + static_cast<std::ptrdiff_t>(longest));
-  return corners;
-}
-
-std::array<float, 3> floatsOf(const glm::dvec3& v) {
-  return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
-}
-
-/// Seen from its other end, an edge has its sides the other way round.
-void appendStrip(QByteArray& bytes, const Corners& corners, const Colour& colour) {
-  const auto a = floatsOf(corners[0]);
-  const auto b = floatsOf(corners[1]);
-  const auto apex = floatsOf(corners[2]);
-  for (const auto& [atFirst, side] :
-       {std::pair(true, 1.0F), std::pair(true, -1.0F), std::pair(false, 1.0F),
-        std::pair(true, 1.0F), std::pair(false, 1.0F), std::pair(false, -1.0F)}) {
-    const HaloVertex vertex{atFirst ? a : b, atFirst ? b : a, apex, side, colour};
-    bytes.append(reinterpret_cast<const char*>(&vertex), sizeof vertex);
-  }
-}
-
-}  // namespace
-
-Halo::Halo(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, const Colour& colour,
-           Qt3DRender::QAbstractTexture* hiddenBy)
-    : QEntity(parent), colour_(colour), renderer_(new Qt3DRender::QGeometryRenderer(this)) {
-  using Qt3DCore::QAttribute;
-  auto* geometry = new Qt3DCore::QGeometry(this);
-  const std::array fields{
-      Field{QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3,
-            offsetof(HaloVertex, position)},
-      Field{QStringLiteral("otherEnd"), QAttribute::Float, 3, offsetof(HaloVertex, other)},
-      Field{QStringLiteral("apex"), QAttribute::Float, 3, offsetof(HaloVertex, apex)},
-      Field{QStringLiteral("side"), QAttribute::Float, 1, offsetof(HaloVertex, side)},
-      Field{QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4,
-            offsetof(HaloVertex, colour)}};
-  vertices_.emplace(geometry, fields, sizeof(HaloVertex), Records::Each::vertex);
-  renderer_->setGeometry(geometry);
-  renderer_->setPrimitiveType(Qt3DRender::QGeometryRenderer::Triangles);
-  auto* material = new Material(this, Drawing::halos, hiddenBy);
-  material->setLit(false);
-  material->setOpacity(opacity);
-  addComponent(renderer_);
-  addComponent(material);
-  addComponent(pass);
-  setEnabled(false);
-}
-
-void Halo::show(const mesh::TriangleMesh& triangles) {
-  const bool areFew = !triangles.triangles.empty() && triangles.triangles.size() <= most;
-  QByteArray bytes;
-  if (areFew)
-    for (const mesh::Triangle& triangle : triangles.triangles)
-      appendStrip(bytes, alongLongest(triangles, triangle), colour_);
-  vertices_->set(bytes);
-  renderer_->setVertexCount(static_cast<int>(vertices_->count()));
-  setEnabled(areFew);
-}
-
-namespace {
+constexpr float haloOpacity = 0.75F;
 
 Surface* makeSurface(Qt3DCore::QEntity* root, const Passes& passes, Pass pass, Form form) {
   auto* surface = new Surface(root, passes[pass], form, passes.hiding(pass));
-  surface->material().setLit(false);
+  surface->material().setShading(Shading::none);
   surface->material().setRaised(true);
   return surface;
 }
@@ -152,7 +45,8 @@ Surface* makeSurface(Qt3DCore::QEntity* root, const Passes& passes, Pass pass, F
 
 Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style)
     : style_(style),
-      halo_(new Halo(root, passes[style.pass], style.line, passes.hiding(style.pass))),
+      halo_(new Halo(root, passes[style.pass],
+                     makeHaloMaterial(root, haloOpacity, passes.hiding(style.pass)))),
       fill_(makeSurface(root, passes, style.pass, Form::faces)),
       edges_(makeSurface(root, passes, style.pass, Form::edges)),
       boxEdges_(makeSurface(root, passes, style.pass, Form::boxEdges)) {
@@ -162,7 +56,7 @@ Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style
 void Mark::show(const mesh::TriangleMesh& triangles, Form form) {
   hide();
   if (form == Form::boxEdges) return boxEdges_->setVertices(vertices(triangles, style_.fill, form));
-  halo_->show(triangles);
+  halo_->show(triangles, std::vector(triangles.triangles.size(), style_.line));
   edges_->setVertices(vertices(triangles, style_.line, Form::edges));
   if (style_.opacity > 0) fill_->setVertices(vertices(triangles, style_.fill, Form::faces));
 }
@@ -183,7 +77,7 @@ MeasureMark::MeasureMark(Qt3DCore::QEntity* root, const Passes& passes)
     : line_(new Surface(root, passes[Pass::last], Form::edges)),
       ends_(new Dots(root, passes[Pass::last])),
       word_(new Labels(root, passes[Pass::last])) {
-  line_->material().setLit(false);
+  line_->material().setShading(Shading::none);
 }
 
 void MeasureMark::show(std::span<const glm::dvec3> points, const QString& word, double pixelRatio) {
@@ -261,5 +155,3 @@ void RubberBand::show(const QRectF& box, const QSizeF& picture) {
 }
 
 }  // namespace wb::viewport
-
-#include "marks.moc"

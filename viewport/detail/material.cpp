@@ -23,6 +23,7 @@ namespace {
 
 /// Towards the camera, in the units of normalised depth.
 constexpr float raiseDepth = 2e-5F;
+constexpr float ofForms = 0.55F;
 
 /// What every kind of drawing but halos goes on with: `position` is in region metres.
 constexpr auto project = R"(
@@ -163,11 +164,6 @@ const char* shaderOf(Drawing drawing) {
   return surfaceShader;
 }
 
-QByteArray vertexShader(Drawing drawing) {
-  const QByteArray code = QByteArray(declarations) + cornerOf + shaderOf(drawing);
-  return drawing == Drawing::halos ? code : code + project + "}\n";
-}
-
 constexpr auto fragmentDeclarations = R"(#version 150 core
 in vec3 eye;
 in vec3 corner;
@@ -177,6 +173,9 @@ uniform float lit;
 uniform float edges;
 uniform float opacity;
 uniform float samplesOfPixel;
+uniform float faded;
+uniform vec3 paper;
+uniform mat4 viewMatrix;
 out vec4 fragColor;
 )";
 
@@ -189,24 +188,33 @@ bool isHidden() {
 )";
 constexpr auto neverHiddenShader = "bool isHidden() { return false; }\n";
 
+/// What is faded is a third of itself, mostly without its colour, on the view's ground: as if seen
+/// through, but in the order of depth, and at no cost.
 /// Edges fade where triangles are no larger than they: a dense mesh would be nothing but edges.
-/// A second, weaker light from the upper left tells apart faces that lean equally. The normal of a
-/// flat triangle is that of what the pixels about it see; a point has none and faces the camera.
+/// Light: a sky of 0.35 above, ground of 0.15 below (the up of the region is the third column of
+/// the view's matrix), a key light of 0.5 from the upper left. From the least there is (0.15) to a
+/// surface that faces the camera (0.6) it takes away less and less. The normal of a flat triangle
+/// is that of what the pixels about it see; a point has none and faces the camera.
 constexpr auto shadingShader = R"(
 void main() {
   vec3 toEye = normalize(-eye);
   vec3 across = cross(dFdx(eye), dFdy(eye));
   vec3 normal = dot(across, across) > 0.0 ? normalize(across) : toEye;
   vec3 front = faceforward(normal, -toEye, normal);
-  float side = max(dot(front, normalize(vec3(-0.5, 0.8, 0.4))), 0.0);
-  float shade = mix(1.0, min(0.45 + 0.45 * dot(front, toEye) + 0.25 * side, 1.0), lit);
+  float sky = 0.5 + 0.5 * dot(front, viewMatrix[2].xyz);
+  float key = max(dot(front, vec3(-0.401, 0.551, 0.732)), 0.0);
+  float light = mix(0.15, 0.35, sky) + 0.5 * key;
+  float shade = 1.0 - lit * (1.0 - clamp((light - 0.15) / 0.45, 0.0, 1.0));
   vec3 span = max(fwidth(corner) * samplesOfPixel, vec3(1e-6));
   vec3 near = smoothstep(vec3(0.0), span * 1.2, corner);
   float edge = 1.0 - min(near.x, min(near.y, near.z));
   float small = smoothstep(0.05, 0.25, max(span.x, max(span.y, span.z)));
   float dark = 0.6 * edges * edge * (1.0 - small);
   if (height > 0.0 || isHidden()) discard;
-  fragColor = vec4(colour * shade * (1.0 - dark), opacity);
+  vec3 seen = colour * shade * (1.0 - dark);
+  vec3 grey = vec3(dot(seen, vec3(0.2126, 0.7152, 0.0722)));
+  seen = mix(seen, mix(paper, mix(grey, seen, 0.3), 0.35), faded);
+  fragColor = vec4(seen, opacity);
 }
 )";
 
@@ -217,7 +225,7 @@ QByteArray fragmentShader(bool isHiddenByScene) {
 
 Qt3DRender::QRenderPass* makePass(Drawing drawing, bool isHiddenByScene) {
   auto* program = new Qt3DRender::QShaderProgram;
-  program->setVertexShaderCode(vertexShader(drawing));
+  program->setVertexShaderCode(vertexShaderOf(drawing));
   program->setFragmentShaderCode(fragmentShader(isHiddenByScene));
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
@@ -234,6 +242,11 @@ Qt3DRender::QRenderPass* makePass(Drawing drawing, bool isHiddenByScene) {
 }
 
 }  // namespace
+
+QByteArray vertexShaderOf(Drawing drawing) {
+  const QByteArray code = QByteArray(declarations) + cornerOf + shaderOf(drawing);
+  return drawing == Drawing::halos ? code : code + project + "}\n";
+}
 
 void addBlending(Qt3DRender::QRenderPass* pass) {
   using Qt3DRender::QBlendEquationArguments;
@@ -263,7 +276,7 @@ Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass) {
 
 Material::Material(Qt3DCore::QNode* parent, Drawing drawing, Qt3DRender::QAbstractTexture* hiddenBy)
     : QMaterial(parent),
-      lit_(addParameter("lit", 1)),
+      lit_(addParameter("lit", ofForms)),
       edges_(addParameter("edges", 0)),
       opacity_(addParameter("opacity", 1)),
       raise_(addParameter("raise", 0)) {
@@ -279,7 +292,10 @@ Qt3DRender::QParameter* Material::addParameter(const char* name, float value) {
   return parameter;
 }
 
-void Material::setLit(bool lit) { lit_->setValue(lit ? 1.0F : 0.0F); }
+void Material::setShading(Shading shading) {
+  constexpr float ofCosts = 0.25F;
+  lit_->setValue(shading == Shading::none ? 0.0F : shading == Shading::costs ? ofCosts : ofForms);
+}
 void Material::setEdges(float strength) { edges_->setValue(strength); }
 void Material::setOpacity(float opacity) { opacity_->setValue(opacity); }
 void Material::setRaised(bool raised) { raise_->setValue(raised ? raiseDepth : 0.0F); }

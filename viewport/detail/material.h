@@ -1,7 +1,10 @@
 #pragma once
 
+#include "viewport/colouring.h"
+
 #include <Qt3DRender/QMaterial>
 
+#include <QByteArray>
 #include <cstdint>
 
 namespace Qt3DRender {
@@ -22,14 +25,20 @@ enum class Drawing : std::uint8_t {
   halos       ///< Strips along edges, of a width on the screen: attributes of HaloVertex.
 };
 
+/// The vertex shader of a kind of drawing: gives `height` above the section's plane (float), `eye`,
+/// `corner` (vec3) and, flat, `colour` (vec3).
+QByteArray vertexShaderOf(Drawing drawing);
+
 /// What the pass draws covers what lies behind by as much as it is opaque.
 void addBlending(Qt3DRender::QRenderPass* pass);
 
 /// An effect of one pass, for the OpenGL that the view draws with.
 Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass);
 
-/// Flat colours, a light on the camera, edges from barycentric coordinates of an unindexed triangle
-/// soup. Parameters (float): `lit` 0 gives exactly the colour, 1 shades it; `edges` how dark edges
+/// Flat colours under the sky and a light from the camera's upper left, edges from barycentric
+/// coordinates of an unindexed triangle soup. Never lighter than the colour; exactly it where a
+/// surface faces the camera. Parameters (float): `lit` how much of the colour light takes away at
+/// most; `edges` how dark edges
 /// are; `opacity`; `raise` towards the camera, in units of normalised depth. What is above the
 /// frame graph's section is not drawn.
 class Material : public Qt3DRender::QMaterial {
@@ -40,8 +49,7 @@ class Material : public Qt3DRender::QMaterial {
   Material(Qt3DCore::QNode* parent, Drawing drawing,
            Qt3DRender::QAbstractTexture* hiddenBy = nullptr);
 
-  /// Unlit, a pixel has exactly its triangle's colour.
-  void setLit(bool lit);
+  void setShading(Shading shading);
   /// 0 draws no edges, 1 dark ones.
   void setEdges(float strength);
   /// 1 is solid; below, what lies behind shines through.

@@ -81,7 +81,7 @@ OctreeMarks::OctreeMarks(Qt3DCore::QEntity* root, const Passes& passes) {
     // The face shines through: it may not lie over what is marked on it.
     auto* surface = new Surface(root, passes[part == OctreePart::face ? Pass::through : Pass::last],
                                 isOutline(part) ? Form::edges : Form::faces);
-    surface->material().setLit(false);
+    surface->material().setShading(Shading::none);
     surfaces_[part] = surface;
   }
   surfaces_.at(OctreePart::face)->material().setOpacity(faceOpacity);

@@ -107,7 +107,7 @@ RayLayers::RayLayers(Qt3DCore::QEntity* root, const Passes& passes) {
     const bool isPoint = part == RayPart::published || part == RayPart::exactPoint;
     auto* surface = new Surface(root, passes[isPoint ? Pass::last : Pass::through],
                                 isCube(part) ? Form::edges : Form::faces);
-    surface->material().setLit(false);
+    surface->material().setShading(Shading::none);
     surfaces_[part] = surface;
   }
 }

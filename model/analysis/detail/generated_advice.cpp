@@ -1,4 +1,5 @@
 #include "model/analysis/advice.h"
+#include "model/analysis/detail/deviation_meter.h"
 #include "model/analysis/detail/found_before.h"
 #include "model/analysis/detail/question.h"
 #include "model/asset/encode.h"
@@ -87,17 +88,19 @@ struct HullsWanted {
   bool operator==(const HullsWanted&) const = default;
 };
 
-/// The one of overlapping hulls, if it is close enough and keeps what avatars can do: the same as
-/// is made where shapes are asked for, so that one shape has one error.
-std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& parts,
+/// Panels or overlapping hulls, if they are close enough and keep what avatars can do: the same as
+/// are made where shapes are asked for, so that one shape has one error.
+std::optional<shape::MadeShape> shapeFor(const Question& question, const Alike& parts,
                                          const asset::MeshAsset& mesh) {
   static FoundBefore<HullsWanted, std::optional<shape::MadeShape>> before;
   HullsWanted wanted{sha256(asset::encode(mesh)), question.linkset(), parts, question.statistics,
                      question.profile};
   if (const auto found = before.find(wanted)) return *found;
   shape::ShapeRequest request;
-  std::erase_if(request.methods,
-                [](const shape::FitMethod& method) { return method.name != "cover"; });
+  std::erase_if(request.methods, [](const shape::FitMethod& method) {
+    return method.name != "cover" && method.name != "panels";
+  });
+  request.prefersExact = question.profile.accounting != cost::AccountingModel::openSim;
   const std::span<const std::size_t> others = std::span(parts).subspan(1);
   auto made = makeShapes(
       {question.linkset(), parts.front(), &mesh, question.statistics, question.profile, others},
@@ -109,11 +112,28 @@ std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& 
   return found;
 }
 
-std::vector<cost::Statement> lossesOf(const shape::FittedShape& shape) {
+/// Whether it pays as well with the least that may arrive.
+bool paysAfterAnalyze(const Question& question, const Alike& parts, const shape::MadeShape& made) {
+  if (!made.analyzed) return true;
+  std::vector<cost::PartStatistics> statistics = question.statistics;
+  for (const std::size_t part : parts) {
+    statistics[part].decomposition = made.analyzed->hulls.least;
+    statistics[part].triangleMesh.reset();
+  }
+  return weigh(question.linkset(), statistics, question.profile).landImpact <
+         question.cost.landImpact;
+}
+
+std::vector<cost::Statement> lossesOf(const shape::MadeShape& made) {
+  const shape::FittedShape& shape = made.shape;
   std::vector<cost::Statement> cautions{
       plainly(adviceTexts["caution.upload"]),
       plainly(adviceTexts["caution.made_shape"],
               {{"distance", inCentimetres(shape.error.error())}})};
+  if (made.analyzed)
+    cautions.push_back(plainly(
+        adviceTexts["caution.analyze"],
+        {{"least", fourDigits(made.analyzed->least)}, {"most", fourDigits(made.analyzed->most)}}));
   if (shape.lost) cautions.push_back(plainly(adviceTexts["caution.ways_kept"]));
   return cautions;
 }
@@ -129,15 +149,21 @@ void addShapes(const Question& question, std::vector<Family>& families) {
   const scene::Part& part = question.linkset().parts[parts.front()];
   const asset::MeshAsset* mesh = question.scene.meshOf(part);
   if (!mesh || isDamaged(*mesh) || isTooLarge(*mesh)) return;
-  const auto made = hullsFor(question, parts, *mesh);
-  if (!made) return;
+  const auto made = shapeFor(question, parts, *mesh);
+  if (!made || !paysAfterAnalyze(question, parts, *made)) return;
   auto stored = making::withShape(*mesh, made->shape, part.scale);
   if (!stored) return;
-  families.push_back({{question.change(NewMesh{parts, stored->mesh}),
-                       about(question, parts, adviceTexts["advice.made_hulls"],
-                             adviceTexts["advice.made_hulls_alike"],
-                             {{"count", made->shape.pieces.size()}}, "more"),
-                       lossesOf(made->shape)}});
+  const bool isSurface = made->shape.isSurface();
+  const std::size_t count =
+      isSurface ? made->shape.surface.triangles.size() : made->shape.pieces.size();
+  families.push_back(
+      {{question.change(NewMesh{parts, stored->mesh}),
+        about(question, parts,
+              isSurface ? adviceTexts["advice.made_triangles"] : adviceTexts["advice.made_hulls"],
+              isSurface ? adviceTexts["advice.made_triangles_alike"]
+                        : adviceTexts["advice.made_hulls_alike"],
+              {{"count", count}}, "more"),
+        lossesOf(*made)}});
 }
 
 namespace {
@@ -174,10 +200,12 @@ std::array<std::size_t, 4> trianglesShown(const MeshAsset& mesh) {
   return shown;
 }
 
-/// The same levels as before would save nothing.
+/// Levels of as many triangles as before would save only what packing the mesh anew does.
 bool isOther(const MeshAsset& made, const MeshAsset& before) {
-  for (std::size_t lod = 1; lod < made.lods.size(); ++lod)
-    if (made.lods[lod] != before.lods[lod]) return true;
+  const auto now = trianglesShown(made);
+  const auto then = trianglesShown(before);
+  for (std::size_t lod = 1; lod < now.size(); ++lod)
+    if (now[lod] < then[lod]) return true;
   return false;
 }
 
@@ -190,16 +218,24 @@ struct LevelsWanted {
   bool operator==(const LevelsWanted&) const = default;
 };
 
+/// A mesh with other levels, and how many pixels they are off.
+struct LowerLods {
+  MeshAsset mesh;
+  double pixels = 0;
+};
+
 /// Those that are close enough, looked for.
-std::optional<MeshAsset> withCloseLods(const Question& question, const MeshAsset& mesh,
+std::optional<LowerLods> withCloseLods(const Question& question, const MeshAsset& mesh,
                                        const glm::dvec3& scale) {
-  static FoundBefore<LevelsWanted, std::optional<MeshAsset>> before;
+  static FoundBefore<LevelsWanted, std::optional<LowerLods>> before;
   LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile};
   if (auto found = before.find(wanted)) return std::move(*found);
   const auto made =
       shape::makeLevels(mesh, scale, question.profile, {.isQuick = true}, question.task.inside({}));
   if (!made) return {};
-  auto found = isOther(*made->mesh, mesh) ? std::optional(*made->mesh) : std::nullopt;
+  auto found = isOther(*made->mesh, mesh)
+                   ? std::optional(LowerLods{*made->mesh, made->worstPixels()})
+                   : std::nullopt;
   before.keep(std::move(wanted), found);
   return found;
 }
@@ -239,23 +275,26 @@ bool canPay(const Question& question, const Alike& parts, const MeshAsset& mesh)
          unrounded(question.cost);
 }
 
-/// Of many triangles looking for the best takes longer than anybody waits.
-bool isLookedFor(const MeshAsset& mesh) {
-  constexpr std::size_t most = 5000;
-  return trianglesShown(mesh).front() <= most;
+/// Of many triangles looking for the best takes longer than anybody waits who does not ask for it.
+bool isLookedFor(const Question& question, const MeshAsset& mesh) {
+  constexpr std::size_t most = 6000;
+  return question.isThorough || trianglesShown(mesh).front() <= most;
 }
 
-std::optional<MeshAsset> withLowerLods(const Question& question, const MeshAsset& mesh,
+std::optional<LowerLods> withLowerLods(const Question& question, const MeshAsset& mesh,
                                        const glm::dvec3& scale) {
-  return isLookedFor(mesh) ? withCloseLods(question, mesh, scale)
-                           : withFewerTriangles(mesh, scale, question.task);
+  if (isLookedFor(question, mesh)) return withCloseLods(question, mesh, scale);
+  auto fewer = withFewerTriangles(mesh, scale, question.task);
+  if (!fewer) return {};
+  const double pixels = pixelsOff(*fewer, scale, question.profile);
+  return LowerLods{std::move(*fewer), pixels};
 }
 
 /// What is lost; where its base hull is made of a level of detail, that too is another then.
-std::vector<cost::Statement> lossesOf(const MeshAsset& mesh) {
+std::vector<cost::Statement> lossesOf(const Question& question, const MeshAsset& mesh) {
   std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload_lods"]),
                                         plainly(adviceTexts["caution.afar"])};
-  if (isLookedFor(mesh))
+  if (isLookedFor(question, mesh))
     cautions.push_back(
         plainly(adviceTexts["caution.pixels"],
                 {{"pixels", shape::LevelRequest::usualPixels}, {"lines", shape::Screen::lines}}));
@@ -264,10 +303,11 @@ std::vector<cost::Statement> lossesOf(const MeshAsset& mesh) {
 }
 
 Candidate candidateOf(const Question& question, const PartsOfMesh& of, const MeshAsset& before,
-                      MeshAsset&& after) {
+                      LowerLods&& after) {
   const auto now = trianglesShown(before);
-  const auto then = trianglesShown(after);
-  NewMesh what{of.parts, std::make_shared<const MeshAsset>(std::move(after)), true};
+  const auto then = trianglesShown(after.mesh);
+  NewMesh what{of.parts, std::make_shared<const MeshAsset>(std::move(after.mesh)), true,
+               after.pixels};
   return {question.change(std::move(what)),
           about(question, of.parts, adviceTexts["advice.lods"], adviceTexts["advice.lods_alike"],
                 {{"medium", then[1]},
@@ -277,7 +317,7 @@ Candidate candidateOf(const Question& question, const PartsOfMesh& of, const Mes
                  {"low_before", now[2]},
                  {"lowest_before", now[3]}},
                 "more"),
-          lossesOf(before)};
+          lossesOf(question, before)};
 }
 
 }  // namespace
@@ -287,11 +327,26 @@ void addLods(const Question& question, std::vector<Family>& families) {
   for (const PartsOfMesh& one : partsByMesh(question)) {
     const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
     const std::size_t triangles = trianglesShown(mesh).front();
+    if (question.task.cancelled()) return;
     if (mesh.damage.any || triangles > budget || !canPay(question, one.parts, mesh)) continue;
     budget -= triangles;
     if (auto made = withLowerLods(question, mesh, one.scale))
       families.push_back({candidateOf(question, one, mesh, std::move(*made))});
   }
+}
+
+std::vector<NotSearched> levelsNotSearched(const Question& question) {
+  constexpr double secondsPerTriangle = 6e-4;  // 30 s for the statue's 49,728 on two cores.
+  std::vector<NotSearched> all;
+  for (const PartsOfMesh& one : partsByMesh(question)) {
+    const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
+    if (mesh.damage.any || isLookedFor(question, mesh) || !canPay(question, one.parts, mesh))
+      continue;
+    const std::size_t triangles = trianglesShown(mesh).front();
+    all.push_back(
+        {one.parts.front(), triangles, secondsPerTriangle * static_cast<double>(triangles)});
+  }
+  return all;
 }
 
 }  // namespace wb::advice

@@ -61,10 +61,17 @@ cost::Accounting accountingOf(const Question& question, const Linkset& linkset) 
   return cost::accountingOf(linkset, question.profile.accounting);
 }
 
+/// What falls apart loses as much as it does together: nothing where it only stands there.
+Text unlinkedCaution(const Linkset& linkset) {
+  if (linkset.dynamic()) return adviceTexts["caution.unlinked"];
+  return scriptCount(linkset) > 0 ? adviceTexts["caution.unlinked_scripted"]
+                                  : adviceTexts["caution.unlinked_resting"];
+}
+
 Candidate split(const Question& question, Alike parts, cost::Statement what) {
   return {question.change(Split{std::move(parts)}),
           std::move(what),
-          {plainly(adviceTexts["caution.unlinked"])}};
+          {plainly(unlinkedCaution(question.linkset()))}};
 }
 
 /// Of parts alike, which say nothing of how what they leave is weighed.
@@ -88,7 +95,8 @@ bool maySplit(const Question& question, const Alike& parts) {
   return parts.front() > 0 && root.shapeType != scene::ShapeType::none && !root.animated;
 }
 
-/// The parts by which a linkset is weighed at all.
+}  // namespace
+
 Alike optingIn(const Question& question) {
   Alike parts;
   Linkset alone = question.linkset();
@@ -99,6 +107,8 @@ Alike optingIn(const Question& question) {
   }
   return parts;
 }
+
+namespace {
 
 /// Parts that make their linkset weighed, and the others, which alone are counted: either may
 /// become a linkset of their own, if the root is among the rest and they are not suggested already.
@@ -119,6 +129,20 @@ void addSplitsByAccounting(const Question& question, std::vector<Family>& famili
   };
   add(weighed, adviceTexts["advice.split_weighed"]);
   add(counted, adviceTexts["advice.split_counted"]);
+}
+
+/// A door with its script, so that the rest is no active object: for the document's simulator cost.
+void addSplitOfScripts(const Question& question, std::vector<Family>& families) {
+  const Alike parts = scriptedParts(question);
+  if (parts.empty() || parts.size() > mostNamed || !maySplit(question, parts) ||
+      std::ranges::find(question.groups, parts) != question.groups.end())
+    return;
+  families.push_back(
+      {split(question, parts,
+             parts.size() == 1
+                 ? about(question, parts, adviceTexts["advice.split"], {})
+                 : plainly(adviceTexts["advice.split_scripted"],
+                           {{"count", parts.size()}, {"parts", namesOf(question, parts)}}))});
 }
 
 /// Farther apart, two objects are not one to anybody.
@@ -163,11 +187,8 @@ bool mayBeLinked(const Linkset& a, const Linkset& b) {
          a.parts.size() + b.parts.size() <= mostLinked;
 }
 
-/// Whether they would be cheaper only by ceasing to be what they are: an animated root, or parts
-/// that are counted.
-bool wouldCeaseToBe(const Linkset& a, const Linkset& b, cost::AccountingModel accounting) {
-  return b.parts.front().animated || accountingOf(a, accounting) != accountingOf(b, accounting);
-}
+/// Whether it would be cheaper only by ceasing to be what it is: an animated root.
+bool wouldCeaseToBe(const Linkset& linkset) { return linkset.parts.front().animated; }
 
 /// The nearest linksets that may be linked to it and are at hand, as indices.
 std::vector<std::size_t> partnersOf(const Question& question) {
@@ -175,8 +196,7 @@ std::vector<std::size_t> partnersOf(const Question& question) {
   std::vector<std::pair<double, std::size_t>> near;
   for (std::size_t i = 0; i < question.scene.linksets.size(); ++i) {
     const Linkset& other = question.scene.linksets[i];
-    if (i == question.index || !mayBeLinked(question.linkset(), other) ||
-        wouldCeaseToBe(question.linkset(), other, question.profile.accounting))
+    if (i == question.index || !mayBeLinked(question.linkset(), other) || wouldCeaseToBe(other))
       continue;
     const Extent there(other);
     if (here.centres.diagonalWith(there.centres) < farthestLinked &&
@@ -190,28 +210,57 @@ std::vector<std::size_t> partnersOf(const Question& question) {
   return partners;
 }
 
+}  // namespace
+
 std::string nameOf(const Linkset& linkset, std::size_t index) {
   if (!linkset.name.empty()) return linkset.name;
   const std::vector<Argument> arguments{{"number", index + 1}};
   return rendered(adviceTexts["advice.unnamed_linkset"], arguments);
 }
 
-}  // namespace
+std::vector<std::size_t> linksetsAround(const Question& question) {
+  const scene::Scene& scene = question.scene;
+  std::vector<std::size_t> linked{question.index};
+  std::size_t parts = question.linkset().parts.size();
+  for (std::size_t next = 0; next < linked.size(); ++next) {
+    const Extent here(scene.linksets[linked[next]]);
+    for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+      const Linkset& other = scene.linksets[i];
+      if (question.task.cancelled() || linked.size() > mostMergePartners) break;
+      if (std::ranges::find(linked, i) != linked.end() || !mayBeLinked(question.linkset(), other) ||
+          wouldCeaseToBe(other) || parts + other.parts.size() > mostLinked)
+        continue;
+      const Extent there(other);
+      if (Extent(question.linkset()).centres.diagonalWith(there.centres) >= farthestLinked ||
+          here.parts.gapTo(there.parts) > farthestApart)
+        continue;
+      linked.push_back(i);
+      parts += other.parts.size();
+    }
+  }
+  linked.erase(linked.begin());
+  return linked;
+}
 
 void addSplits(const Question& question, std::vector<Family>& families) {
   for (const Alike& parts : question.groups)
     if (maySplit(question, parts)) families.push_back({splitOfGroup(question, parts)});
-  if (!question.part) addSplitsByAccounting(question, families);
+  if (question.part) return;
+  addSplitsByAccounting(question, families);
+  addSplitOfScripts(question, families);
 }
 
 void addMerges(const Question& question, std::vector<Family>& families) {
   if (question.part) return;
-  for (const std::size_t other : partnersOf(question))
-    families.push_back(
-        {Candidate{question.change(Merge{other}),
-                   plainly(adviceTexts["advice.merge"],
-                           {{"linkset", nameOf(question.scene.linksets[other], other)}}),
-                   {plainly(adviceTexts["caution.linked"])}}});
+  for (const std::size_t other : partnersOf(question)) {
+    const Linkset& linkset = question.scene.linksets[other];
+    Candidate candidate{question.change(Merge{other}),
+                        plainly(adviceTexts["advice.merge"], {{"linkset", nameOf(linkset, other)}}),
+                        {plainly(adviceTexts["caution.linked"])}};
+    if (accountingOf(question, linkset) != question.cost.accounting)
+      candidate.cautions.push_back(plainly(adviceTexts["caution.weighed"]));
+    families.push_back({std::move(candidate)});
+  }
 }
 
 }  // namespace wb::advice

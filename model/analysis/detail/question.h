@@ -15,6 +15,12 @@ namespace wb::advice {
 /// Parts that only their names and places tell apart, as indices, ascending.
 using Alike = std::vector<std::size_t>;
 
+/// Whether the uploader would refuse the mesh of a change for sure, whatever it would cost.
+bool wouldBeRefused(const Change& change);
+
+/// Returns the scene with one change made, no Sequence; a new mesh is the `asset`.
+scene::Scene appliedWith(scene::Scene scene, const Change& change, scene::Asset asset);
+
 /// What advice is asked for, weighed.
 struct Question {
   const scene::Scene& scene;
@@ -25,6 +31,7 @@ struct Question {
   const cost::LinksetCost& cost;
   std::vector<Alike> groups;  ///< The most expensive first.
   const Task& task;
+  bool isThorough = false;  ///< What takes minutes is searched, too.
 
   const scene::Linkset& linkset() const { return scene.linksets[index]; }
   Change change(decltype(Change::what) what) const { return {index, std::move(what)}; }
@@ -49,7 +56,24 @@ void addLods(const Question& question, std::vector<Family>& families);
 void addSizes(const Question& question, std::vector<Family>& families);
 void addScripts(const Question& question, std::vector<Family>& families);
 void addSplits(const Question& question, std::vector<Family>& families);
+void addSwitches(const Question& question, std::vector<Family>& families);
 void addMerges(const Question& question, std::vector<Family>& families);
+
+/// Of parts alike, each shape type that they may have.
+void addGroupTypes(const Question& question, std::vector<Family>& families);
+
+/// The parts by which a linkset is weighed at all.
+Alike optingIn(const Question& question);
+
+/// Linksets that may be linked to it, as indices: each within a metre of it or of one of those
+/// before, at most mostMergePartners.
+std::vector<std::size_t> linksetsAround(const Question& question);
+/// What a linkset is called where it is told of.
+std::string nameOf(const scene::Linkset& linkset, std::size_t index);
+
+/// Meshes whose levels of detail were not searched, though they might lower the land impact: too
+/// many triangles for who does not ask for it.
+std::vector<NotSearched> levelsNotSearched(const Question& question);
 
 // Of what shape types do, two more, of parts that need not be alike.
 

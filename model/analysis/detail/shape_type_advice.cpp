@@ -65,9 +65,13 @@ std::vector<cost::Statement> cautionsAs(const Question& question, std::size_t pa
                     decisionAs(question, part, type).representation);
 }
 
+void addGroupTypes(const Question& question, std::vector<Family>& families) {
+  for (const Alike& parts : question.groups) addTypes(question, parts, families);
+}
+
 void addShapeTypes(const Question& question, std::vector<Family>& families) {
   if (question.cost.accounting == cost::Accounting::legacy) return addOptIn(question, families);
-  for (const Alike& parts : question.groups) addTypes(question, parts, families);
+  addGroupTypes(question, families);
   if (!question.part) addShapeSets(question, families);
 }
 

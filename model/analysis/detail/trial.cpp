@@ -1,6 +1,7 @@
 #include "model/analysis/detail/trial.h"
 
 #include "model/analysis/advice_texts.h"
+#include "model/analysis/detail/question.h"
 #include "model/cost/cost.h"
 #include "model/cost/measured.h"
 
@@ -12,12 +13,13 @@
 namespace wb::advice {
 namespace {
 
-constexpr std::array losses{
+constexpr std::array lossesByCaution{
     std::pair{adviceTexts["caution.upload_lods"].code, Loss::none},
     std::pair{adviceTexts["caution.afar"].code, Loss::none},
     std::pair{adviceTexts["caution.pixels"].code, Loss::none},
     std::pair{adviceTexts["caution.upload"].code, Loss::none},
     std::pair{adviceTexts["caution.made_shape"].code, Loss::none},
+    std::pair{adviceTexts["caution.analyze"].code, Loss::none},
     std::pair{adviceTexts["caution.ways_kept"].code, Loss::none},
     std::pair{adviceTexts["caution.moved_corners"].code, Loss::none},
     std::pair{adviceTexts["caution.one_script"].code, Loss::none},
@@ -28,6 +30,11 @@ constexpr std::array losses{
     std::pair{adviceTexts["caution.closes"].code, Loss::shape},
     std::pair{adviceTexts["caution.size"].code, Loss::shape},
     std::pair{adviceTexts["caution.counted"].code, Loss::none},
+    std::pair{adviceTexts["caution.weighed"].code, Loss::none},
+    std::pair{adviceTexts["caution.less_shiny"].code, Loss::none},
+    std::pair{adviceTexts["caution.unlinked_resting"].code, Loss::none},
+    std::pair{adviceTexts["caution.unlinked_scripted"].code, Loss::shape},
+    std::pair{adviceTexts["caution.not_animated"].code, Loss::use},
     std::pair{adviceTexts["caution.walk_through"].code, Loss::use},
     std::pair{adviceTexts["caution.not_physical"].code, Loss::use},
     std::pair{adviceTexts["caution.scripts"].code, Loss::use},
@@ -35,12 +42,21 @@ constexpr std::array losses{
     std::pair{adviceTexts["caution.linked"].code, Loss::freedom},
 };
 
-bool isLink(const Suggestion& suggestion) {
-  return std::holds_alternative<Merge>(suggestion.change.what);
+bool isLinkChange(const Change& change) {
+  if (const auto* sequence = std::get_if<Sequence>(&change.what))
+    return std::ranges::any_of(sequence->steps, isLinkChange);
+  return std::holds_alternative<Merge>(change.what);
 }
+
+bool isLink(const Suggestion& suggestion) { return isLinkChange(suggestion.change); }
 
 /// How many parts are touched; of a merge all of both linksets count as one.
 std::size_t reachOf(const Change& change) {
+  if (const auto* sequence = std::get_if<Sequence>(&change.what)) {
+    std::size_t reach = 0;
+    for (const Change& step : sequence->steps) reach += reachOf(step);
+    return reach;
+  }
   return std::visit(
       [](const auto& what) -> std::size_t {
         if constexpr (requires { what.parts; }) return what.parts.size();
@@ -59,8 +75,9 @@ double largestSaving(const std::vector<Suggestion>& suggestions) {
 }  // namespace
 
 std::optional<Loss> knownLoss(std::string_view caution) {
-  const auto* row = std::ranges::find(losses, caution, [](auto& one) { return one.first; });
-  return row == losses.end() ? std::nullopt : std::optional(row->second);
+  const auto* row =
+      std::ranges::find(lossesByCaution, caution, [](auto& one) { return one.first; });
+  return row == lossesByCaution.end() ? std::nullopt : std::optional(row->second);
 }
 
 Loss lossOf(std::span<const cost::Statement> cautions) {
@@ -74,10 +91,19 @@ void sortByLoss(std::vector<Suggestion>& suggestions) {
   const double enough = largestSaving(suggestions) / 2;
   const auto order = [enough](const Suggestion& one) {
     const bool savesEnough = one.unroundedSaving() >= enough;
-    return std::tuple(isLink(one), !savesEnough, savesEnough ? lossOf(one.cautions) : Loss::none,
-                      -one.saving(), -one.unroundedSaving(), reachOf(one.change));
+    return std::tuple(isLink(one), !one.takesBack, !savesEnough,
+                      savesEnough ? lossOf(one.cautions) : Loss::none, -one.saving());
   };
-  std::ranges::stable_sort(suggestions, {}, order);
+  const auto mildness = [](const Suggestion& one) {
+    return std::tuple(lossOf(one.cautions), -one.unroundedSaving(), reachOf(one.change),
+                      one.losses.function, one.losses.removed, one.losses.contact,
+                      one.losses.elsewhere, one.losses.pixels);
+  };
+  std::ranges::stable_sort(suggestions, [&](const Suggestion& a, const Suggestion& b) {
+    const auto first = order(a);
+    const auto second = order(b);
+    return first != second ? first < second : mildness(a) < mildness(b);
+  });
 }
 
 namespace {
@@ -89,10 +115,12 @@ bool isKnown(const cost::PartCost& part) {
   return part.physics && part.physicsStatic && part.physicsDynamic && part.streaming;
 }
 
+/// What only rounding makes cheaper is no step.
 bool helps(const Impact& before, const Impact& after, const Change& change) {
+  const bool isLess = before.unrounded - after.unrounded > leastSaving * before.unrounded;
   if (after.rounded != before.rounded || countsOnlyRounded(change))
-    return after.rounded < before.rounded;
-  return before.unrounded - after.unrounded > leastSaving * before.unrounded;
+    return isLess && after.rounded < before.rounded;
+  return isLess;
 }
 
 }  // namespace
@@ -103,8 +131,67 @@ bool countsOnlyRounded(const Change& change) {
          std::holds_alternative<LongerSides>(change.what);
 }
 
+Losses& Losses::operator+=(const Losses& other) {
+  function += other.function;
+  removed += other.removed;
+  contact += other.contact;
+  elsewhere += other.elsewhere;
+  pixels += other.pixels;
+  return *this;
+}
+
+namespace {
+
+/// Of the box around a part, m².
+double boxSurface(const glm::dvec3& scale) {
+  return 2 * (scale.x * scale.y + scale.y * scale.z + scale.z * scale.x);
+}
+
+/// What is lost of a part beside its physics shape.
+Losses lossesOfPart(const scene::Part& before, const scene::Part& after, bool areScriptsKept) {
+  constexpr double rewritten = 0.5;
+  Losses losses;
+  if (before.scripts > after.scripts)
+    losses.function +=
+        (areScriptsKept ? rewritten : 1) * static_cast<double>(before.scripts - after.scripts);
+  if (before.animated && !after.animated) losses.function += 1;
+  if (before.materials && !after.materials) losses.pixels += 1;
+  const glm::dvec3 moved = glm::abs(after.scale - before.scale) / 2.0;
+  const double off = std::max({moved.x, moved.y, moved.z});
+  losses.contact += off;
+  losses.elsewhere += off;
+  return losses;
+}
+
+/// What a linkset of which a part is unlinked no longer does.
+double lossOfUnlinking(const scene::Linkset& linkset) {
+  constexpr double acrossParts = 0.25;
+  if (linkset.dynamic()) return 1;
+  return scriptCount(linkset) > 0 ? acrossParts : 0;
+}
+
+/// Follows linksets through a change: their indices after it, with what is split off, without what
+/// is linked to another.
+void follow(std::vector<std::size_t>& linksets, const Change& change) {
+  if (std::holds_alternative<Split>(change.what)) {
+    for (std::size_t& linkset : linksets)
+      if (linkset > change.linkset) ++linkset;
+    linksets.push_back(change.linkset + 1);
+  }
+  if (const auto* merge = std::get_if<Merge>(&change.what)) {
+    std::erase(linksets, merge->other);
+    for (std::size_t& linkset : linksets)
+      if (linkset > merge->other) --linkset;
+  }
+}
+
+}  // namespace
+
 Trial::Trial(const scene::Scene& scene, const cost::Profile& profile)
-    : scene_(scene), profile_(profile), maker_(cost::GeometryRules(profile)) {
+    : scene_(scene),
+      profile_(profile),
+      maker_(cost::GeometryRules(profile)),
+      meter_(profile.baseHullSource) {
   const cost::SculptRange range = cost::measuredSculpts();
   for (const double cost : {0.0, range.least, range.most})
     if (auto other = withSculptCost(profile, cost)) bySculpts_.push_back(std::move(*other));
@@ -136,11 +223,23 @@ void Trial::add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost
   sum.impact.rounded += cost.landImpact;
   sum.impact.unrounded += unroundedImpact(linkset, cost, profile);
   sum.physics += linkset.physical ? cost.physicsPhysical : cost.physics;
+  const cost::Weights weights = decidingWeights(cost, linkset.physical, profile.accounting);
+  const bool isOfParts = profile.accounting == cost::AccountingModel::openSim;
+  // OpenSim adds up what decides for each part.
+  sum.weights.physics += isOfParts ? decidingWeight(linkset, cost, profile) : weights.physics;
+  sum.weights.streaming += isOfParts ? 0 : weights.streaming;
+  sum.weights.server += isOfParts ? 0 : weights.server;
   sum.unknown +=
       cost.parts.size() - static_cast<std::size_t>(std::ranges::count_if(cost.parts, isKnown));
   sum.isImpactUnknown |= cost.unknown.landImpact;
   if (linkset.physical && !cost.canBePhysical) ++sum.forbidden;
   sum.mayBePhysical = sum.mayBePhysical && cost.canBePhysical;
+  (cost.accounting == cost::Accounting::weighed ? sum.isAnyWeighed : sum.isAnyCounted) = true;
+}
+
+bool Trial::isAllowed(const Sum& before, const Sum& after) {
+  return !before.isImpactUnknown && !after.isImpactUnknown && after.unknown <= before.unknown &&
+         after.forbidden <= before.forbidden;
 }
 
 Trial::Sum Trial::sumBefore(const Change& change) {
@@ -150,20 +249,65 @@ Trial::Sum Trial::sumBefore(const Change& change) {
   return sum;
 }
 
-/// In the order of the parts after the change.
-std::vector<cost::Representation> Trial::shapesBefore(const Change& change) {
-  std::vector<cost::Representation> shapes;
-  std::vector<cost::Representation> taken;
+std::vector<PhysicalPart> Trial::partsBefore(const Change& change) {
+  std::vector<PhysicalPart> all;
+  std::vector<PhysicalPart> taken;
   const auto* split = std::get_if<Split>(&change.what);
-  for (const std::size_t linkset : linksetsOf(change)) {
-    const std::vector<cost::PartCost>& parts = now(linkset).cost.parts;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+  for (const std::size_t index : linksetsOf(change)) {
+    const scene::Linkset& linkset = scene_.linksets[index];
+    const std::vector<cost::PartCost>& costs = now(index).cost.parts;
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+      const scene::Part& part = linkset.parts[i];
       const bool isTaken = split && std::ranges::binary_search(split->parts, i);
-      (isTaken ? taken : shapes).push_back(parts[i].decision.representation);
+      (isTaken ? taken : all)
+          .push_back(
+              {&part, scene_.meshOf(part), costs[i].decision, linkset.rotation * part.rotation});
     }
   }
-  shapes.insert(shapes.end(), taken.begin(), taken.end());
-  return shapes;
+  all.insert(all.end(), taken.begin(), taken.end());
+  return all;
+}
+
+std::vector<PhysicalPart> Trial::partsAfter(const Change& change,
+                                            const std::vector<scene::Linkset>& linksets,
+                                            const std::vector<Weighed>& weighed) const {
+  const auto* mesh = std::get_if<NewMesh>(&change.what);
+  const std::string name = mesh ? newAssetName(scene_, change) : std::string();
+  std::vector<PhysicalPart> all;
+  for (std::size_t k = 0; k < linksets.size(); ++k)
+    for (std::size_t i = 0; i < linksets[k].parts.size(); ++i) {
+      const scene::Part& part = linksets[k].parts[i];
+      all.push_back({&part, mesh && part.asset == name ? mesh->mesh.get() : scene_.meshOf(part),
+                     weighed[k].cost.parts[i].decision, linksets[k].rotation * part.rotation});
+    }
+  return all;
+}
+
+Losses Trial::lossesOf(const Change& change, const std::vector<scene::Linkset>& linksets,
+                       const std::vector<Weighed>& after, bool losesPhysical) {
+  const std::vector<PhysicalPart> were = partsBefore(change);
+  const std::vector<PhysicalPart> are = partsAfter(change, linksets, after);
+  const auto* mesh = std::get_if<NewMesh>(&change.what);
+  const auto* scripts = std::get_if<FewerScripts>(&change.what);
+  Losses all;
+  for (std::size_t i = 0; i < are.size(); ++i) {
+    all += lossesOfPart(*were[i].part, *are[i].part, scripts && scripts->keeper);
+    const bool isOtherShape = were[i].decision.representation != are[i].decision.representation ||
+                              (were[i].mesh != are[i].mesh && !(mesh && mesh->isOfLods));
+    if (!isOtherShape || were[i].decision.representation == cost::Representation::none) continue;
+    if (are[i].decision.representation == cost::Representation::none) {
+      all.removed += boxSurface(are[i].part->scale);
+      continue;
+    }
+    const Deviation deviation = meter_.between(were[i], are[i]);
+    all.contact += deviation.contact;
+    all.elsewhere += deviation.elsewhere;
+  }
+  if (mesh) all.pixels += mesh->pixels;
+  if (losesPhysical) all.function += 1;
+  if (std::holds_alternative<Split>(change.what))
+    all.function += lossOfUnlinking(scene_.linksets[change.linkset]);
+  return all;
 }
 
 bool Trial::helpsWithAnySculpts(const Change& change, const std::vector<scene::Linkset>& linksets,
@@ -187,29 +331,99 @@ bool Trial::helpsWithAnySculpts(const Change& change, const std::vector<scene::L
   });
 }
 
+/// Whether another physics shape helps by itself, with levels of detail packed as they are.
+bool Trial::helpsUnpacked(const Change& change, const scene::Linkset& linkset,
+                          const Weighed& after) {
+  const Weighed& before = now(change.linkset);
+  Weighed unpacked = after;
+  for (const std::size_t part : std::get<NewMesh>(change.what).parts)
+    unpacked.statistics[part].lodBytes = before.statistics[part].lodBytes;
+  unpacked.cost = cost::weigh(linkset, unpacked.statistics, profile_);
+  Sum sum;
+  add(sum, linkset, unpacked.cost, profile_);
+  return helps(sumBefore(change).impact, sum.impact, change);
+}
+
 std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
+  if (std::holds_alternative<Sequence>(change.what)) return {};
   const Sum before = sumBefore(change);
   Sum after;
-  std::vector<cost::Representation> shapes;
   const std::vector<scene::Linkset> linksets = linksetsAfter(scene_, change);
   std::vector<Weighed> weighedAfter;
   for (const scene::Linkset& linkset : linksets) {
     const cost::LinksetCost& cost = weighedAfter.emplace_back(weighed(linkset, &change)).cost;
     add(after, linkset, cost, profile_);
-    for (const cost::PartCost& part : cost.parts) shapes.push_back(part.decision.representation);
   }
-  if (before.isImpactUnknown || after.isImpactUnknown) return {};
-  if (after.unknown > before.unknown || after.forbidden > before.forbidden) return {};
+  if (!isAllowed(before, after)) return {};
   // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
   const auto* mesh = std::get_if<NewMesh>(&change.what);
   const bool isAsSaid = !mesh || mesh->isOfLods || after.physics < before.physics;
   if (!isAsSaid || !helps(before.impact, after.impact, change)) return {};
+  if (mesh && !mesh->isOfLods && !helpsUnpacked(change, linksets.front(), weighedAfter.front()))
+    return {};
   if (!helpsWithAnySculpts(change, linksets, weighedAfter)) return {};
-  Effect effect{before.impact, after.impact, {}, before.mayBePhysical && !after.mayBePhysical};
-  const std::vector<cost::Representation> were = shapesBefore(change);
-  for (std::size_t i = 0; i < shapes.size(); ++i)
-    if (were[i] != shapes[i]) effect.shapes.emplace_back(were[i], shapes[i]);
+  const bool losesPhysical = before.mayBePhysical && !after.mayBePhysical;
+  Effect effect{before.impact,
+                after.impact,
+                {},
+                losesPhysical,
+                lossesOf(change, linksets, weighedAfter, losesPhysical)};
+  const std::vector<PhysicalPart> were = partsBefore(change);
+  const std::vector<PhysicalPart> are = partsAfter(change, linksets, weighedAfter);
+  for (std::size_t i = 0; i < are.size(); ++i)
+    if (were[i].decision.representation != are[i].decision.representation)
+      effect.shapes.emplace_back(were[i].decision.representation, are[i].decision.representation);
   return effect;
+}
+
+std::optional<Trial::Shift> Trial::shiftOf(const Change& change) {
+  std::vector<scene::Linkset> linksets = linksetsAfter(scene_, change);
+  if (linksetsOf(change).size() != 1 || linksets.size() != 1) return {};
+  const Sum before = sumBefore(change);
+  Sum after;
+  std::vector<Weighed> weighedAfter{weighed(linksets.front(), &change)};
+  add(after, linksets.front(), weighedAfter.front().cost, profile_);
+  if (!isAllowed(before, after)) return {};
+  const bool losesPhysical = before.mayBePhysical && !after.mayBePhysical;
+  return Shift{after.weights.physics - before.weights.physics,
+               after.weights.streaming - before.weights.streaming,
+               after.weights.server - before.weights.server,
+               weighedAfter.front().cost.accounting == cost::Accounting::weighed,
+               lossesOf(change, linksets, weighedAfter, losesPhysical)};
+}
+
+Impact Trial::impactBefore(const Sequence& sequence) {
+  Sum sum;
+  for (const std::size_t linkset : sequence.linksets)
+    add(sum, scene_.linksets[linkset], now(linkset).cost, profile_);
+  return sum.impact;
+}
+
+std::optional<Trial::Outcome> Trial::outcomeOf(const Sequence& sequence) {
+  Sum before;
+  for (const std::size_t linkset : sequence.linksets)
+    add(before, scene_.linksets[linkset], now(linkset).cost, profile_);
+  scene::Scene scene = scene_;
+  std::vector<std::size_t> concerned = sequence.linksets;
+  for (const Change& step : sequence.steps) {
+    scene::Asset asset;
+    if (const auto* mesh = std::get_if<NewMesh>(&step.what)) asset.mesh = mesh->mesh;
+    scene = appliedWith(std::move(scene), step, std::move(asset));
+    follow(concerned, step);
+  }
+  Sum after;
+  cost::StatisticsMaker maker{cost::GeometryRules(profile_)};
+  for (const std::size_t index : concerned) {
+    const scene::Linkset& linkset = scene.linksets[index];
+    std::vector<cost::PartStatistics> statistics;
+    for (const scene::Part& part : linkset.parts)
+      statistics.push_back(maker.make(part, scene.meshOf(part)));
+    add(after, linkset, cost::weigh(linkset, statistics, profile_), profile_);
+  }
+  if (!isAllowed(before, after)) return {};
+  return Outcome{after.impact, before.mayBePhysical && !after.mayBePhysical,
+                 before.isAnyCounted && after.isAnyWeighed && !after.isAnyCounted,
+                 before.isAnyWeighed && after.isAnyCounted && !before.isAnyCounted};
 }
 
 }  // namespace wb::advice

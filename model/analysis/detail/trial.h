@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/analysis/advice.h"
+#include "model/analysis/detail/deviation_meter.h"
 
 #include <map>
 #include <optional>
@@ -27,9 +28,10 @@ std::optional<Loss> knownLoss(std::string_view caution);
 Loss lossOf(std::span<const cost::Statement> cautions);
 
 /// The steps that a friend would name first: of those that save at least half of what the best one
-/// without linking saves, what loses least, then what saves most (of equal ones the larger before
-/// rounding, then that of fewer parts); then the others in the order of their savings; links to
-/// other objects come last.
+/// without linking saves, what loses least, then what saves most; then the others in the order of
+/// their savings. What takes back what likely made it jump is before all of these. Of equal savings
+/// what loses less comes first, then the larger before rounding, then that of fewer parts, then the
+/// lesser Losses. Links to other objects come last.
 void sortByLoss(std::vector<Suggestion>& suggestions);
 
 /// Whether what a change saves before rounding is no help. Several linksets are each rounded for
@@ -58,35 +60,72 @@ class Trial {
     Impact after;
     std::vector<ShapeChange> shapes{};  ///< Of parts that are another shape then.
     bool losesPhysical = false;         ///< What could be set physical cannot any more.
+    Losses losses{};
   };
-  /// Nothing for a change that would be no help.
+  /// Nothing for a change that would be no help, and for a Sequence.
   std::optional<Effect> effectOf(const Change& change);
+
+  /// What a change of one linkset does to its weights, whether or not that helps.
+  struct Shift {
+    double physics = 0;  ///< PE more, as they decide (cost::decidingWeights).
+    double streaming = 0;
+    double server = 0;
+    bool isWeighed = true;  ///< It counts by its weights then.
+    Losses losses{};
+  };
+  /// Nothing where a cost becomes unknown, for what a physical linkset may not be, for Merge, Split
+  /// and a Sequence.
+  std::optional<Shift> shiftOf(const Change& change);
+
+  /// What a sequence makes of all linksets that it concerns.
+  struct Outcome {
+    Impact impact;
+    bool losesPhysical = false;   ///< What could be set physical cannot any more.
+    bool becomesWeighed = false;  ///< One that was counted counts by its weights.
+    bool becomesCounted = false;
+  };
+  /// Nothing where a cost is unknown, or a physical linkset may not be so any more.
+  std::optional<Outcome> outcomeOf(const Sequence& sequence);
+  /// The land impact before any step.
+  Impact impactBefore(const Sequence& sequence);
 
  private:
   /// What counts of linksets together.
   struct Sum {
     Impact impact;
     double physics = 0;
+    cost::Weights weights{};  ///< Each added up.
     std::size_t unknown = 0;  ///< Parts some cost of which is not known.
     bool isImpactUnknown = false;
     std::size_t forbidden = 0;  ///< Physical linksets that may not be.
     bool mayBePhysical = true;  ///< All of them.
+    bool isAnyWeighed = false;
+    bool isAnyCounted = false;
   };
 
   Weighed weighed(const scene::Linkset& linkset, const Change* change);
   static void add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost,
                   const cost::Profile& profile);
   Sum sumBefore(const Change& change);
+  static bool isAllowed(const Sum& before, const Sum& after);
   /// Whether a change that makes `after` of the linksets helps whatever sculpts cost.
   bool helpsWithAnySculpts(const Change& change, const std::vector<scene::Linkset>& linksets,
                            const std::vector<Weighed>& after);
-  std::vector<cost::Representation> shapesBefore(const Change& change);
+  bool helpsUnpacked(const Change& change, const scene::Linkset& linkset, const Weighed& after);
+  /// The parts before a change in the order of those after it.
+  std::vector<PhysicalPart> partsBefore(const Change& change);
+  std::vector<PhysicalPart> partsAfter(const Change& change,
+                                       const std::vector<scene::Linkset>& linksets,
+                                       const std::vector<Weighed>& weighed) const;
+  Losses lossesOf(const Change& change, const std::vector<scene::Linkset>& linksets,
+                  const std::vector<Weighed>& after, bool losesPhysical);
 
   const scene::Scene& scene_;
   const cost::Profile& profile_;
   std::vector<cost::Profile> bySculpts_;  ///< Sculpts cost nothing; the least and most measured.
   cost::StatisticsMaker maker_;
   std::map<std::size_t, Weighed> now_;
+  DeviationMeter meter_;
 };
 
 }  // namespace wb::advice

@@ -7,210 +7,198 @@ namespace wb::import {
 /// What can be wrong with a file of any kind.
 inline constexpr TextTable importTexts({
     {"import.empty",
-     "is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), "
-     "objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected"},
+     "is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets "
+     "({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})"},
     {"import.unknown_kind",
-     "is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh "
-     "asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) "
-     "were "
-     "expected"},
-    {"import.no_vertex",
-     "holds no vertex; a line that begins with \"v\" was expected in an OBJ file (.obj)"},
+     "unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh "
+     "assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})"},
+    {"import.no_vertex", "has no vertices; an OBJ file (.obj) needs lines that begin with \"v\""},
     {"import.not_as_named",
-     "holds nothing of what a file named {ending} begins with; it is damaged, or of another kind "
-     "than its name says"},
-    {"import.left_over", "{count} bytes follow the end of what was read; they are left out",
-     "1 byte follows the end of what was read; it is left out"},
+     "does not begin like a {ending} file; it is corrupted, or its extension is wrong"},
+    {"import.left_over", "{count} bytes follow the end of the data; they are ignored",
+     "1 byte follows the end of the data; it is ignored"},
     {"import.red_eclipse",
-     "is a map of Red Eclipse (.mpz), which is not supported; supported maps: Cube 2 and "
-     "Sauerbraten (.ogz)"},
-    {"import.too_many_parts", "holds more than {limit} parts, the most that is read"},
+     "is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten "
+     "(.ogz)"},
+    {"import.too_many_parts", "holds too many parts; the limit is {limit}"},
     {"import.too_far",
-     "a place at most {farthest} m from the origin on each axis was expected; the origin is used"},
-    {"folder.too_many", "holds more than {limit} files, the most that one report is about"},
+     "position out of range (at most {farthest} m from the origin on each axis); the origin is "
+     "used"},
+    {"folder.too_many", "holds too many files for one report; the limit is {limit}"},
     {"plain.unusable",
-     "{count} triangles have a corner that is not there or not finite; they are left out",
-     "a triangle has a corner that is not there or not finite; it is left out"},
-    {"plain.collapsed", "{count} triangles have two corners in one place; they are left out",
-     "a triangle has two corners in one place; it is left out"},
-    {"plain.hidden",
-     "{count} objects are hidden in the file and are left out; the first of them is \"{name}\"",
-     "\"{name}\" is hidden in the file and is left out"},
-    {"plain.other_kind",
-     "{count} objects are of the kind \"{name}\", which is not read; they are left out",
-     "an object is of the kind \"{name}\", which is not read; it is left out"},
+     "{count} triangles have a missing vertex, or one that is not finite; they are left out",
+     "a triangle has a missing vertex, or one that is not finite; it is left out"},
+    {"plain.collapsed", "{count} triangles have two vertices in the same place; they are left out",
+     "a triangle has two vertices in the same place; it is left out"},
+    {"plain.hidden", "{count} objects are hidden in the file and left out; the first is \"{name}\"",
+     "\"{name}\" is hidden in the file and left out"},
+    {"plain.other_kind", "{count} objects have the unsupported type \"{name}\"; they are left out",
+     "an object has the unsupported type \"{name}\"; it is left out"},
     {"plain.surface_lost",
-     "{percent} % of the surface is missing: triangles do not cover what the file's polygons "
-     "state; cut the polygons into triangles and export it again"},
+     "{percent} % of the surface is missing: the triangles do not cover the polygons of the file; "
+     "triangulate the model and export it again"},
     {"plain.baked",
-     "is sheared or flattened, which no part can be; its vertices are, and the part is not turned"},
+     "is sheared or flattened, which a part cannot be; its vertices are changed instead, and the "
+     "part is not rotated"},
     {"plain.split",
-     "has more than {faces} faces, which is all that one prim takes. It becomes {parts} prims; use "
-     "{faces} materials to keep it one."},
+     "has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most "
+     "{faces} materials to keep it one prim."},
     {"plain.too_large",
-     "is {size} m large and no part can be larger than {limit} m; without another size it is left "
-     "out"},
+     "is {size} m long, and a part can be at most {limit} m; it is left out unless you give "
+     "another size"},
     {"plain.too_far", "is more than {limit} m from the origin; it is left out"},
-    {"plain.no_part", "holds nothing that could be a part"},
+    {"plain.no_part", "holds nothing that can become a part"},
     {"plain.physics_faces",
-     "{count} faces of the physics mesh are dropped. Each part takes {limit}; use fewer materials "
+     "{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials "
      "there.",
-     "1 face of the physics mesh is dropped. Each part takes {limit}; use fewer materials there."},
-    {"plain.companion_refused", "this companion of the model is left out: {reason}"},
-    {"plain.companion_kind", "is of no kind of 3D model"},
+     "1 face of the physics mesh is dropped. A part can have {limit}; use fewer materials there."},
+    {"plain.companion_refused", "this file that goes with the model is ignored: {reason}"},
+    {"plain.companion_kind", "is not a 3D model"},
     {"plain.companion_nodes",
-     "names {found} of the model's {count} objects; the others go without"},
+     "has only {found} of the model's {count} objects; the other objects do without it"},
     {"plain.companion_materials",
-     "the companion {companion} has materials that the model lacks; what is of them is left out"},
+     "{companion} has materials that the model lacks; their faces are left out"},
     {"plain.companion_of_others",
-     "the companion {companion} has none of the model's materials; this level of detail is "
-     "missing"},
+     "{companion} has none of the model's materials; this level of detail is missing"},
     {"plain.cut",
-     "is cut: {declared} rows of \"{what}\" are declared, and {found} are there whole; copy or "
-     "export it again"},
-    {"plain.stl_open",
-     "ends without \"endsolid\" after facet {facet}; the file may have been cut there"},
+     "is incomplete: {declared} rows of \"{what}\" expected, {found} found; copy or export it "
+     "again"},
+    {"plain.stl_open", "ends without \"endsolid\" after facet {facet}; it may be incomplete"},
     {"plain.stl_cut",
      "could not be read completely: it ends inside facet {facet}; copy or export it again"},
     {"plain.stl_facet",
-     "could not be read completely: facet {facet} is damaged, three lines \"vertex X Y Z\" and "
-     "\"endfacet\" were expected; copy or export it again"},
+     "could not be read completely: facet {facet} is malformed (three lines \"vertex X Y Z\" and "
+     "\"endfacet\" expected); copy or export it again"},
     {"plain.glb_cut",
-     "could not be read completely: {declared} bytes are declared, and {found} are there; copy or "
-     "export it again"},
+     "could not be read completely: {declared} bytes expected, {found} found; copy or export it "
+     "again"},
     {"plain.no_file",
-     "is no file on disk; models are read by a process of its own, which opens the file again"},
+     "is not a file on disk; a separate process reads 3D models and has to open the file itself"},
     {"plain.lods_made",
-     "levels of detail that it lacks are made by simplification: {count} of them; costs are of "
-     "these"},
-    {"csv.quote", "a quote that begins here does not end"},
-    {"csv.after_quote", "a separator or the end of the line was expected after a closing quote"},
-    {"csv.too_many_cells", "has more than {limit} cells, the most that is read of a line"},
-    {"csv.too_many", "holds more than {limit} lines, the most that is read"},
+     "missing levels of detail generated by simplification: {count}; the costs are based on them"},
+    {"csv.quote", "the quote that begins here is never closed"},
+    {"csv.after_quote", "separator or end of line expected after a closing quote"},
+    {"csv.too_many_cells", "has too many cells; the limit for a line is {limit}"},
+    {"csv.too_many", "holds too many lines; the limit is {limit}"},
     {"measured.nothing",
      "holds no measured costs; lines of the measuring script, a reply of GetObjectCost, "
      "GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id "
-     "was expected"},
+     "expected"},
     {"measured.incomplete",
-     "this line of the measuring script is incomplete, see \"{what}\"; it is left out"},
-    {"measured.again", "\"{name}\" was reported before, in line {line}; this later report is used"},
+     "this line of the measuring script is incomplete at \"{what}\"; it is ignored"},
+    {"measured.again", "\"{name}\" was already reported in line {line}; the later report is used"},
     {"measured.other_parts", "\"{name}\" has {grid} parts on the grid, but {here} here"},
     {"measured.other_scripts", "\"{name}\" has {grid} scripts on the grid, but {here} here"},
-    {"measured.bad_flag", "0 or 1 was expected, not \"{found}\"; it is left out"},
-    {"measured.column", "there is no column \"{column}\" of measured costs; it is left out"},
-    {"measured.column_again",
-     "there is more than one column \"{column}\"; a single one was expected"},
+    {"measured.bad_flag", "0 or 1 expected, \"{found}\" found; it is ignored"},
+    {"measured.column", "unknown column \"{column}\"; it is ignored"},
+    {"measured.column_again", "column \"{column}\" occurs more than once; use it once"},
     {"measured.too_many_cells",
-     "has {found} cells and the first line {expected}; the line is left out"},
-    {"measured.bad_id", "a UUID was expected, not \"{id}\"; the line is left out"},
-    {"measured.bad_cost", "a cost from 0 to {limit} was expected, not \"{found}\"; it is left out"},
-    {"measured.bad_truth", "true or false was expected, not \"{found}\"; it is left out"},
-    {"measured.unknown", "the scene has no linkset \"{linkset}\"; it is left out"},
+     "has {found} cells, but the first line has {expected}; the line is ignored"},
+    {"measured.bad_id", "UUID expected, \"{id}\" found; the line is ignored"},
+    {"measured.bad_cost", "cost from 0 to {limit} expected, \"{found}\" found; it is ignored"},
+    {"measured.bad_truth", "true or false expected, \"{found}\" found; it is ignored"},
+    {"measured.unknown", "the scene has no linkset \"{linkset}\"; this is ignored"},
     {"measured.ambiguous",
-     "the scene has several linksets \"{linkset}\"; one of their ids was expected, and it is left "
-     "out"},
-    {"measured.conflict", "another cost of the same linkset was said before; the first is kept"},
+     "the scene has several linksets called \"{linkset}\", so this is ignored; use the id of one"},
+    {"measured.conflict", "this linkset already has another cost; the first is kept"},
     {"measured.selection",
-     "says nothing of which object was selected; only a scene of one linkset can take it"},
-    {"measured.no_object", "an object's id with a map of its costs was expected; it is left out"},
-    {"measured.bad_shape_type", "0, 1 or 2 was expected; it is left out"},
+     "does not say which object was selected; it needs a scene with one linkset"},
+    {"measured.no_object", "object id with a map of its costs expected; this is ignored"},
+    {"measured.bad_shape_type", "0, 1 or 2 expected; this is ignored"},
     {"measured.same_shape_type", "has the shape type {grid} on the grid, as here"},
     {"measured.other_shape_type", "has the shape type {grid} on the grid, but {here} here"},
-    {"oxp.version", "version {expected} of Firestorm's export was expected"},
-    {"oxp.no_linkset", "holds no linkset; an array of arrays of ids was expected"},
-    {"oxp.no_parts", "an array of ids, the root first, was expected; the linkset is left out"},
-    {"oxp.bad_numbers", "{count} finite numbers were expected; the default is used"},
-    {"oxp.mesh", "is a mesh, which this format does not hold; it is weighed as a sculpt"},
-    {"oxp.no_linkset_of", "{count} prims are in no linkset; they are left out",
-     "a prim is in no linkset; it is left out"},
-    {"oxp.prim_again", "names the prim {id} again; a prim is in one linkset once"},
-    {"oxp.no_prim", "the prim {id} is not there; it is left out"},
-    {"archive.broken", "the archive is broken: {reason}"},
-    {"archive.cut", "the archive ends early"},
+    {"oxp.version", "version {expected} of Firestorm's export format expected"},
+    {"oxp.no_linkset", "holds no linksets; array of arrays of ids expected"},
+    {"oxp.no_parts", "array of ids, with the root first, expected; the linkset is left out"},
+    {"oxp.bad_numbers", "{count} finite numbers expected; the default is used"},
+    {"oxp.mesh", "is a mesh, which this format cannot hold; it is weighed as a sculpt"},
+    {"oxp.no_linkset_of", "{count} prims belong to no linkset; they are left out",
+     "a prim belongs to no linkset; it is left out"},
+    {"oxp.prim_again", "the prim {id} is listed again; a prim belongs to only one linkset"},
+    {"oxp.no_prim", "the prim {id} is missing; it is left out"},
+    {"archive.broken", "the archive is corrupted: {reason}"},
+    {"archive.cut", "the archive is incomplete"},
     {"archive.check_failed",
-     "could not be read completely: the archive fails the check of its compression ({reason}); "
-     "copy or export it again"},
+     "could not be read completely: the archive fails its checksum ({reason}); copy or export it "
+     "again"},
     {"archive.goes_on",
-     "could not be read completely: {bytes} bytes follow the archive's end mark, and files may be "
+     "could not be read completely: {bytes} bytes follow the archive's end mark, so files may be "
      "missing; copy or export it again"},
-    {"archive.no_end",
-     "ends without the mark that closes an archive; the file may have been cut there"},
-    {"archive.entry_too_large",
-     "is {bytes} bytes large, more than {limit}, the most of one file that is read"},
-    {"archive.too_large", "the files of the archive are larger than {limit} bytes together"},
-    {"archive.too_many", "the archive holds more than {limit} files, the most that is read"},
-    {"archive.leaves", "names a place outside the archive; it is left out"},
-    {"archive.version", "version {version} of an OpenSim archive; 0 or 1 was expected"},
-    {"archive.no_object", "holds no object; an archive of OpenSim (.oar, .iar) was expected"},
-    {"archive.unused", "\"{kind}\" has no weight and is left out"},
+    {"archive.no_end", "has no end mark; the archive may be incomplete"},
+    {"archive.entry_too_large", "is {bytes} bytes; the limit for one file is {limit} bytes"},
+    {"archive.too_large",
+     "the files in the archive are too large; the limit for all of them is {limit} bytes"},
+    {"archive.too_many", "the archive holds too many files; the limit is {limit}"},
+    {"archive.leaves", "is a path outside the archive; it is ignored"},
+    {"archive.version",
+     "version {version} of the OpenSim archive format is not supported; supported: 0 and 1"},
+    {"archive.no_object", "holds no objects; OpenSim archive (.oar, .iar) expected"},
+    {"archive.unused", "\"{kind}\" has no weight and is ignored"},
     {"xml.syntax", "is not well-formed XML: {reason}"},
-    {"xml.too_large", "is larger than {limit} bytes, the most XML that is read"},
-    {"xml.too_many", "has more than {limit} elements and texts, the most XML that is read"},
-    {"xml.too_deep", "elements are nested more than {limit} deep, the most that is read"},
-    {"xml.document_type",
-     "declares a document type, which objects have no use for; it is not read"},
-    {"xml.not_readable", "{expected} was expected, not \"{found}\"; the default is used"},
-    {"open_sim.no_object",
-     "holds no object; a SceneObjectGroup with a SceneObjectPart was expected"},
+    {"xml.too_large", "is too large; the limit for XML is {limit} bytes"},
+    {"xml.too_many", "has too many elements and texts; the limit for XML is {limit}"},
+    {"xml.too_deep", "elements are nested too deeply; the limit is {limit} levels"},
+    {"xml.document_type", "declares a document type, which objects do not need; it is not read"},
+    {"xml.not_readable", "{expected} expected, \"{found}\" found; the default is used"},
+    {"open_sim.no_object", "holds no objects; SceneObjectGroup with a SceneObjectPart expected"},
     {"import.shape_changed",
-     "has a curve that is not known or a number out of range; the nearest prim is used"},
+     "has an unknown curve or a number out of range; the nearest prim is used"},
     {"import.repeated_id",
-     "the id {id} is used before; ids must differ, and the later one goes without"},
-    {"import.no_scale",
-     "three sides from {smallest} to {largest} m were expected; the default is used"},
-    {"import.shape_type", "0, 1 or 2 was expected; the usual type is used"},
-    {"open_sim.no_mesh", "the mesh asset {id} is not there"},
-    {"slm.version", "version {expected} of the viewer's model file was expected"},
-    {"slm.no_mesh", "holds no mesh; an array of mesh assets was expected"},
-    {"slm.no_mesh_asset", "is no mesh asset; it is left out"},
-    {"slm.no_instance", "says nowhere where its meshes stand; each is taken once, at 1 m"},
+     "the id {id} is already used; this one gets no id, since ids must be unique"},
+    {"import.no_scale", "three sides from {smallest} to {largest} m expected; the default is used"},
+    {"import.shape_type", "0, 1 or 2 expected; the default is used"},
+    {"open_sim.no_mesh", "the mesh asset {id} is missing"},
+    {"slm.version", "version {expected} of the viewer's model file expected"},
+    {"slm.no_mesh", "holds no meshes; array of mesh assets expected"},
+    {"slm.no_mesh_asset", "is not a mesh asset; it is left out"},
+    {"slm.no_instance",
+     "does not say where its meshes are placed; each is used once, at a size of 1 m"},
     {"slm.no_such_mesh",
-     "a number below {count}, the number of meshes, was expected; the instance is left out"},
+     "number below {count}, the number of meshes, expected; the instance is left out"},
     {"slm.bad_transform",
-     "16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance "
-     "is "
-     "taken at 1 m"},
-    {"slm.inexact_transform", "mirrors or shears, which no part can; that is left out"},
+     "16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used"},
+    {"slm.inexact_transform", "mirrors or shears, which a part cannot do; this is ignored"},
 });
 
 /// Why the uploader would refuse a model whose mesh assets alone do not show it. Each names what is
 /// wrong and what to do.
 inline constexpr TextTable refusalTexts({
     {"upload.companion",
-     "the uploader cannot read {file}, and offers no upload. Repair the file, or take it away."},
+     "the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it."},
     {"upload.level_materials",
      "{file} has materials that the model lacks: {materials}. Use only materials of the model "
      "there."},
     {"upload.level_faces",
-     "{file} has {faces} faces for this object, and the model has {expected}. Use no more there."},
+     "{file} has {faces} faces for this object, but the model has {expected}. Use at most as many "
+     "there."},
     {"upload.level_submodels",
-     "{file} makes {found} prims of this object, and the model makes {expected}. Use as many "
-     "materials in both."},
+     "{file} makes {found} prims of this object, but the model makes {expected}. Use the same "
+     "number of materials in both."},
     {"upload.level_unused",
-     "{file} has an object \"{object}\" that stands for none of the model's. Name it like the "
-     "object that it is for."},
+     "{file} has an object \"{object}\" that matches none of the model's. Give it the name of the "
+     "object it belongs to."},
     {"upload.level_objects",
-     "{file} has {found} objects, and the model has {expected}. Make one object there for each of "
-     "the model's."},
+     "{file} has {found} objects, but the model has {expected}. Give it one object for each of the "
+     "model's."},
     {"upload.mirrored",
      "is mirrored by a negative scale, which the uploader refuses. Apply the scale before export."},
     {"upload.no_such_geometry",
-     "names the geometry \"{geometry}\", which the file does not hold. Export the file again."},
+     "uses the geometry \"{geometry}\", which is missing in the file. Export the file again."},
     {"upload.unused_geometry",
      "no object uses the geometry \"{geometry}\". Delete it, or place it in the scene."},
     {"upload.same_label",
-     "another geometry is called \"{label}\" too, and the uploader takes one for the other. Rename "
-     "one of them."},
+     "another geometry is also called \"{label}\", and the uploader confuses the two. Rename one "
+     "of them."},
     {"upload.submodel_limit",
-     "has {faces} faces, and the uploader keeps {limit} of them. Use fewer materials, or split the "
-     "object."},
+     "has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or "
+     "split the object."},
     {"upload.no_scene",
      "the file has no scene. Export it again, with its objects placed in a scene."},
     {"upload.controller",
      "the numbers of the skin \"{controller}\" do not add up. Export the file again."},
     {"upload.polygon_vertices",
-     "a list of polygons has {vertices} vertices, and the uploader numbers at most {limit}. "
-     "Triangulate it before export."},
+     "a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. "
+     "Triangulate the model before export."},
 });
 
 }  // namespace wb::import
@@ -219,35 +207,36 @@ namespace wb::exporting {
 
 /// What can be wrong with writing a scene in another form.
 inline constexpr TextTable exportTexts({
-    {"export.format",
-     "is of no kind that can be written; a name that ends in one of {endings} was expected"},
+    {"export.format", "unsupported file type; use a name that ends in one of {endings}"},
     {"export.refused", "{part}, {place}: {why}"},
     {"export.refused_remedy", "{part}, {place}: {why}. Remedy: {remedy}"},
     {"export.one_mesh",
-     "holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was "
-     "expected"},
-    {"export.no_mesh", "holds no mesh, and this kind of file nothing else"},
-    {"export.nothing", "holds nothing with a surface that could be written"},
-    {"export.too_large", "the scene has more geometry than one file of this kind can hold"},
-    {"export.only_meshes", "{count} parts are no meshes, and this kind of file holds nothing else",
-     "one part is no mesh, and this kind of file holds nothing else"},
-    {"export.no_surface", "{count} parts have no surface that is known; they are left out",
-     "one part has no surface that is known; it is left out"},
-    {"export.no_octree", "{count} octrees are left out; this kind of file holds none",
-     "an octree is left out; this kind of file holds none"},
+     "holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one "
+     "mesh"},
+    {"export.no_mesh", "has no mesh, and this file type holds only meshes"},
+    {"export.nothing", "has no surface to write"},
+    {"export.too_large", "the scene has more geometry than one file of this type can hold"},
+    {"export.only_meshes",
+     "{count} parts are not meshes and are left out; this file type holds only meshes",
+     "one part is not a mesh and is left out; this file type holds only meshes"},
+    {"export.no_surface", "{count} parts have no known surface; they are left out",
+     "one part has no known surface; it is left out"},
+    {"export.no_octree", "{count} octrees are left out; this file type cannot hold them",
+     "an octree is left out; this file type cannot hold it"},
     {"export.no_physics",
-     "holds no physics for a file of its own: no part has triangles or hulls and shape type Prim"},
+     "has no physics to write to a file of its own: no part of shape type Prim has triangles or "
+     "hulls"},
     {"export.no_rig", "{count} meshes are rigged; their weights and joints are left out",
      "one mesh is rigged; its weights and joints are left out"},
     {"export.only_seen",
-     "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags "
-     "are left out"},
+     "holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and "
+     "flags are left out"},
     {"export.cannot_save",
-     "is no name that all can be saved under; one that ends in .weighbridge was expected, or in "
-     ".scene for octrees and rays"},
+     "not everything can be saved in this file type; use .weighbridge, or .scene for octrees and "
+     "rays"},
     {"export.would_lose",
-     "would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in "
-     ".weighbridge was expected, which holds everything"},
+     "would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds "
+     "everything"},
     {"export.lost_linksets", "linksets"},
     {"export.lost_regions", "regions"},
     {"export.lost_profile", "changed constants"},
@@ -255,28 +244,27 @@ inline constexpr TextTable exportTexts({
     {"export.lost_measured", "measured costs"},
     {"export.lost_names", "names of octrees"},
     {"export.lost_octrees", "octrees that could not be read"},
-    {"export.octrees_none", "holds no octree, and this kind of file nothing else"},
+    {"export.octrees_none", "has no octree, and this file type holds only octrees"},
     {"export.one_octree",
-     "holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; "
-     ".scene "
-     "holds any number"},
+     "holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number"},
     {"export.only_cubes",
-     "holds cubes only: the octree's size and where it stands are left out; whoever reads it takes "
-     "it as 32 m long"},
+     "holds only cubes: the octree's size and position are left out; readers assume a size of 32 "
+     "m"},
+    {"export.no_rays", "{count} rays are left out; an Inexor file (.nxoc) holds only cubes",
+     "1 ray is left out; an Inexor file (.nxoc) holds only cubes"},
+    {"export.crashes_engine",
+     "OCTANTs of eight SOLID cubes are kept; Inexor's engine crashes when it reads them"},
     {"export.unread_octrees", "{count} octrees could not be read; they are left out",
      "an octree could not be read; it is left out"},
-    {"export.empty_octrees", "{count} octrees have nothing filled; they are left out",
-     "an octree has nothing filled; it is left out"},
-    {"export.octree_size",
-     "makes a part {size} m long; from {smallest} to {largest} m was expected"},
+    {"export.empty_octrees", "{count} octrees have no filled cubes; they are left out",
+     "an octree has no filled cubes; it is left out"},
+    {"export.octree_size", "makes a part {size} m long; {smallest} to {largest} m expected"},
     {"export.octree_hulls",
-     "makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of "
-     "boxes"},
+     "makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes"},
     {"export.octree_triangles",
-     "makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was "
-     "expected"},
+     "makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth"},
     {"export.only_places",
-     "holds meshes and where they stand: shape types, scripts, flags and ids are left out"},
+     "holds meshes and their positions: shape types, scripts, flags and ids are left out"},
 });
 
 }  // namespace wb::exporting
@@ -285,8 +273,9 @@ namespace wb::recovery {
 
 /// What can be wrong with keeping changes.
 inline constexpr TextTable recoveryTexts({
-    {"recovery.folder", "is no folder that changes can be kept in: {reason}"},
-    {"recovery.lock", "changes cannot be kept here; a folder that allows locks was expected"},
+    {"recovery.folder", "changes cannot be saved for recovery in this folder: {reason}"},
+    {"recovery.lock",
+     "changes cannot be saved for recovery here; choose a folder that supports file locks"},
 });
 
 }  // namespace wb::recovery

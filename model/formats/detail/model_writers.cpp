@@ -101,7 +101,7 @@ class PieceWriter {
     const SeenPart& part = *piece_.part;
     const Surface& surface = *piece_.surface;
     eachOf(surface.positions,
-           [&](const glm::dvec3& own) { addVector("v", withYUp(part.place(own * part.scale))); });
+           [&](const glm::dvec3& own) { addPosition(withYUp(part.place(own * part.scale))); });
     eachOf(surface.texCoords, [&](const glm::dvec2& uv) {
       fmt::format_to(out(), FMT_COMPILE("vt {:.9g} {:.9g}\n"), uv.x, uv.y);
     });
@@ -132,6 +132,11 @@ class PieceWriter {
     add({digits.data(), digits.size()});
   }
 
+  void addPosition(const glm::dvec3& v) {
+    if (!piece_.surface->isOnGrid) return addVector("v", v);
+    fmt::format_to(out(), FMT_COMPILE("v {} {} {}\n"), v.x + 0.0, v.y + 0.0, v.z + 0.0);
+  }
+
   void addVector(std::string_view key, const glm::dvec3& v) {
     add(key);
     fmt::format_to(out(), FMT_COMPILE(" {:.9g} {:.9g} {:.9g}\n"), v.x, v.y, v.z);
@@ -160,12 +165,9 @@ class PieceWriter {
 
 }  // namespace
 
-Result<Diagnostics> writeObj(const scene::Scene& scene,
-                             const std::function<void(std::string_view)>& sink,
-                             std::size_t threads) {
-  auto seen = seenIn(scene);
-  if (!seen) return failure(std::move(seen));
-  const Pieces pieces(*seen);
+void writeObj(const Seen& seen, const std::function<void(std::string_view)>& sink,
+              std::size_t threads) {
+  const Pieces pieces(seen);
   sink("# Weighbridge; metres, y up\n");
   makeInOrder(
       pieces.all().size(), threads,
@@ -173,7 +175,6 @@ Result<Diagnostics> writeObj(const scene::Scene& scene,
       [&](const fmt::memory_buffer& text) {
         sink({text.data(), text.size()});
       });
-  return std::move(seen->findings);
 }
 
 namespace {
@@ -351,12 +352,6 @@ class GlbWriter {
 };
 
 }  // namespace
-
-Result<Loaded<Bytes>> glbFrom(const scene::Scene& scene) {
-  auto seen = seenIn(scene);
-  if (!seen) return failure(std::move(seen));
-  return glbFrom(std::move(*seen));
-}
 
 Result<Loaded<Bytes>> glbFrom(Seen seen) {
   GlbWriter writer;

@@ -23,13 +23,14 @@ Bytes storedMesh(const scene::Scene& scene, const scene::Asset& asset);
 /// The bytes of the only mesh of a scene; fails where there is none or another number.
 Result<Loaded<Bytes>> onlyMesh(const scene::Scene& scene);
 
-/// Triangles of one material, in the unit cube, z up.
+/// Triangles of one material, in the unit cube (but for those of a grid), z up.
 struct Surface {
   std::vector<glm::dvec3> positions;
   std::vector<glm::dvec3> normals;    ///< Empty, or one a position.
   std::vector<glm::dvec2> texCoords;  ///< Empty, or one a position.
   std::vector<mesh::Triangle> triangles;
   std::string material{};  ///< Its name; empty: numbered, one a surface of a shape.
+  bool isOnGrid = false;   ///< Positions are points of a grid, and no digit of them may be lost.
 };
 
 /// What is seen of a face: without placeholders, it may be empty.

@@ -28,30 +28,30 @@ constexpr std::array sourceFields{
     Field<SourceRow>{keyColumn("source", "its number"),
                      [](const SourceRow& row) -> Value { return row.number; }},
     Field<SourceRow>{
-        textColumn("file", "the file, as it was named"),
+        textColumn("file", "the file, as named on the command line"),
         [](const SourceRow& row) -> Value { return std::string_view(row.source.file); }},
     Field<SourceRow>{orNull(textColumn("sha256", "of its bytes, as 64 hexadecimal digits")),
                      [](const SourceRow& row) { return unlessEmpty(row.source.sha256); }},
     Field<SourceRow>{
         orNull(wholeColumn("bytes", "its size", "bytes")),
         [](const SourceRow& row) { return row.source.bytes ? whole(*row.source.bytes) : Value{}; }},
-    Field<SourceRow>{orNull(textColumn("problem", "why it could not be read; NULL: it could")),
+    Field<SourceRow>{orNull(textColumn("problem", "why it could not be read; NULL if it was read")),
                      [](const SourceRow& row) { return unlessEmpty(row.source.problem); }},
     Field<SourceRow>{
         orNull(textColumn("companions",
-                          "files that it names, a line each: sha256 (or -), two spaces, path")),
+                          "files that it uses, one line each: sha256 (or -), two spaces, path")),
         [](const SourceRow& row) { return unlessEmpty(row.source.companions); }},
 };
 
 constexpr std::array regionFields{
     Field<RegionRow>{keyColumn("source", "the file, as in sources"),
                      [](const RegionRow& row) -> Value { return row.source; }},
-    Field<RegionRow>{keyColumn("region", "its place in the file, from 0"),
+    Field<RegionRow>{keyColumn("region", "its position in the file, from 0"),
                      [](const RegionRow& row) { return whole(row.index); }},
     Field<RegionRow>{
         textColumn("name", "may be empty"),
         [](const RegionRow& row) -> Value { return std::string_view(row.region.name); }},
-    Field<RegionRow>{numberColumn("capacity", "PE", "land impact that fits"),
+    Field<RegionRow>{numberColumn("capacity", "PE", "land impact that fits in it"),
                      [](const RegionRow& row) -> Value { return row.region.capacity; }},
 };
 
@@ -101,13 +101,13 @@ bool isWeighed(const LinksetRow& row, cost::AccountingModel model) {
 constexpr std::array linksetFields{
     Field<LinksetRow>{keyColumn("source", "the file, as in sources"),
                       [](const LinksetRow& row) -> Value { return row.source; }},
-    Field<LinksetRow>{keyColumn("linkset", "its place in the file, from 0"),
+    Field<LinksetRow>{keyColumn("linkset", "its position in the file, from 0"),
                       [](const LinksetRow& row) { return whole(row.index); }},
     Field<LinksetRow>{wholeColumn("region", "the region, as in regions"),
                       [](const LinksetRow& row) { return whole(row.region); }},
-    Field<LinksetRow>{textColumn("region_name",
-                                 "name of its region, or what it gives as one that does not exist"),
-                      [](const LinksetRow& row) -> Value { return row.regionName; }},
+    Field<LinksetRow>{
+        textColumn("region_name", "name of its region, or the unknown region that it names"),
+        [](const LinksetRow& row) -> Value { return row.regionName; }},
     Field<LinksetRow>{
         textColumn("parcel", "name of its parcel; may be empty"),
         [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.parcel); }},
@@ -116,7 +116,7 @@ constexpr std::array linksetFields{
         [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.name); }},
     Field<LinksetRow>{orNull(textColumn("id", "UUID")),
                       [](const LinksetRow& row) { return row.id.value(); }},
-    Field<LinksetRow>{wholeColumn("parts", "parts in it"),
+    Field<LinksetRow>{wholeColumn("parts", "number of parts"),
                       [](const LinksetRow& row) { return whole(row.linkset.parts.size()); }},
     Field<LinksetRow>{wholeColumn("scripts", "scripts in all its parts"),
                       [](const LinksetRow& row) { return whole(scriptCount(row.linkset)); }},
@@ -125,10 +125,11 @@ constexpr std::array linksetFields{
     Field<LinksetRow>{wholeColumn("moving", "whether it moves"),
                       [](const LinksetRow& row) { return truth(row.linkset.moving); }},
     Field<LinksetRow>{
-        onceCalled("weighed_second_life",
-                   wholeColumn("new_accounting_second_life",
-                               "whether the new accounting applies (second-life, wiki-2011), or it "
-                               "counts as its parts")),
+        onceCalled(
+            "weighed_second_life",
+            wholeColumn("new_accounting_second_life",
+                        "whether the new accounting applies (second-life, wiki-2011), not the "
+                        "legacy one")),
         [](const LinksetRow& row) {
           return truth(isWeighed(row, cost::AccountingModel::secondLife));
         }},
@@ -221,7 +222,7 @@ constexpr std::array partFields{
                    [](const PartRow& row) -> Value { return row.source; }},
     Field<PartRow>{keyColumn("linkset", "the linkset, as in linksets"),
                    [](const PartRow& row) { return whole(row.linkset); }},
-    Field<PartRow>{keyColumn("part", "its place in the linkset; 0 is the root"),
+    Field<PartRow>{keyColumn("part", "its position in the linkset; 0 is the root"),
                    [](const PartRow& row) { return whole(row.index); }},
     Field<PartRow>{textColumn("name", "may be empty, and need not be unique"),
                    [](const PartRow& row) { return word(row.part.name); }},
@@ -246,7 +247,7 @@ constexpr std::array partFields{
     Field<PartRow>{numberColumn("size_z_m", "m", "size along z"), side<2>},
     Field<PartRow>{
         wholeColumn("mesh_missing",
-                    "whether it is a mesh that could not be read: nothing is known of its costs"),
+                    "whether it is a mesh that could not be read, so that its costs are unknown"),
         [](const PartRow& row) { return truth(row.statistics.meshMissing); }},
     Field<PartRow>{
         textColumn("representation_at_rest",
@@ -261,58 +262,56 @@ constexpr std::array partFields{
                    [](const PartRow& row) { return word(name(row.moving.representation)); }},
     Field<PartRow>{textColumn("reason_moving", "why"),
                    [](const PartRow& row) { return word(code(row.moving.reason)); }},
-    Field<PartRow>{
-        wholeColumn("known_at_rest", "whether all is known that the physics cost at rest needs"),
-        [](const PartRow& row) { return truth(isKnown(row.statistics, row.atRest)); }},
-    Field<PartRow>{wholeColumn("known_moving", "the same of the cost when moving"),
+    Field<PartRow>{wholeColumn("known_at_rest",
+                               "whether everything that the physics cost at rest needs is known"),
+                   [](const PartRow& row) { return truth(isKnown(row.statistics, row.atRest)); }},
+    Field<PartRow>{wholeColumn("known_moving", "the same for the cost when moving"),
                    [](const PartRow& row) { return truth(isKnown(row.statistics, row.moving)); }},
-    Field<PartRow>{wholeColumn("streaming_known", "the same of the streaming cost"),
+    Field<PartRow>{wholeColumn("streaming_known", "the same for the streaming cost"),
                    [](const PartRow& row) { return truth(isStreamingKnown(row.statistics)); }},
     Field<PartRow>{
-        wholeColumn("opensim_known", "the same of OpenSim's physics cost"),
+        wholeColumn("opensim_known", "the same for OpenSim's physics cost"),
         [](const PartRow& row) { return truth(cost::isOpenSimKnown(row.part, row.statistics)); }},
     Field<PartRow>{
         textColumn("opensim_term",
-                   "what it is for OpenSim's physics: opensim_none, opensim_native, opensim_mesh "
+                   "its physics shape in OpenSim: opensim_none, opensim_native, opensim_mesh "
                    "or opensim_shapeless"),
         [](const PartRow& row) { return word(cost::code(cost::openSimTermOf(row.part))); }},
-    Field<PartRow>{
-        orNull(wholeColumn(
-            "triangles", "N of the physics mesh or the tessellated prim; NULL: there is neither")),
-        [](const PartRow& row) {
-          const auto& mesh = row.statistics.triangleMesh;
-          return mesh ? whole(mesh->triangles) : Value{};
-        }},
+    Field<PartRow>{orNull(wholeColumn(
+                       "triangles",
+                       "N of the physics mesh or the tessellated prim; NULL if there is neither")),
+                   [](const PartRow& row) {
+                     const auto& mesh = row.statistics.triangleMesh;
+                     return mesh ? whole(mesh->triangles) : Value{};
+                   }},
     Field<PartRow>{orNull(numberColumn("inverse_width_sum", "1/m",
                                        "sum of 1/w over its triangles that have a width")),
                    [](const PartRow& row) {
                      const auto& mesh = row.statistics.triangleMesh;
                      return mesh ? Value{mesh->inverseSum} : Value{};
                    }},
-    Field<PartRow>{
-        orNull(numberColumn("mean_width_m", "m",
-                            "harmonic mean of all widths, before any clamp; 0 where one has none")),
-        [](const PartRow& row) {
-          const auto& mesh = row.statistics.triangleMesh;
-          return mesh ? Value{mesh::harmonicMean(*mesh)} : Value{};
-        }},
-    Field<PartRow>{
-        orNull(wholeColumn("hull_vertices",
-                           "points of its one hull; NULL: there is nothing to make it of")),
-        [](const PartRow& row) {
-          const auto& vertices = row.statistics.hullVertices;
-          return vertices ? whole(*vertices) : Value{};
-        }},
+    Field<PartRow>{orNull(numberColumn(
+                       "mean_width_m", "m",
+                       "harmonic mean of all widths, before limits; 0 if a triangle has none")),
+                   [](const PartRow& row) {
+                     const auto& mesh = row.statistics.triangleMesh;
+                     return mesh ? Value{mesh::harmonicMean(*mesh)} : Value{};
+                   }},
+    Field<PartRow>{orNull(wholeColumn("hull_vertices",
+                                      "points of its one hull; NULL if it has no points for one")),
+                   [](const PartRow& row) {
+                     const auto& vertices = row.statistics.hullVertices;
+                     return vertices ? whole(*vertices) : Value{};
+                   }},
     Field<PartRow>{wholeColumn("hulls", "hulls of its list; 0: none"),
                    [](const PartRow& row) { return whole(row.statistics.decomposition.hulls); }},
-    Field<PartRow>{wholeColumn("decomposition_vertices", "points of these together"),
+    Field<PartRow>{wholeColumn("decomposition_vertices", "total points of these hulls"),
                    [](const PartRow& row) { return whole(row.statistics.decomposition.vertices); }},
     Field<PartRow>{wholeColumn("lod_bytes_high", "stored size of a mesh's level", "bytes"),
                    bytesOf<0>},
-    Field<PartRow>{
-        wholeColumn("lod_bytes_medium",
-                    "the same; where the level is missing, as the next richer one", "bytes"),
-        bytesOf<1>},
+    Field<PartRow>{wholeColumn("lod_bytes_medium",
+                               "the same; a missing level counts as the next higher one", "bytes"),
+                   bytesOf<1>},
     Field<PartRow>{wholeColumn("lod_bytes_low", "likewise", "bytes"), bytesOf<2>},
     Field<PartRow>{wholeColumn("lod_bytes_lowest", "likewise", "bytes"), bytesOf<3>},
     Field<PartRow>{
@@ -336,7 +335,7 @@ constexpr std::array partFields{
     Field<PartRow>{
         orNull(textColumn("upload",
                           "whether it would upload: ok, refused or unknown; NULL for "
-                          "what is not uploaded")),
+                          "parts that are not uploaded")),
         [](const PartRow& row) { return row.upload ? word(name(*row.upload)) : Value{}; }},
     Field<PartRow>{numberColumn("radius_m", "m", "half its diagonal"),
                    [](const PartRow& row) -> Value { return cost::radiusOf(row.part.scale); }},

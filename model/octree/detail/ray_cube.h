@@ -9,7 +9,6 @@
 #include <array>
 #include <cstddef>
 #include <limits>
-#include <optional>
 
 namespace wb::octree {
 
@@ -64,61 +63,26 @@ inline Slabs slabsOf(const OwnRay& ray, const glm::dvec3& low, const glm::dvec3&
   return slabs;
 }
 
-/// The face through which a ray enters a box: of the axis with the largest parameter. Of several
+/// The face through which a ray leaves a box: of the axis with the smallest parameter. Of several
 /// such the first: faces are numbered along the axes.
-inline Face enteredFace(const OwnRay& ray, const Slabs& slabs) {
-  const auto first = std::ranges::find(slabs.near, slabs.entry());
-  const auto axis = static_cast<int>(first - slabs.near.begin());
-  return faceOf(axis, !ray.isForward(axis));
-}
-
-/// The face through which it leaves, likewise.
 inline Face leftFace(const OwnRay& ray, const Slabs& slabs) {
   const auto first = std::ranges::find(slabs.far, slabs.exit());
   const auto axis = static_cast<int>(first - slabs.far.begin());
   return faceOf(axis, ray.isForward(axis));
 }
 
-/// A NORMAL cube in the own frame of its octree, as the 12 triangles of its surface.
+/// A NORMAL cube in the own frame of its octree, as the 12 triangles of its surface; how a ray
+/// meets it is in indented_cube.h.
 class IndentedCube {
  public:
   /// `corner` and `size` of the cube in fractions of the root's.
   IndentedCube(const OwnFrame& frame, const glm::dvec3& corner, double size,
                const PackedCodes& codes);
 
-  struct Meeting {
-    double t;
-    Face face;      ///< Of the triangle that was met.
-    bool isInside;  ///< The origin is inside: t is 0, and the face says nothing.
-  };
-
-  /// Where a ray from its origin on meets the cube first, touching included: from inside where it
-  /// crosses the surface an odd number of times, else at the nearest triangle. Of equally near ones
-  /// one that is entered comes before one that is left, then the smallest face.
-  std::optional<Meeting> meet(const OwnRay& ray) const;
-
-  /// Where a ray leaves the cube at or after a parameter.
-  std::optional<Meeting> leave(const OwnRay& ray, double after) const;
-
-  /// Whether a point is inside, by crossings of a ray from it.
-  bool contains(const glm::dvec3& point) const;
-
   const std::array<glm::dvec3, cornerCount>& corners() const { return corners_; }
   const std::array<CubeTriangle, 12>& surface() const { return surface_; }
 
  private:
-  struct Crossing {
-    double t;
-    Face face;
-    bool isEntered;
-    bool counts;  ///< For telling inside from outside: exactly one of triangles that share an edge.
-  };
-
-  template <class See>
-  void forEachCrossing(const OwnRay& ray, See&& see) const;
-  double parameter(const OwnRay& ray, const CubeTriangle& triangle, double shared) const;
-
-  std::array<glm::ivec3, cornerCount> moved_;
   std::array<CubeTriangle, 12> surface_;
   std::array<glm::dvec3, cornerCount> corners_;
 };

@@ -1,18 +1,81 @@
 #include "model/report/detail/changed_rows.h"
 
 #include "model/analysis/comparison.h"
+#include "model/analysis/find_targets.h"
+#include "model/analysis/what_changed.h"
+#include "model/core/language.h"
+#include "model/cost/places.h"
 #include "model/report/detail/report_rows.h"
 #include "model/report/table.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace wb::table {
+
+namespace {
+
+tuning::Side sideOf(const weighing::Weighing& weighing) {
+  return {weighing.scene, weighing.profile, weighing.costs};
+}
+
+}  // namespace
+
+Because::Because(const Versions& versions)
+    : finder_(sideOf(*versions.before), sideOf(*versions.after)) {}
+
+const std::optional<tuning::WhatChanged>& Because::found(const tuning::LinksetChange& change) {
+  const tuning::Pair pair(change.first, change.second);
+  if (last_ != pair) {
+    found_ = finder_(change.first, change.second);
+    last_ = pair;
+  }
+  return found_;
+}
+
+std::string Because::of(const tuning::LinksetChange& change) {
+  const bool isOnBoth = change.first && change.second;
+  if (isOnBoth && !change.change.any()) return {};
+  const std::lock_guard lock(mutex_);
+  const auto& what = found(change);
+  std::string text;
+  if (!what) return text;
+  const auto add = [&text](const Sentence& sentence, std::string_view between) {
+    text += std::string(text.empty() ? "" : between) + rendered(sentence);
+  };
+  if (isOnBoth && change.change.landImpact == 0) {
+    for (const tuning::Act& act : what->acts) add(act.done, "; ");
+  } else {
+    for (const Sentence& sentence : sentencesOf(*what)) add(sentence, " ");
+  }
+  return text;
+}
+
+std::string Because::ofPart(const tuning::LinksetChange& linkset, std::size_t part) {
+  if (!linkset.first || !linkset.second) return {};
+  const std::lock_guard lock(mutex_);
+  const auto& what = found(linkset);
+  std::string text;
+  if (!what) return text;
+  for (const tuning::Act& act : what->acts)
+    if (std::ranges::binary_search(act.parts, part))
+      text += (text.empty() ? "" : "; ") + rendered(act.done);
+  return text;
+}
 
 namespace {
 
 struct LinksetChangeRow {
   Versions versions;
   tuning::LinksetChange linkset;
+  std::shared_ptr<Because> finder;
+
+  std::string because() const { return finder->of(linkset); }
 
   const cost::LinksetCost* before() const {
     return linkset.first ? &versions.before->costs[*linkset.first] : nullptr;
@@ -79,7 +142,9 @@ Table linksetChanges(std::span<const Versions> versions) {
   std::vector<LinksetChangeRow> rows;
   for (const Versions& both : versions) {
     const tuning::Comparison comparison = comparisonOf(both);
-    for (const tuning::LinksetChange& change : comparison.linksets) rows.push_back({both, change});
+    const auto finder = std::make_shared<Because>(both);
+    for (const tuning::LinksetChange& change : comparison.linksets)
+      rows.push_back({both, change, finder});
   }
   return tableOf<LinksetChangeRow>(linksetChangeColumns, std::move(rows));
 }
@@ -95,6 +160,11 @@ struct PartChangeRow {
   PartIndex linksetAfter;
   PartIndex before;
   PartIndex after;
+  std::shared_ptr<Because> finder;
+
+  std::string because() const {
+    return after ? finder->ofPart({linksetBefore, linksetAfter, {}}, *after) : std::string();
+  }
 
   const scene::Linkset& linkset() const {
     return linksetAfter ? versions.after->scene.linksets[*linksetAfter]
@@ -177,14 +247,14 @@ constexpr std::array partChangeColumns{
 };
 
 void addPartRows(std::vector<PartChangeRow>& rows, const Versions& versions,
-                 const tuning::LinksetChange& linkset) {
+                 const tuning::LinksetChange& linkset, const std::shared_ptr<Because>& finder) {
   static const std::vector<scene::Part> none;
   const auto partsOf = [](const weighing::Weighing& weighing, PartIndex index) -> const auto& {
     return index ? weighing.scene.linksets[*index].parts : none;
   };
   for (const auto& [before, after] : tuning::pairsOf(partsOf(*versions.before, linkset.first),
                                                      partsOf(*versions.after, linkset.second)))
-    rows.push_back({versions, linkset.first, linkset.second, before, after});
+    rows.push_back({versions, linkset.first, linkset.second, before, after, finder});
 }
 
 }  // namespace
@@ -193,17 +263,77 @@ Table partChanges(std::span<const Versions> versions) {
   std::vector<PartChangeRow> rows;
   for (const Versions& both : versions) {
     const tuning::Comparison comparison = comparisonOf(both);
+    const auto finder = std::make_shared<Because>(both);
     for (const tuning::LinksetChange& linkset : comparison.linksets)
-      addPartRows(rows, both, linkset);
+      addPartRows(rows, both, linkset, finder);
   }
   return tableOf<PartChangeRow>(partChangeColumns, std::move(rows));
 }
 
 namespace {
 
+/// More linksets than this would bury the cell.
+constexpr std::size_t mostLinksetsNamed = 3;
+
+/// Says which linksets made a place hold more or less, those that changed most first.
+class BecauseOfPlaces {
+ public:
+  BecauseOfPlaces(const Versions& versions, const tuning::Comparison& comparison)
+      : versions_(versions),
+        placeAfter_(versions.after->scene),
+        placeBefore_(versions.before->scene),
+        because_(versions) {
+    for (const tuning::LinksetChange& change : comparison.linksets)
+      if (change.change.landImpact != 0 && !change.change.landImpactUnknown)
+        changes_.push_back(change);
+    std::ranges::stable_sort(changes_, std::ranges::greater{},
+                             [](const auto& change) { return std::abs(change.change.landImpact); });
+  }
+
+  std::string of(const tuning::PlaceChange& place) {
+    std::vector<const tuning::LinksetChange*> here;
+    for (const tuning::LinksetChange& change : changes_)
+      if (isIn(change, place)) here.push_back(&change);
+    if (here.size() == 1) return nameOf(*here.front()) + ": " + because_.of(*here.front());
+    std::string text;
+    for (std::size_t i = 0; i < std::min(here.size(), mostLinksetsNamed); ++i) {
+      const double change = here[i]->change.landImpact;
+      text += (i > 0 ? "; " : "") + nameOf(*here[i]) + ": " + (change > 0 ? "+" : "") +
+              readable(change);
+    }
+    return here.size() > mostLinksetsNamed ? text + "; …" : text;
+  }
+
+ private:
+  /// One that is gone counts where it was.
+  bool isIn(const tuning::LinksetChange& change, const tuning::PlaceChange& place) const {
+    const cost::PlaceFinder::Place at =
+        change.second ? placeAfter_(versions_.after->scene.linksets[*change.second])
+                      : placeBefore_(versions_.before->scene.linksets[*change.first]);
+    return at.region == place.place.region &&
+           (!place.place.parcel || at.parcel == place.place.parcel);
+  }
+
+  std::string nameOf(const tuning::LinksetChange& change) const {
+    return change.second ? weighing::linksetName(versions_.after->scene.linksets[*change.second],
+                                                 *change.second)
+                         : weighing::linksetName(versions_.before->scene.linksets[*change.first],
+                                                 *change.first);
+  }
+
+  const Versions versions_;
+  cost::PlaceFinder placeAfter_;
+  cost::PlaceFinder placeBefore_;
+  Because because_;
+  std::vector<tuning::LinksetChange> changes_;
+};
+
 struct PlaceChangeRow {
   Versions versions;
   tuning::PlaceChange place;
+  std::shared_ptr<BecauseOfPlaces> finder;
+
+  std::string because() const { return finder->of(place); }
 };
 
 Cell placeImpactChange(const tuning::PlaceChange& place) {
@@ -230,7 +360,9 @@ Table placeChanges(std::span<const Versions> versions) {
   std::vector<PlaceChangeRow> rows;
   for (const Versions& both : versions) {
     const tuning::Comparison comparison = comparisonOf(both);
-    for (const tuning::PlaceChange& change : comparison.places) rows.push_back({both, change});
+    const auto finder = std::make_shared<BecauseOfPlaces>(both, comparison);
+    for (const tuning::PlaceChange& change : comparison.places)
+      rows.push_back({both, change, finder});
   }
   return tableOf<PlaceChangeRow>(placeChangeColumns, std::move(rows));
 }

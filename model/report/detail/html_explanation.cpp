@@ -61,6 +61,7 @@ class ExplanationHtml {
       writeAdvice(page_, explanation.advice);
       partTerms(explanation, *explanation.target.part);
     } else {
+      writeChanged(page_, explanation.advice);
       writeAnswer(page_, explanation);
       writeAdvice(page_, explanation.advice);
       linksetTerms(explanation);
@@ -76,6 +77,7 @@ class ExplanationHtml {
       partHead(explanation, *part);
     } else {
       writeHead(page_, explanation);
+      writeChanged(page_, explanation.advice);
     }
     page_.pictures();
     if (!part) writeCauses(page_, explanation);

@@ -186,6 +186,8 @@ void writeSuggestions(HtmlPage& page, const explain::TargetAdvice& advice, std::
     markup.element("p", rendered(step.effect));
     writeList(markup, renderedAll(step.cautions));
   }
+  for (const Sentence& sentence : explain::searchSentences(advice))
+    markup.element("p", rendered(sentence));
 }
 
 }  // namespace
@@ -240,6 +242,18 @@ void writeAnswer(HtmlPage& page, const explain::Explanation& explanation) {
   writeWeights(page, explanation);
   writeCauses(page, explanation);
   writeFacts(page, explanation);
+}
+
+void writeChanged(HtmlPage& page, const explain::TargetAdvice* advice) {
+  if (!advice || !advice->changed) return;
+  Markup& markup = page.markup();
+  markup.element("h3", rendered(explain::explanationTexts["explain.what_changed"]));
+  for (const Sentence& sentence : sentencesOf(*advice->changed))
+    markup.element("p", rendered(sentence));
+  std::vector<std::string> inverses;
+  for (const Sentence& inverse : inversesOf(*advice->changed))
+    inverses.push_back(rendered(inverse));
+  writeList(markup, inverses);
 }
 
 void writeBestSteps(HtmlPage& page, const explain::TargetAdvice* advice) {

@@ -25,6 +25,9 @@ void writeCauses(HtmlPage& page, const explain::Explanation& explanation);
 /// The rest of the short answer: the three weights and what is worth knowing.
 void writeWeightsAndFacts(HtmlPage& page, const explain::Explanation& explanation);
 
+/// What made it cost something else than before; nothing where there is nothing to compare with.
+void writeChanged(HtmlPage& page, const explain::TargetAdvice* advice);
+
 /// What would help most, each with what it does beside saving; or that nothing would.
 void writeBestSteps(HtmlPage& page, const explain::TargetAdvice* advice);
 

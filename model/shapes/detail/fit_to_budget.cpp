@@ -1,4 +1,6 @@
 #include "model/core/core_texts.h"
+#include "model/core/number.h"
+#include "model/shapes/detail/prim_bodies.h"
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
@@ -36,13 +38,58 @@ Made made(const Solid& solid, const FitSurface& fit, const FitOptions& options, 
   return shape;
 }
 
+Made made(const Solid& solid, const FitPrimitives& fit, const FitOptions& options,
+          const Task& task) {
+  auto prims = fit(solid, options, task);
+  if (!prims) return failure(std::move(prims));
+  FittedShape shape;
+  for (const Primitive& prim : *prims) {
+    auto piece = pieceOf(prim);
+    if (!piece) continue;
+    shape.pieces.push_back(std::move(*piece));
+    shape.prims.push_back(prim);
+  }
+  if (shape.pieces.empty()) return failure(shapeTexts["shape.nothing_fits"]);
+  return shape;
+}
+
+/// A part of its own has sides within what the grid allows.
+Result<void> checkBodies(const FittedShape& shape) {
+  const auto check = [](const glm::dvec3& size) -> Result<void> {
+    constexpr double rounding = 1e-9;
+    for (int axis = 0; axis < 3; ++axis)
+      if (!(size[axis] >= leastPrimSide - rounding && size[axis] <= mostPrimSide + rounding))
+        return failure(shapeTexts["shape.body_size"], {{"side", lengthInMetres(size[axis])},
+                                                       {"least", lengthInMetres(leastPrimSide)},
+                                                       {"most", lengthInMetres(mostPrimSide)}});
+    return {};
+  };
+  for (const Primitive& prim : shape.prims)
+    if (auto checked = check(prim.size); !checked) return checked;
+  if (shape.build == Build::linkedHulls)
+    for (const Piece& piece : shape.pieces)
+      if (auto checked = check(piece.high() - piece.low()); !checked) return checked;
+  return {};
+}
+
 Made made(const Solid& solid, const FitMethod& method, const FitOptions& options,
           const Task& task) {
   auto shape = std::visit([&](auto fit) { return made(solid, fit, options, task); }, method.fit);
   if (!shape) return shape;
   shape->method = method.name;
+  shape->build = method.build;
   shape->tolerance = options.tolerance;
+  if (auto checked = checkBodies(*shape); !checked) return failure(std::move(checked));
   return shape;
+}
+
+/// What of prims rounds out of the bodies that they are measured by.
+void addBulges(const FittedShape& shape, ShapeError& error) {
+  double bulge = 0;
+  for (const Primitive& prim : shape.prims) bulge = std::max(bulge, bulgeOf(prim));
+  error.overfill.distance += bulge;
+  error.overfill.bound += bulge;
+  error.surface += bulge;
 }
 
 /// What is within the noise of arithmetic is exact.
@@ -53,6 +100,7 @@ ShapeError measured(const Solid& solid, const FittedShape& shape, const Task& ta
   for (double* distance :
        {&error.overfill.distance, &error.shortfall.distance, &error.surface, &error.mean})
     if (*distance < noise) *distance = 0;
+  addBulges(shape, error);
   return error;
 }
 
@@ -66,6 +114,7 @@ ShapeError roughly(const Solid& solid, const FittedShape& shape, const Task& tas
     error.overfill = overfillOf(solid, shape.pieces, task);
     error.shortfall = shortfallOf(solid, shape.pieces, task);
   }
+  addBulges(shape, error);
   return error;
 }
 
@@ -181,6 +230,8 @@ Result<FittedShape> fittedFor(const mesh::TriangleMesh& mesh, double budget,
 }
 
 double costOf(const FittedShape& shape, const FitOptions& options) {
+  if (shape.build == Build::linkedPrims)
+    return options.linked.perPrimitive * static_cast<double>(shape.prims.size());
   return shape.isSurface() ? options.surfaces.costOf(shape.surface)
                            : costOf(shape.pieces, options.rules);
 }

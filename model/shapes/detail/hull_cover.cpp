@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <unordered_set>
 #include <utility>
@@ -22,7 +23,7 @@
 // of a hull, and no hull leaves the solid by more.
 // Method: greedy weighted set cover (Chvatal 1979) of the samples by hulls that are grown from
 // random seeds; then ruin and recreate (Schrimpf et al. 2000) as hill climbing that keeps what is
-// no worse, from four starts by successive halving; last, exact distances add samples where
+// no worse, from several starts by successive halving; last, exact distances add samples where
 // something is missed.
 // Complexity: a round looks at samples times hulls near them; timesFor and `effort` bound rounds.
 // Constants: search_constants.h; those of cover, growth, reduction and repair were tuned together.
@@ -43,6 +44,7 @@ class Covering {
         coverage_(placesOf(samples_, reach)) {}
 
   const Coverage& coverage() const { return coverage_; }
+  std::size_t samples() const { return samples_.size(); }
   /// For how many times all places it is going to search.
   void plan(double times) { planned_ = times; }
 
@@ -73,7 +75,13 @@ class Covering {
   /// them, again and again: chance decides more at the beginning than later.
   void begin(double times) {
     std::vector<Coverage> starts{coverage_};
-    for (int i = 1; i < tuned::cover::starts && task_.step(); ++i) {
+    if (!options_.start.empty()) {
+      coverage_ = Coverage(placesOf(samples_, coverage_.places().reach()));
+      for (const Piece& piece : options_.start) coverage_.add(piece);
+      reduceAll();
+      starts.push_back(coverage_);
+    }
+    while (starts.size() < startCount() && task_.step()) {
       coverage_ = Coverage(placesOf(samples_, coverage_.places().reach()));
       fill(tuned::cover::fillCandidates);
       reduceAll();
@@ -128,6 +136,12 @@ class Covering {
     places.reserve(samples.size());
     for (const SurfaceSample& sample : samples) places.push_back(sample.place);
     return std::make_shared<const Places>(std::move(places), reach);
+  }
+
+  std::size_t startCount() const {
+    if (!options_.isSimple) return tuned::cover::starts;
+    const bool isCoarse = options_.tolerance >= tuned::simple::coarseTolerance * solid_.diagonal();
+    return isCoarse ? tuned::simple::coarseStarts : tuned::simple::fineStarts;
   }
 
   bool isBetter(const Coverage& one, const Coverage& other) const {
@@ -292,6 +306,22 @@ double timesFor(const Coverage& coverage, double tolerance) {
          std::min(tolerance / tuned::cover::fineTolerance, 1.0);
 }
 
+/// Between samples, m.
+double spacingFor(const Solid& solid, const CoverOptions& options) {
+  const double perTolerance =
+      options.isSimple ? tuned::simple::samplesPerTolerance : tuned::cover::samplesPerTolerance;
+  const double perDiagonal =
+      options.isSimple ? tuned::simple::samplesPerDiagonal : tuned::cover::samplesPerDiagonal;
+  return std::max(options.tolerance / perTolerance, solid.diagonal() / perDiagonal);
+}
+
+/// How much of the search goes before each settling.
+std::vector<double> sharesOf(const CoverOptions& options) {
+  const auto& shares = tuned::cover::searchShares;
+  if (options.isSimple) return {std::accumulate(shares.begin(), shares.end(), 0.0)};
+  return {shares.begin(), shares.end()};
+}
+
 }  // namespace
 
 PieceRules rulesWithin(const Solid& solid, PieceRules rules, double tolerance) {
@@ -308,19 +338,19 @@ PieceRules rulesWithin(const Solid& solid, PieceRules rules, double tolerance) {
 std::vector<Piece> coverOf(const Solid& solid, const CoverOptions& given, const Task& task) {
   CoverOptions options = given;
   options.rules = rulesWithin(solid, given.rules, given.tolerance);
-  const double spacing = std::max(options.tolerance / tuned::cover::samplesPerTolerance,
-                                  solid.diagonal() / tuned::cover::samplesPerDiagonal);
-  Covering covering(solid, options, surfaceSamples(solid, spacing, task),
+  Covering covering(solid, options, surfaceSamples(solid, spacingFor(solid, options), task),
                     tuned::cover::reachShare * options.tolerance, task);
   covering.fill(tuned::cover::fillCandidates);
   if (covering.isTooDear()) return covering.coverage().pieces();
   covering.reduceAll();
-  const double times =
+  double times =
       options.effort * timesFor(covering.coverage(), options.tolerance / solid.diagonal());
+  if (options.isSimple)
+    times = std::min(times, tuned::simple::maxWork / static_cast<double>(covering.samples()));
   covering.plan(times);
   covering.begin(tuned::cover::startsShare * times);
   // What was missed between the places is known only when they are covered; then it is one of them.
-  for (const double share : tuned::cover::searchShares) {
+  for (const double share : sharesOf(options)) {
     covering.search(share * times);
     covering.reduceAll();
     covering.settle();

@@ -16,6 +16,9 @@ struct CoverOptions {
   std::size_t mostPieces = 256;
   double mostCost = 1e300;  ///< PE: what gets much dearer than this is left as it is.
   double effort = 1;        ///< How long to look for cheaper ones.
+  /// Whether the solid has so few triangles that little is looked for: see tuned::simple.
+  bool isSimple = false;
+  std::vector<Piece> start{};  ///< To begin with, beside what it finds; empty: none.
   std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference to the result.
 };
 

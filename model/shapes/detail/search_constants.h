@@ -44,7 +44,7 @@ inline constexpr double growthStretch = 0.3;  ///< Factor of one axis, in three 
 /// Fills: how far outside of samples a hull gets its vertices.
 inline constexpr std::array growthOffsets{0.0, 0.4, 0.8, 0.95};
 
-inline constexpr int starts = 4;                      ///< That successive halving begins with.
+inline constexpr std::size_t starts = 4;              ///< That successive halving begins with.
 inline constexpr double startsShare = 0.12;           ///< Of the search, spent on the starts.
 inline constexpr std::array searchShares{0.55, 0.2};  ///< Of the search, before each settling.
 inline constexpr double minStepWork = 0.002;          ///< Times all samples: a step is never free.
@@ -72,6 +72,37 @@ inline constexpr double missedSpacing = 4;  ///< A tolerance holds so many sampl
 inline constexpr double cubesPerExtent = 64;  ///< Of the lookup of samples, along the extent (CPU).
 
 }  // namespace wb::shape::tuned::cover
+
+/// Constants of covering by prims (prim_cover.cpp), beside those of cover that it shares.
+/// Measure: weighbridge shapes MODEL --method prims: numbers of prims and seconds.
+namespace wb::shape::tuned::prims {
+
+inline constexpr std::size_t fillSeeds = 6;        ///< Samples that prims grow from, a choice.
+inline constexpr std::size_t searchSeeds = 3;      ///< Likewise after ruin.
+inline constexpr std::size_t maxFillFailures = 8;  ///< Choices in vain, then filling ends.
+inline constexpr std::size_t roundsPerPrim = 4;    ///< Of the search,
+inline constexpr std::size_t maxRounds = 60;       ///< but no more than that.
+inline constexpr std::size_t maxRuin = 3;          ///< Prims beside one that a round takes away.
+inline constexpr std::size_t maxOffers = 400;      ///< That are kept beside the chosen (CPU).
+inline constexpr int maxSettleRounds = 6;          ///< Of exact distances.
+
+}  // namespace wb::shape::tuned::prims
+
+/// Constants of greedy cover of solids of few triangles, whose hulls are few, so that a short
+/// search will do (hull_cover.cpp, fitting.cpp). Measure: CPU time of `weighbridge shapes --method
+/// cover` over that of `--method drop`, about 2 at most, and their costs, of boxes, stairs,
+/// furniture and rooms of boxes within 5 and 2 %.
+namespace wb::shape::tuned::simple {
+
+inline constexpr std::size_t maxTriangles = 99;     ///< Of such a solid.
+inline constexpr std::size_t coarseStarts = 4;      ///< Beginnings, one of them what `drop` makes:
+inline constexpr std::size_t fineStarts = 2;        ///< so many where the tolerance is finer than
+inline constexpr double coarseTolerance = 0.035;    ///< this, diagonals.
+inline constexpr double samplesPerTolerance = 1.2;  ///< Samples along a tolerance.
+inline constexpr double samplesPerDiagonal = 100;   ///< Samples along the diagonal at most.
+inline constexpr double maxWork = 10'000;  ///< Samples, times how often all are covered anew.
+
+}  // namespace wb::shape::tuned::simple
 
 /// Constants of growing one hull (grow_hulls.cpp). Measure: as cover.
 namespace wb::shape::tuned::growth {

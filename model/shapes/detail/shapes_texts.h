@@ -34,6 +34,7 @@ inline constexpr TextTable shapeTexts({
      "hangs together too little to be made simpler: {triangles} triangles are left where at most "
      "{limit} can be looked at one by one"},
     {"shape.flat_patches", "has no patch whose hull is thick enough for the grid"},
+    {"shape.body_size", "needs a part with a side of {side}; the grid allows {least} to {most}"},
     {"shape.nothing_fits", "is too thin for any hull that the grid would take"},
 });
 
@@ -55,6 +56,12 @@ inline constexpr TextTable methodTexts({
     {"method.panels_help", "Flat triangles for walls and slabs, with openings cut out"},
     {"method.simplify", "simpler mesh"},
     {"method.simplify_help", "Its own triangles, fewer and without those that cost most"},
+    {"method.hull_linkset", "linked hulls"},
+    {"method.hull_linkset_help",
+     "A small mesh for each hull, linked; the mesh itself gets shape type None"},
+    {"method.prims", "linked prims"},
+    {"method.prims_help",
+     "Boxes, cylinders and spheres, linked; the mesh itself gets shape type None"},
 });
 
 }  // namespace wb::shape
@@ -75,6 +82,13 @@ inline constexpr TextTable makingTexts({
     {"making.nothing_free",
      "nothing is free: its physics decides its land impact whatever its "
      "shape"},
+    {"making.too_many_parts", "The object would have more than {limit} parts"},
+    {"making.linked_physics",
+     "linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or "
+     "with weighbridge export"},
+    {"making.linked_asset",
+     "linked hulls and prims are parts of their own, and the file holds one mesh: write a project, "
+     "or the whole model with weighbridge export"},
     {"making.no_file_needed",
      "no file is needed: the uploader makes the base hull itself. Leave the choice of a physics "
      "file empty"},

@@ -46,7 +46,7 @@ Lesson chairLesson(const Catalogue& catalogue) {
       "chair",
       "A chair with a physics mesh",
       "At a chair's size even two boxes of physics mesh decide the land impact: small triangles "
-      "are dear, and the base hull would cost a twentieth.",
+      "are expensive, and the base hull would cost a twentieth.",
       {linkset("Chair", {meshPart(catalogue, "chair", ShapeType::prim)})}};
 }
 
@@ -63,7 +63,7 @@ Lesson doorwayLesson(const Catalogue& catalogue) {
 Lesson stairsLesson(const Catalogue& catalogue) {
   return {"stairs",
           "Stairs as eight hulls and as one ramp",
-          "A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.",
+          "A ramp made of one hull replaces eight steps, for a tenth of the physics cost.",
           {linkset("Stairs of eight hulls", {meshPart(catalogue, "stairs", ShapeType::prim)}),
            linkset("Stairs as a ramp", {meshPart(catalogue, "stairs_ramp", ShapeType::prim)})}};
 }

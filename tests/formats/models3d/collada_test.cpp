@@ -208,27 +208,26 @@ TEST(Collada, numbersAreReadAsProgramsWriteThem) {
 }
 
 TEST(Collada, damageIsSaidWithItsPlace) {
-  EXPECT_EQ(refusalOfXml(colladaOf(geometryOf(square, "0 0 zero") + visualSceneOf(oneNode))),
-            "is damaged at <float_array> in line 2: a number was expected, not \"zero\"; export it "
-            "again");
+  EXPECT_EQ(
+      refusalOfXml(colladaOf(geometryOf(square, "0 0 zero") + visualSceneOf(oneNode))),
+      "is corrupted at <float_array> in line 2: number expected, \"zero\" found; export it again");
   EXPECT_EQ(
       refusalOfXml("<COLLADA version=\"1.4.1\">\n\n<asset>"),
-      "is no well-formed XML: it breaks off or is damaged at line 3; copy or export it again");
-  EXPECT_EQ(
-      refusalOfXml(colladaOf(visualSceneOf(oneNode))),
-      "is damaged at <instance_geometry> in line 2: names the geometry \"#g\", which the file "
-      "does not hold; export it again");
+      "is not well-formed XML: it is incomplete or corrupted at line 3; copy or export it again");
+  EXPECT_EQ(refusalOfXml(colladaOf(visualSceneOf(oneNode))),
+            "is corrupted at <instance_geometry> in line 2: it uses the geometry \"#g\", which is "
+            "missing in the file; export it again");
   EXPECT_EQ(refusalOfXml("<COLLADA version=\"1.3.0\"/>"),
-            "is Collada 1.3.0, and 1.4 or 1.5 is read; export it again in that version");
+            "is Collada 1.3.0, but only 1.4 or 1.5 is supported; export it again in that version");
   EXPECT_EQ(refusalOfXml("<other/>"),
-            "is damaged at its first element: is no <COLLADA>; export it again");
+            "is corrupted at its first element: <COLLADA> expected; export it again");
 }
 
 TEST(Collada, circlesOfNodesAndControllersEnd) {
   const std::string circle = "<node id=\"n\">\n" + oneNode +
                              "<instance_node url=\"#n\"/><instance_node url=\"#n\"/></node>";
   EXPECT_EQ(refusalOfXml(colladaOf(geometryOf(square) + visualSceneOf(circle))),
-            "is damaged at <node> in line 2: it is below itself; export it again");
+            "is corrupted at <node> in line 2: it is below itself; export it again");
   const std::string controllers =
       "<library_controllers><controller id=\"c\"><skin source=\"#c\"/></controller>"
       "</library_controllers>";
@@ -260,7 +259,7 @@ TEST(Collada, whatIsHiddenIsLeftOutWithAllBelow) {
   EXPECT_EQ(read.omissions[0].kind, worker::Omission::hidden);
   EXPECT_EQ(read.omissions[0].name, "Hidden");
   EXPECT_EQ(refusalOfXml(colladaOf(geometryOf(square) + visualSceneOf(hidden))),
-            "hides all its triangles; show the objects and export it again");
+            "has only hidden triangles; show the objects and export it again");
   const std::string camera =
       "<node name=\"Eye\"><instance_camera url=\"#c\"/>" + std::string(unseen) + "</node>";
   EXPECT_TRUE(

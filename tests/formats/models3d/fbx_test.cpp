@@ -167,7 +167,7 @@ TEST(Fbx, axesAreTheFilesOwn) {
   Properties same = test::usualSettings();
   same[2] = {"FrontAxis", {1}};
   EXPECT_EQ(refusalOf(oneOrTwoCubes({}, nullptr, same)),
-            "is damaged at GlobalSettings: two of its axes are the same; export it again");
+            "is corrupted at GlobalSettings: two of its axes are the same; export it again");
 }
 
 TEST(Fbx, soundsAndOtherObjectsAreGoneOver) {
@@ -235,11 +235,11 @@ TEST(Fbx, circlesAndDoublesAreRefused) {
   file[1].inner.push_back(test::model(2, "B", {}));
   file[2] = test::connections({{-5, 2000}, {2000, 0}, {1, 2}, {2, 1}});
   EXPECT_EQ(refusalOf(file),
-            "is damaged at Connections: models are below each other in a circle; export it again");
+            "is corrupted at Connections: its models are nested in a circle; export it again");
   file = oneOrTwoCubes({});
   file[1].inner.push_back(test::cube(2000));
   EXPECT_EQ(refusalOf(file),
-            "is damaged at Objects: two objects have the id 2000; export it again");
+            "is corrupted at Objects: two objects have the id 2000; export it again");
 }
 
 /// Wherever a file breaks off, it is refused, in words that quote nothing of it.
@@ -249,14 +249,14 @@ TEST(Fbx, cutFilesAreRefused) {
   for (std::size_t size = text.find("Objects") + 12; size + 2 < text.size(); size += 37) {
     const std::string sentence =
         test::refusalOf([&] { readFbx(wb::bytesOf(text.substr(0, size))); });
-    EXPECT_TRUE(sentence.starts_with("is damaged at ")) << size << sentence;
+    EXPECT_TRUE(sentence.starts_with("is corrupted at ")) << size << sentence;
   }
   for (const BinaryForm& form : {BinaryForm{}, BinaryForm{7500, true, true}}) {
     const Bytes whole = asBinary(file, form);
     for (std::size_t size = 30; size < whole.size(); size += 11) {
       const Bytes cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
       const std::string sentence = test::refusalOf([&] { readFbx(cut); });
-      EXPECT_TRUE(sentence.starts_with("is damaged at ")) << size << sentence;
+      EXPECT_TRUE(sentence.starts_with("is corrupted at ")) << size << sentence;
     }
   }
 }
@@ -265,17 +265,16 @@ TEST(Fbx, listsHoldWhatTheyAnnounce) {
   const WrittenFile file = oneOrTwoCubes({});
   std::string text = asText(file);
   text.replace(text.find("*24"), 3, "*25");
-  EXPECT_EQ(
-      test::refusalOf([&] { readFbx(wb::bytesOf(text)); }),
-      "is damaged at the list \"Vertices\": 25 numbers are announced and 24 are there; export "
-      "it again");
+  EXPECT_EQ(test::refusalOf([&] { readFbx(wb::bytesOf(text)); }),
+            "is corrupted at the list \"Vertices\": 25 numbers are announced and 24 are there; "
+            "export it again");
   for (const bool isPacked : {false, true}) {
     Bytes bytes = asBinary(file, {7400, false, isPacked});
     const std::string_view list = "Vertices";
     const auto at = std::search(bytes.begin(), bytes.end(), list.begin(), list.end());
     at[12] = 0x7f;  // the highest byte of how many: two thousand million
     const std::string sentence = test::refusalOf([&] { readFbx(bytes); });
-    EXPECT_TRUE(sentence.starts_with("is damaged at the list \"Vertices\"")) << sentence;
+    EXPECT_TRUE(sentence.starts_with("is corrupted at the list \"Vertices\"")) << sentence;
   }
 }
 

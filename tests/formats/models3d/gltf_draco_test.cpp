@@ -67,7 +67,7 @@ TEST_F(GltfDraco, plainNumbersBesideItServeToo) {
 }
 
 TEST_F(GltfDraco, countsThatDoNotAgreeAreRefusedBeforeThereIsMemory) {
-  const std::string begin = "is damaged at KHR_draco_mesh_compression: it says that it holds 2 ";
+  const std::string begin = "is corrupted at KHR_draco_mesh_compression: it says that it holds 2 ";
   for (const std::uint64_t count : {3ULL, 9ULL, 4'000'000'000ULL}) {
     json["accessors"][1]["count"] = count;
     EXPECT_EQ(refusal(), begin + "triangles, and its accessor " + std::to_string(count) +
@@ -78,10 +78,10 @@ TEST_F(GltfDraco, countsThatDoNotAgreeAreRefusedBeforeThereIsMemory) {
 TEST_F(GltfDraco, whatIsNotThereIsNamed) {
   packed()["attributes"]["POSITION"] = 77;
   EXPECT_EQ(refusal(),
-            "is damaged at KHR_draco_mesh_compression: it holds no positions; export it again");
+            "is corrupted at KHR_draco_mesh_compression: it holds no positions; export it again");
   packed().erase("bufferView");
   EXPECT_EQ(refusal(),
-            "is damaged at KHR_draco_mesh_compression: it names no bufferView; export it again");
+            "is corrupted at KHR_draco_mesh_compression: it has no bufferView; export it again");
 }
 
 TEST_F(GltfDraco, brokenBytesAreRefused) {
@@ -90,7 +90,7 @@ TEST_F(GltfDraco, brokenBytesAreRefused) {
     buffer = Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
     json["bufferViews"][0]["byteLength"] = size;
     json["buffers"][0]["byteLength"] = size;
-    EXPECT_TRUE(refusal().starts_with("is damaged at ")) << size << refusal();
+    EXPECT_TRUE(refusal().starts_with("is corrupted at ")) << size << refusal();
   }
   buffer = whole;
   buffer[0] = 'X';
@@ -98,7 +98,7 @@ TEST_F(GltfDraco, brokenBytesAreRefused) {
   json["buffers"][0]["byteLength"] = whole.size();
   EXPECT_EQ(
       refusal(),
-      "is damaged at KHR_draco_mesh_compression: its bytes are not of Draco; export it again");
+      "is corrupted at KHR_draco_mesh_compression: its bytes are not Draco data; export it again");
 }
 
 /// Whatever byte is changed, the file is read or refused.

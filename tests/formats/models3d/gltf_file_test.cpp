@@ -28,15 +28,14 @@ TEST_F(GltfFile, escapesInNamesOfFilesStandForOthers) {
 TEST_F(GltfFile, aFileThatIsMissingOrElsewhereIsNamed) {
   json["buffers"][0]["uri"] = "no%20where.bin";
   EXPECT_EQ(refusal(),
-            "names the file \"no where.bin\", which is not there; it was expected in the model's "
-            "folder");
+            "refers to the file \"no where.bin\", which is missing; put it in the model's folder");
   for (const char* uri : {"https://example.com/a.bin", "file:///etc/passwd", "a%00.bin"}) {
     json["buffers"][0]["uri"] = uri;
-    EXPECT_TRUE(refusal().starts_with("names the file \"")) << uri;
+    EXPECT_TRUE(refusal().starts_with("refers to the file \"")) << uri;
   }
   for (const char* uri : {"/etc/passwd", "../../../../../../../../etc/passwd"}) {
     json["buffers"][0]["uri"] = uri;
-    EXPECT_EQ(refusal(), "names the file \"" + std::string(uri) +
+    EXPECT_EQ(refusal(), "refers to the file \"" + std::string(uri) +
                              "\", which is not in its own folder or below; it is not read");
   }
 }
@@ -49,15 +48,14 @@ TEST_F(GltfFile, buffersMayBeInTheText) {
                        {{"count", 3}, {"componentType", 5121}, {"type", "SCALAR"}}};
   EXPECT_EQ(greatest(), aiVector3D(1, 2, 3)) << "indices without a view are 0";
   json["buffers"][0]["uri"] = "data:;base64,AAC\"";
-  EXPECT_EQ(refusal(), "is damaged at buffers 0: its \"data:\" is no Base64; export it again");
+  EXPECT_EQ(refusal(), "is corrupted at buffers 0: its \"data:\" is not Base64; export it again");
 }
 
 TEST_F(GltfFile, extensionsThatAreNotReadAreNamed) {
   json["extensionsRequired"] = {"KHR_materials_unlit", "EXT_future_shapes"};
-  EXPECT_EQ(
-      refusal(),
-      "needs the glTF extension EXT_future_shapes, which is not read; export it again without "
-      "it");
+  EXPECT_EQ(refusal(),
+            "needs the glTF extension EXT_future_shapes, which is not supported; export it again "
+            "without it");
   for (const char* name :
        {"KHR_texture_transform", "KHR_materials_ior", "KHR_texture_basisu", "KHR_lights_punctual",
         "EXT_texture_webp", "KHR_mesh_quantization", "EXT_meshopt_compression",
@@ -90,12 +88,12 @@ TEST_F(GltfFile, whatIsHiddenIsLeftOutWithAllBelow) {
   EXPECT_EQ(triangles(), 6U);
   json["scenes"][0]["nodes"] = {1};
   json["nodes"][1]["extensions"] = invisible;
-  EXPECT_EQ(refusal(), "hides all its triangles; show the objects and export it again");
+  EXPECT_EQ(refusal(), "has only hidden triangles; show the objects and export it again");
 }
 
 TEST_F(GltfFile, aMissingVersionIsSaidToBeMissing) {
   const std::string sentence =
-      "is damaged at asset.version: it is missing, and says which glTF the file is; 2.0 is read; "
+      "is corrupted at asset.version: it is missing; 2.0 expected; "
       "export it again";
   json["asset"].erase("version");
   EXPECT_EQ(refusal(), sentence);
@@ -143,7 +141,7 @@ TEST_F(GltfFile, compressedViewsAreUnpacked) {
                                                  {"byteLength", vertices.size() - 9}}) {
     const Json kept = extension;
     extension[key] = value;
-    EXPECT_TRUE(refusal().starts_with("is damaged at bufferViews 0: "))
+    EXPECT_TRUE(refusal().starts_with("is corrupted at bufferViews 0: "))
         << key << value << refusal();
     extension = kept;
   }
@@ -153,9 +151,9 @@ TEST_F(GltfFile, damagedTextIsSaidToBeSo) {
   const std::string text = json.dump(1);
   EXPECT_TRUE(test::refusalOf([&] {
                 readText(text.substr(0, text.size() / 2));
-              }).starts_with("is no well-formed JSON: it breaks off or is damaged at line "));
+              }).starts_with("is not well-formed JSON: it is incomplete or corrupted at line "));
   EXPECT_EQ(test::refusalOf([&] { readText(R"({"asset": {"version": "3.1"}})"); }),
-            "is glTF 3.1, and 2.0 is read; export it again in that version");
+            "is glTF 3.1, but only 2.0 is supported; export it again in that version");
 }
 
 /// Whatever is cut off or changed, the file is read or refused.
@@ -196,7 +194,7 @@ TEST_F(GltfFile, binaryFilesCarryTheirBuffer) {
               "")
         << cut;
   EXPECT_EQ(test::refusalOf([&] { readGltf(glb(4, {}, "", {}), files); }),
-            "is binary glTF 4, and 2 is read; export it again in that version");
+            "is binary glTF 4, but only 2 is supported; export it again in that version");
 }
 
 TEST_F(GltfFile, theFirstVersionHasNamesInsteadOfNumbers) {

@@ -129,17 +129,17 @@ TEST_F(Gltf, manyCopiesOfOneMeshAreInstances) {
 TEST_F(Gltf, whatLiesPastItsBufferIsRefusedWithoutMemoryForIt) {
   json["accessors"][0]["count"] = 1'000'000'000'000;
   EXPECT_EQ(refusal(),
-            "is damaged at accessors 0: 1000000000000 elements of 12 bytes do not lie in a view of "
-            "48; export it again");
+            "is corrupted at accessors 0: 1000000000000 elements of 12 bytes do not lie in a view "
+            "of 48; export it again");
   json["accessors"][0]["count"] = 4;
   json["bufferViews"][0]["byteLength"] = 1'000'000'000'000;
   EXPECT_EQ(refusal(),
-            "is damaged at bufferViews 0: it ends at byte 1000000000000 of a buffer that has 60; "
+            "is corrupted at bufferViews 0: it ends at byte 1000000000000 of a buffer that has 60; "
             "export it again");
   json["bufferViews"][0] = {{"buffer", 0}, {"byteOffset", 9e15}, {"byteLength", 9e15}};
   EXPECT_NE(refusal(), "");
   json["accessors"][0] = {{"count", 9e15}, {"componentType", 5126}, {"type", "VEC3"}};
-  EXPECT_EQ(refusal(), "holds more vertices than are read");
+  EXPECT_EQ(refusal(), "holds more vertices than can be read");
 }
 
 TEST_F(Gltf, numbersOfTheWrongKindAreRefused) {
@@ -150,12 +150,13 @@ TEST_F(Gltf, numbersOfTheWrongKindAreRefused) {
                                                                             {"type", "VEC9"}}) {
     const Json kept = json;
     json["accessors"][0][key] = value;
-    EXPECT_TRUE(refusal().starts_with("is damaged at accessors 0: ")) << key << value;
+    EXPECT_TRUE(refusal().starts_with("is corrupted at accessors 0: ")) << key << value;
     json = kept;
   }
   json["accessors"][1]["componentType"] = 5126;
   json["accessors"][1]["count"] = 3;
-  EXPECT_TRUE(refusal().starts_with("is damaged at accessors 1: integers")) << refusal();
+  EXPECT_TRUE(refusal().starts_with("is corrupted at accessors 1: vertex indices must be integers"))
+      << refusal();
 }
 
 TEST_F(Gltf, circlesOfNodesEnd) {

@@ -116,8 +116,8 @@ RC_GTEST_PROP(ObjProperty, facesComeFirstOrLast, ()) {
 
 TEST(Obj, aFaceOfWordsIsRefusedWithItsLine) {
   EXPECT_EQ(test::refusalOf([] { readLines(objPlaces + "f 1 two 3"); }),
-            "is damaged at line 5: the numbers of vertices were expected, not \"1 two 3\"; export "
-            "it again");
+            "is corrupted at line 5: vertex indices expected, \"1 two 3\" found; "
+            "export it again");
 }
 
 TEST(Obj, isReadInUtf16) {

@@ -99,7 +99,7 @@ TEST(Ply, TextureCoordinatesOfCornersAreThoseOfTheirFace) {
 
 TEST(Ply, WhatBreaksOffIsRefused) {
   EXPECT_EQ(test::refusalOf([] { readText(squareWith("3 0 1", oneFace)); }),
-            "is damaged at face 1: it breaks off there; export it again");
+            "is corrupted at face 1: the data ends there; export it again");
   EXPECT_NE(test::refusalOf([] { readText("ply\nformat ascii 1.0\n"); }), "");
 }
 

@@ -58,7 +58,7 @@ TEST(BinaryStl, whatFollowsItsTrianglesIsLeftOut) {
   const std::array facets{lying, raised};
   EXPECT_EQ(readStl(stlOf(1, facets)).surfaces.at(0).facets.size(), 1U);
   EXPECT_EQ(test::refusalOf([&] { readStl(stlOf(3, facets)); }),
-            "is damaged at byte 184: it breaks off there; export it again");
+            "is corrupted at byte 184: the data ends there; export it again");
 }
 
 const std::string textFacet =

@@ -98,7 +98,8 @@ layers::PickScene PagesOfObjectsTest::pickSceneOf(std::size_t linkset) const {
 void PagesOfObjectsTest::picturesShowTheirObject() {
   constexpr std::array layers{layers::Layer::visual, layers::Layer::prims};
   for (std::size_t linkset = 0; linkset < objects; ++linkset) {
-    const QImage picture = objectPicture(weighing(), weighing::Target{linkset, {}});
+    // Too small for words, which are written beside objects.
+    const QImage picture = objectPicture(weighing(), weighing::Target{linkset, {}}, {700, 525});
     QVERIFY(!picture.isNull());
     const layers::PickScene scene = pickSceneOf(linkset);
     viewport::OrbitCamera camera;
@@ -179,7 +180,7 @@ void PagesOfObjectsTest::aReportShowsTheDearestAndHasItsTableBeside() {
   QCOMPARE(pictures, 21);
   const QByteArray page = written(order, QStringLiteral("report.html"));
   QCOMPARE(page.count("<img"), 21);
-  QVERIFY(page.contains("One gets cheaper, −5 LI"));
+  QVERIFY(page.contains("One becomes cheaper, −5 LI"));
   const QByteArray rows = contentOf(folder_.filePath(QStringLiteral("report_table.csv")));
   QCOMPARE(rows.count('\n'), static_cast<qsizetype>(weighing().scene.linksets.size()) + 1);
   QVERIFY(rows.left(rows.indexOf('\n')).contains("land_impact_before"));

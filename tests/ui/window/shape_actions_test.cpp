@@ -97,15 +97,15 @@ void ShapeActionsTest::aHeatMapIsExplainedByTheLegend() {
       if (one->isVisible() && one->accessibleName().contains(words)) return true;
     return false;
   };
-  QTRY_VERIFY_WITH_TIMEOUT(legendSays("cm too much"), 60'000);
-  QVERIFY(legendSays("cm missing"));
+  QTRY_VERIFY_WITH_TIMEOUT(legendSays("cm overfill"), 60'000);
+  QVERIFY(legendSays("cm shortfall"));
   QTRY_VERIFY(!showsHulls());
   // A click at it does not leave what it is about.
   QTest::mouseClick(&panel<ViewPanel>().view(), Qt::LeftButton, {},
                     QPoint(panel<ViewPanel>().view().width() / 2, 5));
   QVERIFY(shapes().hasChosen());
   action("Compare with now")->trigger();
-  QTRY_VERIFY(!legendSays("cm too much"));
+  QTRY_VERIFY(!legendSays("cm overfill"));
 }
 
 void ShapeActionsTest::theShapeIsUsedAndWritten() {

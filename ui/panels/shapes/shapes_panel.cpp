@@ -285,12 +285,18 @@ void ShapesPanel::use() {
     composed.scene = std::move(*used);
     parts += one.parts.size();
   }
+  composed = making::rooted(std::move(composed));
+  const bool isLinked = std::ranges::any_of(
+      shapes, [](const making::ShapeForParts& one) { return one.shape.isLinked(); });
   const QString what = summary_->text();
   forget();
   compose(document_, selection_, composed, tr("Make physics shape"));
   passes_ = document_.geometryPasses();
-  told_ = tr("Used: %1. Export writes it, Undo takes it back.").arg(what);
-  used_ = shapes;
+  told_ = isLinked ? tr("Used: %1. Export for the uploader writes it, with the steps to take in "
+                        "world. Undo takes it back.")
+                         .arg(what)
+                   : tr("Used: %1. Export writes it, Undo takes it back.").arg(what);
+  if (!isLinked) used_ = shapes;
   showPage();
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));
 }

@@ -137,8 +137,8 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
 }
 
 void TablePanel::addButtons(QHBoxLayout& bar) {
-  auto* mostExpensive = new QPushButton(tr("&Dearest first"), bar_);
-  mostExpensive->setToolTip(tr("Sort by what a row costs, the dearest row first"));
+  auto* mostExpensive = new QPushButton(tr("&Most expensive first"), bar_);
+  mostExpensive->setToolTip(tr("Sort by cost, the most expensive row first"));
   connect(mostExpensive, &QPushButton::clicked, this, &TablePanel::sortMostExpensiveFirst);
   auto* columns = new QPushButton(tr("Col&umns"), bar_);
   columns->setToolTip(tr("Choose which columns are shown, and which one sorts"));

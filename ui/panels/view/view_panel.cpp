@@ -48,9 +48,16 @@ QString dropHint() {
 }
 
 /// Shares of the colour of words in that of the ground they stand on.
-constexpr double loweredBase = 0.1;
 constexpr double paperOfCube = 0.06;
 constexpr double lineOfGround = 0.75;
+
+/// The view's ground, from the upper edge of the picture to the lower.
+struct GroundColours {
+  QColor upper;
+  QColor lower;
+};
+const GroundColours lightGround{QColor(0xF7, 0xF8, 0xFA), QColor(0xD9, 0xDE, 0xE5)};
+const GroundColours darkGround{QColor(0x30, 0x35, 0x3D), QColor(0x1C, 0x1F, 0x24)};
 
 QColor mixed(const QColor& a, const QColor& b, double share) {
   const auto channel = [share](int from, int to) { return qRound(from + (to - from) * share); };
@@ -134,10 +141,9 @@ QWidget* ViewPanel::makeScenePage() {
   container_->setAccessibleDescription(tr(
       "Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
       "parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the "
-      "model, "
-      "its physics, its cost, the land under it, S two of them side by side; X dims all but what "
-      "is selected, I hides it, D marks the dearest, M measures, G shows arrows to move it, T "
-      "tells how much is drawn; the menu key tells what can be done"));
+      "model, its physics, its cost, the land under it, S two of them side by side; X dims all "
+      "but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows "
+      "to move it, T tells how much is drawn; the menu key tells what can be done"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});
@@ -289,10 +295,12 @@ void ViewPanel::showLegend() {
 void ViewPanel::showBackground() {
   const QColor base = palette().color(QPalette::Base);
   const QColor text = palette().color(QPalette::Text);
-  view_->setBackground(base);
-  view_->setSurroundings({mixed(base, text, loweredBase), base, mixed(base, text, lineOfGround)});
+  const bool isDark = base.lightness() < text.lightness();
+  const auto& [upper, lower] = isDark ? darkGround : lightGround;
+  view_->setBackground(mixed(upper, lower, 0.5));
+  view_->setSurroundings({lower, upper, mixed(lower, text, lineOfGround)});
   view_->setAxesCube({sideWords(), mixed(base, text, paperOfCube), text, devicePixelRatioF()});
-  viewport::setGroundIsDark(base.lightness() < text.lightness());
+  viewport::setGroundIsDark(isDark);
 }
 
 std::optional<layers::Bounds> ViewPanel::boundsShown() const {

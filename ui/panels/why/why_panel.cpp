@@ -87,13 +87,10 @@ void WhyPanel::showCause(std::size_t cause) {
 
 /// Where linksets become more or fewer, all is shown anew; what was selected stays so.
 void WhyPanel::apply(const advice::Suggestion& suggestion) {
-  const weighing::Target selected = advisor_->current()->of;
-  const auto* merge = std::get_if<advice::Merge>(&suggestion.change.what);
-  const bool movesUp = merge != nullptr && merge->other < selected.linkset;
-  const bool isOtherOutline =
-      merge != nullptr || std::holds_alternative<advice::Split>(suggestion.change.what);
+  const std::size_t after = linksetAfter(suggestion.change);
+  const bool isOtherOutline = changesLinksets(suggestion.change);
   applySuggestion(document_, suggestion, tr("Apply suggestion"));
-  if (isOtherOutline) selection_.select(weighing::Target{selected.linkset - (movesUp ? 1 : 0), {}});
+  if (isOtherOutline) selection_.select(weighing::Target{after, {}});
 }
 
 QString WhyPanel::explanation() const {

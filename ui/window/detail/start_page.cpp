@@ -38,7 +38,7 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "A chair with a physics mesh"),
     QT_TRANSLATE_NOOP("Samples",
                       "At a chair's size even two boxes of physics mesh decide the land impact: "
-                      "small triangles are dear, and the base hull would cost a twentieth."),
+                      "small triangles are expensive, and the base hull would cost a twentieth."),
     QT_TRANSLATE_NOOP("Samples", "A wall with a doorway, with and without a physics mesh"),
     QT_TRANSLATE_NOOP(
         "Samples",
@@ -64,7 +64,7 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "Stairs as eight hulls and as one ramp"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "A ramp of one hull walks as well as eight steps, for a tenth of the physics cost."),
+        "A ramp made of one hull replaces eight steps, for a tenth of the physics cost."),
     QT_TRANSLATE_NOOP("Samples", "A detailed statue, small and large"),
     QT_TRANSLATE_NOOP("Samples",
                       "Fifty thousand triangles decide by streaming, and four times the size asks "
@@ -180,7 +180,7 @@ void StartPage::addHeading(QVBoxLayout& column, const QString& text) {
 }
 
 void StartPage::addRecent(QVBoxLayout& column) {
-  addHeading(column, tr("Opened last"));
+  addHeading(column, tr("Recent files"));
   recentFiles_ = new QVBoxLayout;
   recentFiles_->setSpacing(0);
   column.addLayout(recentFiles_);

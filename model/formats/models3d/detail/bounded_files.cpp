@@ -171,7 +171,8 @@ FileBytes readAll(BoundedFiles& files, const std::string& name) {
 
 void refuseCut(const FileBytes& bytes) {
   if (!bytes.isWhole())
-    refuseDamaged("its end", "another program cut it off while the file was read; try again");
+    refuseDamaged("its end",
+                  "another program truncated the file while it was being read; try again");
 }
 
 }  // namespace wb::import3d

@@ -63,7 +63,7 @@ ColladaDocument::ColladaDocument(Bytes bytes) : bytes_(std::move(bytes)) {
     refuse(worker::Refusal::Reason::notWellFormed,
            {"XML", std::to_string(lineAt(bytes_, parsed.offset))});
   index();
-  if (!root_) refuse(worker::Refusal::Reason::damaged, {"its first element", "is no <COLLADA>"});
+  if (!root_) refuse(worker::Refusal::Reason::damaged, {"its first element", "<COLLADA> expected"});
 }
 
 void ColladaDocument::index() {
@@ -92,9 +92,9 @@ pugi::xml_node ColladaDocument::referredTo(const pugi::xml_node& from, const cha
   if (!from.attribute(attribute)) return {};
   const pugi::xml_node found = soughtFrom(from, attribute, name);
   if (!found)
-    refuseDamaged(placeOf(from), "names the " + std::string(name) + " \"" +
+    refuseDamaged(placeOf(from), "it uses the " + std::string(name) + " \"" +
                                      from.attribute(attribute).value() +
-                                     "\", which the file does not hold");
+                                     "\", which is missing in the file");
   return found;
 }
 
@@ -131,7 +131,7 @@ void forEachNumber(const ColladaDocument& document, const pugi::xml_node& elemen
     Number number = 0;
     if (!readNumber(word, number))
       refuseDamaged(document.placeOf(element),
-                    "a number was expected, not \"" + std::string(word.substr(0, 40)) + "\"");
+                    "number expected, \"" + std::string(word.substr(0, 40)) + "\" found");
     take(number);
   }
 }
@@ -265,7 +265,7 @@ glm::dmat4 madeBy(const Transformation& kind, const ColladaDocument& document,
   const glm::dmat4 made = numbers.size() < kind.numbers ? glm::dmat4(NAN) : kind.make(numbers);
   if (!isFiniteMatrix(made))
     refuseDamaged(document.placeOf(element),
-                  std::to_string(kind.numbers) + " finite numbers were expected");
+                  std::to_string(kind.numbers) + " finite numbers expected");
   return made;
 }
 

@@ -38,7 +38,7 @@ class BinaryReader {
 
   ByteView take(std::size_t size) {
     if (size > bytes_.size() - at_)
-      refuseHere(std::to_string(size) + " further bytes were expected and the file has " +
+      refuseHere(std::to_string(size) + " more bytes expected, but the file has " +
                  std::to_string(bytes_.size() - at_));
     const ByteView taken = bytes_.subspan(at_, size);
     at_ += size;
@@ -67,7 +67,7 @@ class BinaryReader {
       if (recordEnd == 0) return;
       if (recordEnd > end || recordEnd < at_ || valueBytes > recordEnd - at_) {
         at_ = begin;
-        refuseHere("a record that is longer than what it is in; the file may be cut");
+        refuseHere("a record is longer than the one around it; the file may be incomplete");
       }
       readRecord(parent, name, {recordEnd, values, valueBytes}, depth, isKept);
       at_ = recordEnd;
@@ -89,7 +89,7 @@ class BinaryReader {
     const std::size_t behind = at_ + extent.valueBytes;
     for (std::uint64_t i = 0; i < extent.values && at_ < behind; ++i)
       record.values.push_back(value());
-    if (at_ > behind) refuseHere("the values of a record are longer than it says");
+    if (at_ > behind) refuseHere("the values of a record are longer than declared");
     at_ = behind;
     if (at_ < extent.end) readRecords(record, extent.end, depth + 1, true);
   }
@@ -134,7 +134,7 @@ class BinaryReader {
         return array(type);
       default:
         --at_;
-        refuseHere("a value of a kind that FBX does not have");
+        refuseHere("a value has a type that FBX does not have");
     }
   }
 
@@ -231,7 +231,7 @@ class TextReader {
     for (;;) {
       skipLines();
       if (isAtEnd() && depth == 0) return;
-      if (isAtEnd()) refuseHere("the file ends within a record; it is cut");
+      if (isAtEnd()) refuseHere("the file ends inside a record; it is incomplete");
       if (here() == '}') {
         if (depth == 0) refuseHere("a record ends that did not begin");
         ++at_;
@@ -246,8 +246,8 @@ class TextReader {
     while (!isAtEnd() && here() != ':' && !endsWord(here()) && here() != '"') ++at_;
     const std::string_view name = text_.substr(begin, at_ - begin);
     skipBlanks();
-    if (isAtEnd()) refuseHere("the file ends within a record; it is cut");
-    if (here() != ':' || name.empty()) refuseHere("the name of a record and a colon were expected");
+    if (isAtEnd()) refuseHere("the file ends inside a record; it is incomplete");
+    if (here() != ':' || name.empty()) refuseHere("record name and colon expected");
     ++at_;
     isKept = isKept && isKeptInFbx(name, depth);
     FbxRecord spare;
@@ -259,7 +259,8 @@ class TextReader {
     else
       readValues(record, isKept);
     if (isAtEnd() || here() != '{') {
-      if (depth == 0 && isKept) refuseHere("records in braces were expected; the file may be cut");
+      if (depth == 0 && isKept)
+        refuseHere("records in braces expected; the file may be incomplete");
       return;
     }
     ++at_;
@@ -270,8 +271,8 @@ class TextReader {
   void readNumbers(FbxRecord& record, bool isKept) {
     const std::size_t begin = at_;
     at_ = std::min(text_.find_first_of("{}:\"", at_), text_.size());
-    if (isAtEnd()) refuseHere("the file ends within a list; it is cut");
-    if (here() != '}') refuseHere("a list of numbers was expected to end");
+    if (isAtEnd()) refuseHere("the file ends inside a list; it is incomplete");
+    if (here() != '}') refuseHere("end of a list of numbers expected");
     std::string_view list = text_.substr(begin, at_ - begin);
     const std::size_t first = std::min(list.find_first_not_of(" \t\r\n"), list.size());
     list = list.substr(first, list.find_last_not_of(" \t\r\n") + 1 - first);
@@ -304,7 +305,7 @@ class TextReader {
     if (here() == '"') {
       const std::size_t begin = ++at_;
       at_ = std::min(text_.find('"', at_), text_.size());
-      if (isAtEnd()) refuseHere("the file ends within a text; it is cut");
+      if (isAtEnd()) refuseHere("the file ends inside a text; it is incomplete");
       return textValue(text_.substr(begin, at_++ - begin));
     }
     const std::size_t begin = at_;
@@ -314,7 +315,7 @@ class TextReader {
     FbxValue array{.kind = FbxValue::Kind::array};
     std::int64_t count = 0;
     if (!readNumber(word.substr(1), count) || count < 0 || count > 0xFFFF'FFFF)
-      refuseHere("how many numbers a list has was expected behind \"*\"");
+      refuseHere("number of list elements expected after \"*\"");
     array.count = static_cast<std::uint32_t>(count);
     return array;
   }

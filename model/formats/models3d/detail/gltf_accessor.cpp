@@ -95,7 +95,7 @@ GltfAccessor::GltfAccessor(const GltfDocument& document, GltfBuffers& buffers, c
   kind_ = {countIn(accessor, "componentType").value_or(0), componentsOf(textAt(accessor, "type")),
            normalized && *normalized == true};
   if (!count || kind_.bytes() == 0)
-    refuseDamaged(place_, "a count, a known type and a known component type were expected");
+    refuseDamaged(place_, "it needs a count, a known type and a known component type");
   count_ = *count;
   elements_ = Elements(accessor, kind_, count_, buffers, place_);
   hasNumbers_ = memberOf(accessor, "bufferView") || memberOf(accessor, "sparse");
@@ -112,7 +112,7 @@ void GltfAccessor::readSparse(const Json& sparse, GltfBuffers& buffers) {
     refuseDamaged(place_, "its \"sparse\" lacks indices or values");
   const ElementKind kind{countIn(*where, "componentType").value_or(0), 1, false};
   if (kind.bytes() == 0 || kind.type == gltfFloat)
-    refuseDamaged(place_, "its sparse indices are of no known type");
+    refuseDamaged(place_, "its sparse indices have an unknown type");
   const Elements places(*where, kind, count, buffers, place_);
   replacements_ = Elements(*what, kind_, count, buffers, place_);
   for (std::size_t i = 0; i < count; ++i)
@@ -132,7 +132,7 @@ std::array<double, 4> GltfAccessor::vectorAt(std::size_t index) const {
 
 std::vector<std::uint32_t> GltfAccessor::indices() const {
   if (kind_.components != 1 || kind_.type == gltfFloat)
-    refuseDamaged(place_, "integers were expected for the numbers of vertices");
+    refuseDamaged(place_, "vertex indices must be integers");
   std::vector<std::uint32_t> result(count_);
   for (std::size_t i = 0; i < count_; ++i)
     // What is negative in a signed type names nothing.

@@ -132,7 +132,7 @@ Bytes unpack(const Packed& packed, const std::string& place) {
                              std::to_string(packed.stride) + " bytes in the mode \"" + packed.mode +
                              "\"");
   Bytes bytes(packed.count * packed.stride);
-  if (!decode(packed, bytes)) refuseDamaged(place, "its compressed bytes are damaged");
+  if (!decode(packed, bytes)) refuseDamaged(place, "its compressed bytes are corrupted");
   if (!filter(packed, bytes))
     refuseDamaged(place, "the filter \"" + packed.filter + "\" is not for elements of " +
                              std::to_string(packed.stride) + " bytes");
@@ -215,10 +215,10 @@ void GltfBuffers::refuseCut() const {
 
 FileBytes GltfBuffers::load(const Json& buffer, const std::string& place) {
   const std::string uri = textAt(buffer, "uri");
-  if (uri.empty()) refuseDamaged(place, "it has neither a file nor bytes in this one");
+  if (uri.empty()) refuseDamaged(place, "it has neither a file nor data of its own");
   if (!uri.starts_with("data:")) return loadFile(uri);
   auto bytes = bytesOfDataUri(uri);
-  if (!bytes) refuseDamaged(place, "its \"data:\" is no Base64");
+  if (!bytes) refuseDamaged(place, "its \"data:\" is not Base64");
   return FileBytes(std::move(*bytes));
 }
 

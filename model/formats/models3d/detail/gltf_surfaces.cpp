@@ -46,12 +46,12 @@ class DracoHeader {
   /// Nothing where that stands elsewhere: behind metadata, and in versions before 2.2.
   std::optional<Counts> counts() {
     constexpr std::string_view magic = "DRACO";
-    if (!textOf(rest_).starts_with(magic)) refuseDamaged(dracoPlace, "its bytes are not of Draco");
+    if (!textOf(rest_).starts_with(magic))
+      refuseDamaged(dracoPlace, "its bytes are not Draco data");
     rest_ = rest_.subspan(magic.size());
     const unsigned major = byte();
     const unsigned minor = byte();
-    if (byte() != triangles)
-      refuseDamaged(dracoPlace, "it holds points, where triangles were expected");
+    if (byte() != triangles) refuseDamaged(dracoPlace, "triangles expected, points found");
     const unsigned method = byte();
     byte();
     const bool hasMetadata = (byte() & 0x80U) != 0;
@@ -67,7 +67,7 @@ class DracoHeader {
   static constexpr unsigned edgebreaker = 1;
 
   unsigned byte() {
-    if (rest_.empty()) refuseDamaged(dracoPlace, "its bytes end too early");
+    if (rest_.empty()) refuseDamaged(dracoPlace, "its bytes are incomplete");
     const unsigned value = rest_.front();
     rest_ = rest_.subspan(1);
     return value;
@@ -95,7 +95,7 @@ class DracoReader {
 
   Surface read() {
     const Json* view = memberOf(packed_, "bufferView");
-    if (!view) refuseDamaged(dracoPlace, "it names no bufferView");
+    if (!view) refuseDamaged(dracoPlace, "it has no bufferView");
     const ByteView bytes = buffers_.view(*view);
     checkCounts(bytes);
     decode(bytes);
@@ -135,7 +135,7 @@ class DracoReader {
     draco::DecoderBuffer buffer;
     buffer.Init(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     auto decoded = draco::Decoder().DecodeMeshFromBuffer(&buffer);
-    if (!decoded.ok()) refuseDamaged(dracoPlace, "its bytes are damaged");
+    if (!decoded.ok()) refuseDamaged(dracoPlace, "its bytes are corrupted");
     mesh_ = std::move(decoded).value();
     if (!mesh_ || std::uint64_t{mesh_->num_faces()} * 3 > limits::modelCorners)
       refuse(tooLarge, {"triangles"});
@@ -368,7 +368,7 @@ std::vector<Surface> surfacesOf(const GltfDocument& document, GltfBuffers& buffe
                                 const Json& mesh) {
   const Json* primitives = memberOf(mesh, "primitives");
   if (!primitives || !primitives->is_array())
-    refuseDamaged("meshes", "each was expected to have a list of primitives");
+    refuseDamaged("meshes", "each mesh needs a list of primitives");
   std::vector<Surface> surfaces;
   PrimitiveReader reader(document, buffers);
   for (const Json& primitive : *primitives)

@@ -268,7 +268,8 @@ class ColladaReader {
     glm::dmat4 place = toFile;
     for (int deep = 0; controller; ++deep) {
       if (deep == controllersDeep)
-        refuseDamaged(document_.placeOf(controller), "controllers stand on each other");
+        refuseDamaged(document_.placeOf(controller),
+                      "its controllers refer to each other in a circle");
       const pugi::xml_node skin = controller.child("skin");
       if (const auto bind = bindShapeOf(skin)) place = *bind;
       const pugi::xml_node base = skin ? skin : controller.child("morph");

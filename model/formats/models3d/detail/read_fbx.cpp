@@ -238,7 +238,7 @@ class FbxReader {
     indexConnections();
     walk();
     if (seen_.size() < modelCount_)
-      refuseDamaged("Connections", "models are below each other in a circle");
+      refuseDamaged("Connections", "its models are nested in a circle");
     FileScene read = std::move(builder_).take(frame_.frame);
     for (const auto& [kind, count] : otherKinds_)
       read.omissions.push_back({worker::Omission::otherKind, count, kind});
@@ -265,7 +265,8 @@ class FbxReader {
 
   void indexConnections() {
     if (!objects_.empty() && !file_.find("Connections"))
-      refuseDamaged("its end", "nothing says where its objects stand; the file may be cut");
+      refuseDamaged("its end",
+                    "the positions of its objects are missing; the file may be incomplete");
     std::set<Id> placed;
     for (const FbxRecord& connection : recordsOf("Connections")) {
       if (connection.textAt(0) != "OO") continue;

@@ -46,8 +46,8 @@ std::optional<std::array<double, N>> numbersIn(const Json& node, const char* nam
     if (isRight) numbers[i] = (*list)[i].get<double>();
   }
   if (!isRight)
-    refuseDamaged(place, "its " + std::string(name) + " was expected to be " + std::to_string(N) +
-                             " finite numbers");
+    refuseDamaged(place,
+                  "its " + std::string(name) + " must be " + std::to_string(N) + " finite numbers");
   return numbers;
 }
 

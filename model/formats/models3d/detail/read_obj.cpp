@@ -183,9 +183,9 @@ class ObjReader {
 
  private:
   [[noreturn]] static void refuseLine(const ObjLines& line) {
-    refuseDamaged("line " + std::to_string(line.number()),
-                  "the numbers of vertices were expected, not \"" +
-                      std::string(line.content().substr(0, 40)) + "\"");
+    refuseDamaged(
+        "line " + std::to_string(line.number()),
+        "vertex indices expected, \"" + std::string(line.content().substr(0, 40)) + "\" found");
   }
 
   void readVector(const ObjLines& line) {

@@ -45,7 +45,7 @@ class Wanted {
     for (std::uint64_t row = 0; row < element_.rows; ++row) {
       if (!rows.read(element_, wanted))
         refuseDamaged(std::string(element_.name) + " " + std::to_string(row + 1),
-                      "it breaks off there");
+                      "the data ends there");
       take(row);
     }
   }

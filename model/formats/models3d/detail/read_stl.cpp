@@ -58,7 +58,7 @@ FileScene readBinaryStl(ByteView bytes) {
   if (bytes.size() >= beginBytes)
     std::memcpy(&declared, bytes.data() + headerBytes, sizeof declared);
   if (bytes.size() < beginBytes + Facets::bytes * declared)
-    refuseDamaged("byte " + std::to_string(bytes.size()), "it breaks off there");
+    refuseDamaged("byte " + std::to_string(bytes.size()), "the data ends there");
   Surface surface;
   surface.material = usualMaterial;
   surface.facets = Facets(bytes.subspan(beginBytes, Facets::bytes * declared));

@@ -6,10 +6,10 @@ namespace wb::ply {
 
 /// What can be wrong with the header of a PLY.
 inline constexpr TextTable plyTexts({
-    {"plain.ply_header", "ends before its header does; a line end_header was expected"},
+    {"plain.ply_header", "ends inside its header; line end_header expected"},
     {"plain.ply_line",
-     "has a header line \"{line}\", which is none of a PLY; a format, element or property was "
-     "expected; export it again"},
+     "has an invalid header line \"{line}\"; format, element or property expected; export it "
+     "again"},
 });
 
 }  // namespace wb::ply
@@ -20,44 +20,41 @@ namespace wb::worker {
 inline constexpr TextTable workerTexts({
     {"worker.not_started", "the process that reads models could not be started: {reason}"},
     {"worker.signal",
-     "the process that reads models broke down by signal {number} ({name}); the file is broken, or "
-     "made to do harm"},
+     "the process that reads models crashed with signal {number} ({name}); the file is corrupted "
+     "or malicious"},
     {"worker.killed",
-     "the process that reads models was killed from outside; the system may have run out of "
-     "memory"},
+     "the process that reads models was killed from outside; the system may be out of memory"},
     {"worker.processor_time",
-     "reading it took more than {seconds} s of processor time, the most that a model is given"},
+     "reading it took more than {seconds} s of processor time, the limit for a model"},
     {"worker.memory",
-     "reading it needs more memory than {limit} bytes and {times} times the size of its files, the "
-     "most that a model is given, whatever --memory allows; the file is broken, or made to do "
-     "harm"},
+     "reading it needs more memory than {limit} bytes plus {times} times the size of its files, "
+     "the limit for a model, whatever --memory allows; the file is corrupted or malicious"},
     {"worker.budget",
-     "reading it needs more than the {limit} bytes of memory that are left of what a load is "
-     "given; "
-     "give it more with --memory BYTES"},
-    {"worker.time", "reading it took longer than {seconds} s, the most that a model is given"},
-    {"worker.status", "the process that reads models ended with status {status} and no result"},
-    {"worker.garbage",
-     "the process that reads models handed back something else than a scene: {what}"},
-    {"model.unreadable", "is no model that can be read: {reason}"},
-    {"model.no_triangles",
-     "holds no triangle, at most lines or points; a model of at least one triangle was expected"},
-    {"model.too_large", "holds more {what} than are read"},
+     "reading it needs more than the {limit} bytes of memory left for this load; raise the limit "
+     "with --memory BYTES"},
+    {"worker.time", "reading it took longer than {seconds} s, the limit for a model"},
+    {"worker.status",
+     "the process that reads models ended with status {status} and without a result"},
+    {"worker.garbage", "the process that reads models returned invalid data: {what}"},
+    {"model.unreadable", "could not be read as a model: {reason}"},
+    {"model.no_triangles", "has no triangles; lines and points alone cannot be weighed"},
+    {"model.too_large", "holds more {what} than can be read"},
     {"model.outside_folder",
-     "names the file \"{file}\", which is not in its own folder or below; it is not read"},
+     "refers to the file \"{file}\", which is not in its own folder or below; it is not read"},
     {"model.missing_file",
-     "names the file \"{file}\", which is not there; it was expected in the model's folder"},
+     "refers to the file \"{file}\", which is missing; put it in the model's folder"},
     {"model.not_well_formed",
-     "is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it "
+     "is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it "
      "again"},
-    {"model.damaged", "is damaged at {place}: {problem}; export it again"},
-    {"model.version", "is {format} {found}, and {read} is read; export it again in that version"},
+    {"model.damaged", "is corrupted at {place}: {problem}; export it again"},
+    {"model.version",
+     "is {format} {found}, but only {read} is supported; export it again in that version"},
     {"model.extension",
-     "needs the glTF extension {name}, which is not read; export it again without it"},
+     "needs the glTF extension {name}, which is not supported; export it again without it"},
     {"model.unsupported",
      "has {what}, which is not supported in {format}; export it again without it"},
-    {"model.hidden", "hides all its triangles; show the objects and export it again"},
-    {"model.file_too_large", "\"{file}\" is larger than {limit} bytes, the most that is read"},
+    {"model.hidden", "has only hidden triangles; show the objects and export it again"},
+    {"model.file_too_large", "\"{file}\" is too large; the limit is {limit} bytes"},
 });
 
 }  // namespace wb::worker

@@ -165,7 +165,7 @@ void ConstantRowsTest::resetTakesOneBack() {
 void ConstantRowsTest::helpSaysAllThatIsKnown() {
   const ConstantRow* one = row(Key::triangle_budget);
   for (const char* words :
-       {"Triangle budget", "triangles a region may show", "<i>B</i>", "250000 triangles",
+       {"Triangle budget", "triangles that a region can show", "<i>B</i>", "250000 triangles",
         "1 to 1000000000", "streaming cost of the open-source viewer", "viewer", "triangle_budget"})
     QVERIFY2(one->whatsThis().contains(words), words);
   QCOMPARE(one->toolTip(), one->whatsThis());

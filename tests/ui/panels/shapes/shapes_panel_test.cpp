@@ -30,6 +30,7 @@ class ShapesPanelTest : public ShapesPanelCase {
   void theFirstIsListedBeforeAllAreThere();
   void aPointOfTheChartChoosesToo();
   void useIsOneStepOfUndo();
+  void linkedPrimsBecomePartsOfTheObject();
   void anotherWishStartsAnew();
   void cancelKeepsWhatWasFound();
   void anotherSelectionIsLeftAndComeBackFrom();
@@ -109,6 +110,30 @@ void ShapesPanelTest::useIsOneStepOfUndo() {
   QVERIFY(!says("Used"));
   document_->undoStack().redo();
   QCOMPARE(document_->weighing().costs[0].landImpact, made.landImpact);
+}
+
+/// The mesh is only seen then, and a prim is the root. What was selected stays so.
+void ShapesPanelTest::linkedPrimsBecomePartsOfTheObject() {
+  chooseMethod("linked prims");
+  make();
+  const auto made = panel_->candidates().at({0, 0});
+  QVERIFY(!made.shape.prims.empty());
+  QCOMPARE(cell(0, ShapeColumn::arrives), QString("exact, after steps in world"));
+  QCOMPARE(cell(0, ShapeColumn::made), QString("prims: %1").arg(made.shape.prims.size()));
+  const scene::Linkset before = document_->weighing().scene.linksets[0];
+  QVERIFY(!shape::isBody(before.parts[0]));
+  button("Use")->click();
+  const auto linkset = [this]() -> const scene::Linkset& {
+    return document_->weighing().scene.linksets[0];
+  };
+  QCOMPARE(linkset().parts.size(), before.parts.size() + made.shape.prims.size());
+  QVERIFY(shape::isBody(linkset().parts[0]));
+  QCOMPARE(linkset().parts[1].asset, before.parts[0].asset);
+  QCOMPARE(linkset().parts[1].shapeType, scene::ShapeType::none);
+  QCOMPARE(document_->weighing().costs[0].landImpact, made.landImpact);
+  QVERIFY(says("Export for the uploader"));
+  document_->undoStack().undo();
+  QVERIFY(linkset() == before);
 }
 
 void ShapesPanelTest::anotherWishStartsAnew() {

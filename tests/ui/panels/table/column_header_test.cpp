@@ -55,10 +55,10 @@ int ColumnHeaderTest::widthOf(const QString& title) {
 
 void ColumnHeaderTest::aLongTitleTakesTwoLines() {
   QCOMPARE(moreLines("physics"), 0);
-  QCOMPARE(moreLines("change of land impact"), 1);
-  const int width = widthOf("change of land impact");
-  QVERIFY(width < wordsWidth("change of land impact"));
-  QVERIFY(width > wordsWidth("change of"));
+  QCOMPARE(moreLines("land impact change"), 1);
+  const int width = widthOf("land impact change");
+  QVERIFY(width < wordsWidth("land impact change"));
+  QVERIFY(width > wordsWidth("change"));
   QVERIFY(width > wordsWidth("land impact"));
 }
 

@@ -84,7 +84,7 @@ void TablePanelTest::whatHasNoNameHasANumber() {
   QCOMPARE(value(5, "part"), "part 2");
   QCOMPARE(value(5, "linkset"), "linkset 2");
   QCOMPARE(value(5, "part", Qt::UserRole), "");
-  QCOMPARE(value(7, "weighed as"), "triangle mesh");
+  QCOMPARE(value(7, "physics shape"), "triangle mesh");
 }
 
 void TablePanelTest::aClickSortsNumbersAndAnotherReverses() {
@@ -126,11 +126,11 @@ void TablePanelTest::theMenuSortsToo() {
 
 void TablePanelTest::theMostExpensiveComesFirstOnDemand() {
   open(sample("market.weighbridge"));
-  QTest::mouseClick(&button("Dearest first"), Qt::LeftButton);
+  QTest::mouseClick(&button("Most expensive first"), Qt::LeftButton);
   QVERIFY(std::ranges::is_sorted(numbers("physics"), std::greater()));
   panel_->setRowKind(RowKind::linkset);
   QVERIFY(!std::ranges::is_sorted(numbers("land impact"), std::greater()));
-  QTest::mouseClick(&button("Dearest first"), Qt::LeftButton);
+  QTest::mouseClick(&button("Most expensive first"), Qt::LeftButton);
   QVERIFY(std::ranges::is_sorted(numbers("land impact"), std::greater()));
 }
 
@@ -155,13 +155,13 @@ void TablePanelTest::columnsSayWhatTheyMean() {
   panel_->setRowKind(RowKind::part);
   const QString ofPart =
       model().headerData(column("physics"), Qt::Horizontal, Qt::WhatsThisRole).toString();
-  QVERIFY(ofPart.contains("weighed as") && !ofPart.contains(u'Σ'));
+  QVERIFY(ofPart.contains("physics shape") && !ofPart.contains(u'Σ'));
 }
 
 void TablePanelTest::tabLeadsThroughTheBarIntoTheTable() {
   open(difficultNames);
   QTRY_VERIFY(panel_->isActiveWindow());
-  QWidget* const way[] = {panel_->findChild<QComboBox*>(), &filter(), &button("Dearest first"),
+  QWidget* const way[] = {panel_->findChild<QComboBox*>(), &filter(), &button("Most expensive first"),
                           &button("Columns"), &table()};
   way[0]->setFocus();
   for (QWidget* const stop : way) {
@@ -226,26 +226,26 @@ void TablePanelTest::aBaselineAddsColumns() {
     const auto before = cost::weigh(document_->weighing().scene.linksets[i],
                                     document_->weighing().statistics.linksets[i], expensive);
     QCOMPARE(numbers("land impact before")[i], before.landImpact);
-    QCOMPARE(numbers("change of land impact")[i], now[i].landImpact - before.landImpact);
+    QCOMPARE(numbers("land impact change")[i], now[i].landImpact - before.landImpact);
     sum += now[i].landImpact - before.landImpact;
   }
   QVERIFY(sum < 0);
-  QVERIFY(visibleText().contains("change of land impact: " + shownNumber(sum)));
+  QVERIFY(visibleText().contains("land impact change: " + shownNumber(sum)));
   panel_->setRowKind(RowKind::part);
-  QVERIFY(!table().isColumnHidden(column("change of physics")));
+  QVERIFY(!table().isColumnHidden(column("physics change")));
   panel_->setRowKind(RowKind::region);
-  QCOMPARE(numbers("change of land impact")[0], sum);
+  QCOMPARE(numbers("land impact change")[0], sum);
   QFile file(folder_.filePath("compared.csv"));
   QVERIFY(writeCsvFile(*document_, RowKind::region, file.fileName(), &baseline));
   QVERIFY(file.open(QIODevice::ReadOnly));
   QVERIFY(file.readLine().contains("land_impact_before,land_impact_change"));
   choose("Standard columns");
-  QVERIFY(!table().isColumnHidden(column("change of land impact")));
+  QVERIFY(!table().isColumnHidden(column("land impact change")));
   baseline.unpin();
-  QVERIFY(table().isColumnHidden(column("change of land impact")));
-  QCOMPARE(model().index(0, column("change of land impact")).data().toString(), "");
+  QVERIFY(table().isColumnHidden(column("land impact change")));
+  QCOMPARE(model().index(0, column("land impact change")).data().toString(), "");
   choose("Standard columns");
-  QVERIFY(table().isColumnHidden(column("change of land impact")));
+  QVERIFY(table().isColumnHidden(column("land impact change")));
 }
 
 /// The wall gets another size after it was pinned: what was before is as it was then.

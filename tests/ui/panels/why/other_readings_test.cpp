@@ -71,11 +71,11 @@ void OtherReadingsTest::theCardSaysWhatAModelCostsWithoutGeneratedLevels() {
   openModel();
   select(0);
   QVERIFY(sentence().isVisible());
-  QTRY_COMPARE(sentence().text(),
-               QStringLiteral("%1 LI as uploaded with generated levels of detail; %2 LI without "
-                              "them.")
-                   .arg(generated)
-                   .arg(given));
+  QTRY_COMPARE(
+      sentence().text(),
+      QStringLiteral("%1 LI when uploaded with generated levels of detail; %2 LI without them.")
+          .arg(generated)
+          .arg(given));
 }
 
 void OtherReadingsTest::changesMakeItUntrueUntilTheyAreTakenBack() {
@@ -142,8 +142,8 @@ void OtherReadingsTest::theTextHasItsRoomBeforeItComes() {
   AwaitedLabel label;
   label.setWordWrap(true);
   const QString text =
-      "12 LI as uploaded with generated levels of detail; 71 LI without them.\nMore than 8 "
-      "materials make it 3 prims.";
+      "12 LI when uploaded with generated levels of detail; 71 LI without them.\nIt has "
+      "more than 8 materials, so it becomes 3 prims.";
   label.show({}, text);
   const int before = label.heightForWidth(width);
   label.show(text, text);

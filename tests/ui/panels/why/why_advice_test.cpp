@@ -72,10 +72,10 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
   weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
   document_->show({std::move(weighing), {}});
   select(0);
-  const QString nothing = "Nothing that was tried makes it cheaper: other physics shape types";
+  const QString nothing = "Nothing makes it cheaper: no plan of these steps gets below 1";
   // A single box is as cheap as can be.
   QCOMPARE(document_->weighing().costs[0].landImpact, 1.0);
-  QVERIFY(says("Looking for what would lower it") || says(nothing));
+  QVERIFY(says("Looking for ways to lower it") || says(nothing));
   QVERIFY(advice().empty());
   QVERIFY(says(nothing));
 }
@@ -83,8 +83,7 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
 void WhyAdviceTest::applyingIsOneStepOfUndo() {
   open("bench.weighbridge");
   const auto& costs = document_->weighing().costs;
-  const auto mostExpensive = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
-  const auto index = static_cast<std::size_t>(mostExpensive - costs.begin());
+  constexpr std::size_t index = 0;  // What is advised first for the other unlinks a part.
   const double before = costs[index].landImpact;
   select(index);
   const auto buttons = advice();
@@ -107,8 +106,7 @@ void WhyAdviceTest::applyingIsOneStepOfUndo() {
 void WhyAdviceTest::applyTurnsIntoUndoInPlace() {
   open("bench.weighbridge");
   const auto& costs = document_->weighing().costs;
-  const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
-  const auto index = static_cast<std::size_t>(dearest - costs.begin());
+  constexpr std::size_t index = 0;  // What is advised first for the other unlinks a part.
   const double before = costs[index].landImpact;
   select(index);
   const auto buttons = advice();

@@ -48,7 +48,7 @@ void WhyCopyTest::theCopySaysWhatWouldLowerIt() {
   panel_->copyExplanation();
   const auto& suggestions = panel_->findChild<Advisor*>()->current()->advice.suggestions;
   const QString text = QGuiApplication::clipboard()->text().simplified();
-  QVERIFY(text.contains("What would lower it 1. " +
+  QVERIFY(text.contains("How to lower it 1. " +
                         QString::fromStdString(rendered(suggestions.front().what))));
 }
 

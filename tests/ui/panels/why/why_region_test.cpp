@@ -46,7 +46,7 @@ void WhyRegionTest::nothingSelectedTellsAllAndNamesTheDearest() {
 void WhyRegionTest::aRegionSaysWhatItHolds() {
   open("market.weighbridge");
   selection_->selectRegion(0);
-  QVERIFY(says(QStringLiteral("Land impact 2835 of 20000: there is room for 17165 more.")));
+  QVERIFY(says(QStringLiteral("Land impact 2835 of 20000: 17165 LI left.")));
   QVERIFY(says(QStringLiteral("Objects: 21, parts: 49.")));
   QVERIFY(says(QStringLiteral("Upper lanes")));  // the parcel that is too full
   QVERIFY(says(QStringLiteral("Spoilt wall</a>")));
@@ -57,7 +57,7 @@ void WhyRegionTest::aRegionSaysWhatItHolds() {
   QVERIFY(!says(QStringLiteral("1800 LI")));
   select(0);
   QVERIFY(!selection_->region());
-  QVERIFY(!says(QStringLiteral("there is room for")));
+  QVERIFY(!says(QStringLiteral("LI left")));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WhyRegionTest);

@@ -187,12 +187,23 @@ void overlay(ScenePreview& preview, const std::vector<Wanted>& all, ShapeLook lo
       preview.missing.emplace(target.linkset, *target.part);
 }
 
+/// Linked bodies are seen as hulls of the mesh: they are where these would be.
+making::ShapeForParts asSeen(making::ShapeForParts shape, cost::Decision& decision) {
+  if (!shape.shape.isLinked()) return shape;
+  shape.shape.build = shape::Build::own;
+  shape.shape.prims.clear();
+  decision.representation = cost::Representation::decomposition;
+  return shape;
+}
+
 /// What parts collide as and cost is known from making the shapes; sums are not looked at.
 Result<std::shared_ptr<const ScenePreview>> previewOf(ScenePreview preview,
                                                       const std::vector<Wanted>& all,
                                                       ShapeLook look, const Task& task) {
   overlay(preview, all, look, task);
-  for (const auto& [shape, decision, physics] : all) {
+  for (const auto& [wanted, collidesAs, physics] : all) {
+    cost::Decision decision = collidesAs;
+    const making::ShapeForParts shape = asSeen(wanted, decision);
     auto used = making::used(std::move(preview.scene), shape.parts, shape.shape);
     if (!used) return tl::unexpected(std::move(used).error());
     preview.scene = std::move(*used);

@@ -25,9 +25,11 @@ constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Part"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Method"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Arrives"),
-     QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
-                       "Exact: in world as it is here. After Analyze: the uploader makes other "
-                       "hulls, whose cost nobody knows before")},
+     QT_TRANSLATE_NOOP(
+         "wb::ui::ShapeModel",
+         "Exact: in world as it is here; linked hulls and prims after the steps "
+         "that Export for the uploader lists. After Analyze: the uploader makes other "
+         "hulls, whose physics costs so much, by the Resolution chosen there")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part at rest, in PE")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact"),
@@ -52,9 +54,12 @@ bool isNumber(ShapeColumn column) {
 
 QString costWords(const std::optional<double>& cost) { return shownCost(cost.value_or(0), !cost); }
 
-QString arrivalWords(const shape::FittedShape& shape) {
-  return shape::arrivalOf(shape) == shape::Arrival::exact ? ShapeModel::tr("exact")
-                                                          : ShapeModel::tr("after Analyze");
+QString arrivalWords(const shape::MadeShape& made) {
+  if (made.shape.isLinked()) return ShapeModel::tr("exact, after steps in world");
+  if (shape::arrivalOf(made.shape) == shape::Arrival::exact) return ShapeModel::tr("exact");
+  if (!made.analyzed) return ShapeModel::tr("after Analyze");
+  return ShapeModel::tr("after Analyze: %1 to %2 PE")
+      .arg(costWords(made.analyzed->least), costWords(made.analyzed->most));
 }
 
 }  // namespace
@@ -103,7 +108,7 @@ QString ShapeModel::words(const CandidateAt& place, ShapeColumn column) const {
     case ShapeColumn::method:
       return methodWords(made.shape.method);
     case ShapeColumn::arrives:
-      return arrivalWords(made.shape);
+      return arrivalWords(made);
     case ShapeColumn::made:
       return whatItIs(made.shape);
     case ShapeColumn::physics:

@@ -63,6 +63,12 @@ QString whatItIs(const shape::FittedShape& shape) {
   if (shape.isSurface())
     return say(QT_TRANSLATE_NOOP("ShapeWords", "triangles: %L1"))
         .arg(shape.surface.triangles.size());
+  if (!shape.prims.empty())
+    return say(QT_TRANSLATE_NOOP("ShapeWords", "prims: %L1")).arg(shape.prims.size());
+  if (shape.isLinked())
+    return say(QT_TRANSLATE_NOOP("ShapeWords", "meshes: %L1, vertices: %L2"))
+        .arg(shape.pieces.size())
+        .arg(cornersOf(shape));
   return say(QT_TRANSLATE_NOOP("ShapeWords", "hulls: %L1, vertices: %L2"))
       .arg(shape.pieces.size())
       .arg(cornersOf(shape));

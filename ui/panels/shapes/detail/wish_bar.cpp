@@ -150,6 +150,7 @@ ShapeWish WishBar::wish() const {
   constexpr double percent = 100;
   ShapeWish wish;
   wish.request.methods = methodsOf(method_->currentData().toString());
+  wish.request.triesHopeless = method_->currentData().toString() != bestMethods;
   if (goal() != ShapeGoal::free) {
     const double value = numbers_[static_cast<std::size_t>(goal())].box->value();
     if (goal() == ShapeGoal::budget)

@@ -1,5 +1,6 @@
 #include "ui/panels/view/detail/dearest_marks.h"
 
+#include "model/display/cost_ramp.h"
 #include "model/display/costs_of_layer.h"
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
@@ -83,8 +84,8 @@ std::vector<viewport::LegendEntry> DearestMarks::legend() const {
   std::vector<viewport::LegendEntry> entries;
   std::size_t rank = 0;
   for (const std::size_t linkset : marked())
-    entries.push_back({isByLandImpact ? viewport::colourOfLevel(layers::landImpactLevel(
-                                            weighing.costs[linkset].landImpact))
+    entries.push_back({isByLandImpact ? viewport::colourOfLevel(
+                                            layers::costLevel(weighing.costs[linkset].landImpact))
                                       : viewport::dearestColour,
                        viewport::viewportTexts["legend.dearest"],
                        {{"rank", ++rank},

@@ -1,5 +1,6 @@
 #include "ui/panels/view/detail/layer_keeper.h"
 
+#include "model/cost/part_weights.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
@@ -112,12 +113,16 @@ LayerKeeper::Basis LayerKeeper::basis() const {
                .hulls = cost::HullRules(weighing.profile),
                .representations = {},
                .physics = {},
+               .weights = {},
                .landImpacts = {},
                .deciding = {}};
-  for (const cost::LinksetCost& linkset : weighing.costs) {
-    for (const cost::PartCost& part : linkset.parts) {
-      result.representations.push_back(part.decision.representation);
-      result.physics.push_back(part.physics);
+  for (std::size_t i = 0; i < weighing.costs.size(); ++i) {
+    const cost::LinksetCost& linkset = weighing.costs[i];
+    for (std::size_t part = 0; part < linkset.parts.size(); ++part) {
+      result.representations.push_back(linkset.parts[part].decision.representation);
+      result.physics.push_back(linkset.parts[part].physics);
+      result.weights.push_back(
+          decidingWeightOf(weighing.scene.linksets[i], linkset, part, weighing.profile));
     }
     result.landImpacts.push_back(linkset.landImpact);
     result.deciding.push_back(linkset.decidedBy);

@@ -131,7 +131,8 @@ class LayerKeeper : public QObject {
     cost::GeometryRules rules;
     cost::HullRules hulls;
     std::vector<cost::Representation> representations;
-    std::vector<std::optional<double>> physics;  ///< Of parts.
+    std::vector<std::optional<double>> physics;  ///< Of parts,
+    std::vector<std::optional<double>> weights;  ///< and what they add to the weight that decides.
     std::vector<double> landImpacts;
     std::vector<cost::DecidedBy> deciding;
     bool operator==(const Basis&) const = default;

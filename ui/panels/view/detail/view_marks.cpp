@@ -1,6 +1,7 @@
 #include "ui/panels/view/detail/view_marks.h"
 
 #include "model/analysis/target_costs.h"
+#include "model/cost/culprits.h"
 #include "model/display/costs_of_layer.h"
 #include "model/display/pick.h"
 #include "model/display/shape_of_part.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 #include "viewport/colour_legend.h"
+#include "viewport/culprit_view.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -112,9 +114,6 @@ using layers::Layer;
 
 namespace {
 
-/// Of what is selected, the last: boxes about all of a region tell nothing apart.
-constexpr std::size_t mostBoxed = 500;
-
 using Selected = std::set<std::pair<std::size_t, std::optional<std::size_t>>>;
 
 Selected selectedOf(std::span<const weighing::Target> targets) {
@@ -130,6 +129,13 @@ bool isIn(const Selected& selected, std::size_t linkset, std::size_t part) {
 /// What a baseline has may be gone.
 bool isThereNow(const scene::Scene& scene, std::size_t linkset, std::size_t part) {
   return linkset < scene.linksets.size() && part < scene.linksets[linkset].parts.size();
+}
+
+/// What is selected may be of another time than what is open.
+bool isWeighed(const weighing::Weighing& weighing, const weighing::Target& target) {
+  const auto& [linkset, part] = target;
+  return linkset < weighing.costs.size() && linkset < weighing.statistics.linksets.size() &&
+         part.value_or(0) < weighing.costs[linkset].parts.size();
 }
 
 }  // namespace
@@ -155,6 +161,7 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
   connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
   connect(&document_, &Document::sceneReset, this, &ViewMarks::restore);
   connect(&document_, &Document::partsChanged, this, &ViewMarks::restore);
+  connect(&document_, &Document::costsChanged, this, qOverload<>(&ViewMarks::showCulprits));
 }
 
 void ViewMarks::setBeside(LayerKeeper* keeper) {
@@ -256,21 +263,50 @@ void ViewMarks::add(const layers::Pick& pick) {
 }
 
 void ViewMarks::showSelection() {
-  const std::span all(selection_.all());
-  const Selected selected = selectedOf(all.last(std::min(all.size(), mostBoxed)));
-  layers::LayerOptions options;
-  options.explosion = keeper_.settings().explosion;
-  for (const Pane& pane : panes()) {
-    options.wanted = [&](std::size_t linkset, std::size_t part) {
-      return isIn(selected, linkset, part) && !pane.keeper->leftOut().contains(linkset);
-    };
-    pane.layers->select(makeLayer(pane.keeper->weighed().scene, Layer::boundingBox, options));
-  }
+  for (const Pane& pane : panes())
+    pane.layers->select([selected = selectedOf(selection_.all())](const layers::LayerPiece& piece) {
+      return isIn(selected, piece.linkset, piece.part);
+    });
   view_.octrees().select(selection_.octree());
+  showCulprits();
 }
 
 void ViewMarks::showHighlight() {
   for (const Pane& pane : panes()) light(pane);
+  showCulprits();
+}
+
+/// What makes the one thing expensive that is selected; the rest steps back. Whoever has chosen
+/// something of it sees that alone.
+void ViewMarks::showCulprits() {
+  bool isAny = false;
+  for (const Pane& pane : panes()) isAny = showCulprits(pane) || isAny;
+  view_.setFaded(isAny);
+}
+
+bool ViewMarks::showCulprits(const Pane& pane) {
+  const weighing::Weighing& weighing = document_.weighing();
+  const layers::WeighedScene weighed = pane.keeper->weighed();
+  const ViewSettings& settings = pane.keeper->settings();
+  const bool isWanted = selection_.all().size() == 1 && !selection_.highlighted() &&
+                        settings.colourBy != viewport::ColourBy::land &&
+                        &weighed.scene == &weighing.scene &&
+                        isWeighed(weighing, selection_.all().front());
+  if (!isWanted) {
+    pane.layers->light({}, {}, 1);
+    return false;
+  }
+  const auto& [linkset, part] = selection_.all().front();
+  const auto culprits = findCulprits(weighing.scene, linkset, weighing.costs[linkset],
+                                     weighing.statistics.linksets[linkset], weighing.profile, part);
+  const bool isVisual = settings.shows(Layer::visual) || settings.shows(Layer::prims);
+  const viewport::CulpritView view = viewport::culpritViewOf(
+      weighed, linkset, culprits,
+      {isVisual, settings.explosion, [](const Text& text, const std::vector<Argument>& arguments) {
+         return shown(text, arguments);
+       }});
+  pane.layers->light(view.shapes, view.labels, view_.devicePixelRatio());
+  return !view.shapes.empty();
 }
 
 void ViewMarks::light(const Pane& pane) {

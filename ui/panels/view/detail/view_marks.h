@@ -54,6 +54,8 @@ class ViewMarks : public QObject {
   std::optional<layers::Bounds> boundsSelected() const;
   void showHighlight();
   void light(const Pane& pane);
+  void showCulprits();
+  bool showCulprits(const Pane& pane);
   void restore();
 
   const Document& document_;

@@ -79,8 +79,8 @@ void ViewToolbar::addKey(QAction* action, Qt::Key key) {
 void ViewToolbar::addMarks() {
   xray_ = new QAction(icon(QStringLiteral("x_ray")), tr("X-ray"), this);
   xray_->setToolTip(tr("Dim all but what is selected, so that it is seen through it (X)"));
-  dearest_ = new QAction(icon(QStringLiteral("dearest")), tr("Dearest ten"), this);
-  dearest_->setToolTip(tr("Box and number the ten objects that cost most (D)"));
+  dearest_ = new QAction(icon(QStringLiteral("dearest")), tr("Ten most expensive"), this);
+  dearest_->setToolTip(tr("Box and number the ten most expensive objects (D)"));
   addKey(xray_, Qt::Key_X);
   addKey(dearest_, Qt::Key_D);
   for (QAction* action : {xray_, dearest_}) {

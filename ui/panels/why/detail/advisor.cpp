@@ -145,7 +145,7 @@ AdviceList::AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* p
       rows_(new QVBoxLayout) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
-  auto* title = makeText(tr("What would lower it:"), this);
+  auto* title = makeText(tr("How to lower it:"), this);
   title->setObjectName(QStringLiteral("adviceTitle"));
   word_->setObjectName(QStringLiteral("adviceWord"));
   column->addWidget(title);
@@ -247,9 +247,16 @@ void AdviceList::addRow(Block& block, const advice::Suggestion& suggestion, std:
 void AdviceList::showWord() {
   const auto& advised = advisor_.current();
   const bool isEmpty = !advised || advised->advice.suggestions.empty();
-  word_->setVisible(isEmpty);
-  word_->setText(!advised ? tr("Looking for what would lower it…")
-                          : shown(explain::withoutSuggestion(advised->advice)));
+  QString words;
+  if (!advised) {
+    words = tr("Looking for ways to lower it…");
+  } else {
+    if (isEmpty) words = shown(explain::withoutSuggestion(advised->advice));
+    for (const Sentence& sentence : explain::searchSentences(advised->advice))
+      words += (words.isEmpty() ? QString() : QStringLiteral("\n")) + shown(sentence);
+  }
+  word_->setVisible(!words.isEmpty());
+  word_->setText(words);
 }
 
 /// What is of a moment ago cannot be applied; only the last step can be undone in place.

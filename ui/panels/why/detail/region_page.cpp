@@ -53,7 +53,7 @@ RegionPage::RegionPage(QWidget* parent)
   impact_->setObjectName(QStringLiteral("regionImpact"));
   exceeded_->setWordWrap(true);
   exceeded_->setObjectName(QStringLiteral("regionExceeded"));
-  heading_->setText(tr("The dearest:"));
+  heading_->setText(tr("Most expensive:"));
   next_->setText(
       tr("Choose one of them, or anything in the scene, the costs or the view: why it costs that, "
          "and what would lower it, stands here then."));

@@ -307,7 +307,7 @@ void WhyCard::showCauses(std::span<const cost::Cause> causes, const scene::Links
 void WhyCard::showFacts(const Explained& explained) {
   const auto& facts = explained.explanation.facts;
   if (facts.empty()) return facts_->clear();
-  facts_->show(tr("Worth knowing (%L1)").arg(facts.size()), listOf(facts));
+  facts_->show(tr("Notes (%L1)").arg(facts.size()), listOf(facts));
 }
 
 void WhyCard::showCliffs() {

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "model/core/text.h"
+
+namespace wb::tuning {
+
+/// What was done between two versions, what takes it back, and what it changed. An act begins a
+/// sentence that goes on with what it did.
+inline constexpr TextTable changeTexts({
+    {"act.parts_all", "all {count} parts"},
+    {"act.parts_listed", "{parts}"},
+    {"act.parts_more", "{parts} and {count} more"},
+
+    {"act.materials_on", "Making {parts} shiny"},
+    {"undo.materials_on", "Take the normal and specular materials off {parts}."},
+    {"act.materials_off", "Taking the materials off {parts}"},
+    {"undo.materials_off", "Give {parts} the normal or specular material back."},
+    {"act.shape_type", "Setting the physics shape type of {parts} to {to}"},
+    {"undo.shape_type", "Set the physics shape type of {parts} back to {from}."},
+    {"act.animated_on", "Making {parts} animated mesh"},
+    {"undo.animated_on", "Turn animated mesh off for {parts}."},
+    {"act.animated_off", "Turning animated mesh off for {parts}"},
+    {"undo.animated_off", "Make {parts} animated mesh again."},
+    {"act.more_scripts", "Putting {count} scripts into {parts}", "Putting a script into {parts}"},
+    {"undo.more_scripts", "Take the {count} scripts out of {parts}.",
+     "Take the script out of {parts}."},
+    {"act.fewer_scripts", "Taking {count} scripts out of {parts}",
+     "Taking a script out of {parts}"},
+    {"undo.fewer_scripts", "Put the {count} scripts back into {parts}.",
+     "Put the script back into {parts}."},
+    {"act.resized", "Resizing {parts} from {from} to {to} m"},
+    {"undo.resized", "Make {parts} {from} m again."},
+    {"act.resized_many", "Resizing {parts}"},
+    {"undo.resized_many", "Give {parts} the sizes of before."},
+    {"act.scaled", "Scaling {parts} by {factor}"},
+    {"undo.scaled", "Scale {parts} back to the size before."},
+    {"act.reshaped", "Changing the prim parameters of {parts}"},
+    {"undo.reshaped", "Give {parts} the prim parameters of before."},
+    {"act.mesh", "Giving {parts} another mesh"},
+    {"undo.mesh", "Give {parts} the mesh of before."},
+    {"act.physics_shape", "Giving {parts} another physics shape"},
+    {"undo.physics_shape", "Upload {parts} with the physics shape of before."},
+    {"act.levels", "Giving {parts} other levels of detail"},
+    {"undo.levels", "Upload {parts} with the levels of detail of before."},
+    {"act.moved", "Moving or turning {parts}"},
+    {"undo.moved", "Move {parts} back."},
+    {"act.linked", "Linking {parts} to it"},
+    {"undo.linked", "Unlink {parts}."},
+    {"act.added", "Adding {parts}"},
+    {"undo.added", "Take {parts} away."},
+    {"act.unlinked", "Unlinking {parts}"},
+    {"undo.unlinked", "Link {parts} again."},
+    {"act.removed", "Taking {parts} away"},
+    {"undo.removed", "Put {parts} back."},
+    {"act.root", "Making {parts} the root"},
+    {"undo.root", "Make {parts} the root again."},
+    {"act.physical_on", "Making it physical"},
+    {"undo.physical_on", "Turn Physical off."},
+    {"act.physical_off", "Turning Physical off"},
+    {"undo.physical_off", "Make it physical again."},
+    {"act.moving_on", "Moving it by script or vehicle"},
+    {"undo.moving_on", "Let it rest."},
+    {"act.moving_off", "Letting it rest"},
+    {"undo.moving_off", "Let it move again."},
+    {"act.constant", "Setting {key} to {to}"},
+    {"undo.constant", "Set {key} back to {from}."},
+
+    {"act.profile", "Weighing it under {to} instead of {from}"},
+    {"undo.profile", "Weigh it under {from} again."},
+
+    {"changed.same", "The land impact stays {after}."},
+    {"changed.new", "It is new: land impact {after}."},
+    {"changed.gone", "It is gone: its land impact was {before}."},
+    {"changed.act", "{act}: {before} → {after}. Without it: {before}."},
+    {"changed.weighed",
+     "{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}."},
+    {"changed.counted",
+     "{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: "
+     "{before}."},
+    {"changed.acts", "{acts}: together {before} → {after}. Without them: {before}."},
+    {"changed.act_or", "Or: {act}. Without it: {before}."},
+    {"changed.acts_or", "Or: {acts}. Without them: {before}."},
+    {"changed.acts_joined", "{first}; {second}"},
+    {"changed.acts_more", "{first}; {count} other changes", "{first}; one other change"},
+});
+
+}  // namespace wb::tuning

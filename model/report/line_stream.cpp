@@ -1,0 +1,287 @@
+// Problem: ten million rays from a file or pipe, in little memory, on all cores.
+// Method: a few megabytes at a time, cut at line ends into pieces, each read and answered by one
+// thread; answers are written in the order of pieces.
+// Complexity: O(n); memory O(1).
+// Constants: pieceBytes and mostPieces only change speed and memory: 64 pieces of 64 KiB are 4 MiB
+// of lines, 4 MiB of rays and about as much of answers.
+#include "model/report/line_stream.h"
+
+#include "model/core/limits.h"
+#include "model/octree/octree_text.h"
+#include "model/report/table_texts.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <optional>
+
+namespace wb::table {
+namespace {
+
+constexpr std::size_t pieceBytes = std::size_t{1} << 16;
+constexpr std::size_t mostPieces = 64;
+constexpr std::string_view rawMagic = "WBRAYS1\n";
+constexpr std::size_t rawBytes = 56;
+constexpr std::uint32_t noDepth = 0xffffffff;
+
+bool parts(char c) { return c == ' ' || c == '\t' || c == '\r' || c == ',' || c == ';'; }
+
+/// Numbers of a line without more than one thing wrong with it: how many there are, at most seven;
+/// nothing where one is no number.
+std::optional<std::size_t> numbersIn(std::string_view line, std::array<double, 7>& numbers) {
+  std::size_t count = 0;
+  const char* at = line.data();
+  const char* const end = at + line.size();
+  for (;;) {
+    while (at != end && parts(*at)) ++at;
+    if (at == end) return count;
+    if (count == numbers.size()) return {};
+    if (*at == '+') ++at;
+    const auto [next, error] = std::from_chars(at, end, numbers[count]);
+    if (error != std::errc() || (next != end && !parts(*next))) return {};
+    at = next;
+    ++count;
+  }
+}
+
+bool isWithin(double number, double limit) { return std::abs(number) <= limit; }
+
+/// A ray whose numbers are all in order; nothing where parseRay() has to say what is wrong.
+std::optional<octree::Ray> usualRay(std::string_view line) {
+  std::array<double, 7> n{};
+  const auto count = numbersIn(line, n);
+  if (!count || *count < 6) return {};
+  for (std::size_t i = 0; i < 3; ++i)
+    if (!isWithin(n[i], limits::farthestPosition) || !isWithin(n[3 + i], octree::longestDirection))
+      return {};
+  octree::Ray ray{{n[0], n[1], n[2]}, {n[3], n[4], n[5]}};
+  if (ray.direction == glm::dvec3(0)) return {};
+  if (*count == 6) return ray;
+  if (!(n[6] >= 0 && n[6] <= static_cast<double>(limits::octreeDepth)) || n[6] != std::trunc(n[6]))
+    return {};
+  ray.maxDepth = static_cast<std::size_t>(n[6]);
+  return ray;
+}
+
+std::string withBlanks(std::string_view line) {
+  std::string text(line);
+  std::ranges::replace_if(text, parts, ' ');
+  return text;
+}
+
+Result<octree::Ray> rayOf(std::string_view line) {
+  if (const auto ray = usualRay(line)) return *ray;
+  return octree::parseRay(withBlanks(line));
+}
+
+bool isHeading(std::string_view line) {
+  const auto first = line.find_first_not_of("\"' \t");
+  return first != std::string_view::npos &&
+         std::isalpha(static_cast<unsigned char>(line[first])) != 0;
+}
+
+bool isBlank(std::string_view line) { return std::ranges::all_of(line, parts); }
+
+/// The items of a piece's lines.
+template <class Item, class Parse>
+Result<std::vector<Item>> itemsOf(const LineReader::Piece& piece, const Parse& parse) {
+  std::vector<Item> items;
+  std::size_t number = piece.firstLine;
+  for (std::string_view text = piece.text; !text.empty(); ++number) {
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    line = line.substr(0, line.find('#'));
+    if (isBlank(line) || (number == 1 && isHeading(line))) continue;
+    auto item = parse(line);
+    if (!item) {
+      item.error().place = "line " + std::to_string(number);
+      return tl::unexpected(std::move(item).error());
+    }
+    items.push_back(*item);
+  }
+  return items;
+}
+
+template <class Item, class Parse>
+Result<void> readLines(LineReader& reader, std::size_t threads, const Parse& parse,
+                       Pieces<Item>& pieces) {
+  auto texts = reader.next();
+  if (!texts) return failure(std::move(texts));
+  std::vector<Result<std::vector<Item>>> read(texts->size());
+  inParallel(texts->size(), 1, threads, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) read[i] = itemsOf<Item>((*texts)[i], parse);
+  });
+  pieces.clear();
+  for (auto& one : read) {
+    if (!one) return failure(std::move(one));
+    pieces.push_back(std::move(*one));
+  }
+  return {};
+}
+
+template <class Number>
+Number littleEndian(const char* at) {
+  using Bits = std::conditional_t<sizeof(Number) == 8, std::uint64_t, std::uint32_t>;
+  Bits bits = 0;
+  for (std::size_t i = 0; i < sizeof(Number); ++i)
+    bits |= static_cast<Bits>(static_cast<unsigned char>(at[i])) << (8 * i);
+  return std::bit_cast<Number>(bits);
+}
+
+std::optional<octree::Ray> rawRay(const char* at) {
+  const auto number = [at](std::size_t i) { return littleEndian<double>(at + 8 * i); };
+  octree::Ray ray{{number(0), number(1), number(2)}, {number(3), number(4), number(5)}};
+  for (int axis = 0; axis < 3; ++axis)
+    if (!isWithin(ray.origin[axis], limits::farthestPosition) ||
+        !isWithin(ray.direction[axis], octree::longestDirection))
+      return {};
+  if (ray.direction == glm::dvec3(0)) return {};
+  const auto depth = littleEndian<std::uint32_t>(at + 48);
+  if (depth != noDepth && depth > limits::octreeDepth) return {};
+  if (depth != noDepth) ray.maxDepth = depth;
+  return ray;
+}
+
+/// Rays of a stream, as its first bytes say: lines, or records.
+class RayReader {
+ public:
+  RayReader(ReadBytes read, std::size_t threads)
+      : read_(std::move(read)),
+        threads_(threads),
+        lines_([this](std::span<char> buffer) { return readAfterStart(buffer); }) {}
+  RayReader(const RayReader&) = delete;
+
+  Result<void> next(Pieces<octree::Ray>& pieces) {
+    if (!isStarted_)
+      if (auto started = start(); !started) return started;
+    return isRaw_ ? nextRaw(pieces) : readLines(lines_, threads_, rayOf, pieces);
+  }
+
+ private:
+  Result<void> start() {
+    isStarted_ = true;
+    while (start_.size() < rawMagic.size()) {
+      std::array<char, rawMagic.size()> buffer;
+      const auto count = read_(std::span(buffer).first(rawMagic.size() - start_.size()));
+      if (!count) return failure(Result<std::size_t>(count));
+      if (*count == 0) break;
+      start_.append(buffer.data(), *count);
+    }
+    isRaw_ = start_ == rawMagic;
+    if (isRaw_) start_.clear();
+    return {};
+  }
+
+  Result<std::size_t> readAfterStart(std::span<char> buffer) {
+    if (start_.empty()) return read_(buffer);
+    const std::size_t count = std::min(buffer.size(), start_.size());
+    std::copy_n(start_.begin(), count, buffer.begin());
+    start_.erase(0, count);
+    return count;
+  }
+
+  Result<void> nextRaw(Pieces<octree::Ray>& pieces) {
+    pieces.clear();
+    std::vector<char> buffer(pieceBytes / rawBytes * rawBytes);
+    for (std::size_t i = 0; i < mostPieces; ++i) {
+      std::size_t filled = 0;
+      while (filled < buffer.size()) {
+        const auto count = read_(std::span(buffer).subspan(filled));
+        if (!count) return failure(Result<std::size_t>(count));
+        if (*count == 0) break;
+        filled += *count;
+      }
+      if (filled == 0) return {};
+      if (filled % rawBytes != 0)
+        return failure(tableTexts["pick.raw_cut"], {{"bytes", rawBytes}}, placeAfter(filled));
+      std::vector<octree::Ray> rays;
+      for (std::size_t at = 0; at < filled; at += rawBytes) {
+        const auto ray = rawRay(buffer.data() + at);
+        if (!ray) return failure(tableTexts["pick.raw_ray"], {}, placeAfter(at));
+        rays.push_back(*ray);
+      }
+      count_ += rays.size();
+      pieces.push_back(std::move(rays));
+    }
+    return {};
+  }
+
+  std::string placeAfter(std::size_t bytes) const {
+    return "ray " + std::to_string(count_ + bytes / rawBytes);
+  }
+
+  ReadBytes read_;
+  std::size_t threads_;
+  LineReader lines_;
+  std::string start_;  ///< Read to see what kind it is, and not handed on yet.
+  bool isStarted_ = false;
+  bool isRaw_ = false;
+  std::size_t count_ = 0;
+};
+
+}  // namespace
+
+Result<std::vector<LineReader::Piece>> LineReader::next() {
+  std::vector<Piece> pieces;
+  while (pieces.size() < mostPieces) {
+    Piece piece;
+    const auto isThere = readPiece(piece);
+    if (!isThere) return failure(Result<bool>(isThere));
+    if (!*isThere) break;
+    pieces.push_back(std::move(piece));
+  }
+  return pieces;
+}
+
+Result<bool> LineReader::readPiece(Piece& piece) {
+  piece.firstLine = line_;
+  piece.text = std::move(rest_);
+  rest_.clear();
+  while (!isAtEnd_ && piece.text.size() < pieceBytes) {
+    const std::size_t filled = piece.text.size();
+    piece.text.resize(pieceBytes);
+    const auto count = read_(std::span(piece.text).subspan(filled));
+    if (!count) return failure(Result<std::size_t>(count));
+    piece.text.resize(filled + *count);
+    isAtEnd_ = *count == 0;
+  }
+  if (piece.text.empty()) return false;
+  if (!isAtEnd_) {
+    const std::size_t end = piece.text.rfind('\n');
+    if (end == std::string::npos)
+      return failure(tableTexts["pick.long_line"], {{"limit", pieceBytes}},
+                     "line " + std::to_string(line_));
+    rest_ = piece.text.substr(end + 1);
+    piece.text.resize(end + 1);
+  }
+  line_ += static_cast<std::size_t>(std::ranges::count(piece.text, '\n'));
+  return true;
+}
+
+NextPieces<octree::Ray> raysIn(ReadBytes read, std::size_t threads) {
+  const auto reader = std::make_shared<RayReader>(std::move(read), threads);
+  return [reader](Pieces<octree::Ray>& pieces) { return reader->next(pieces); };
+}
+
+NextPieces<glm::dvec3> pointsIn(ReadBytes read, std::size_t threads) {
+  const auto reader = std::make_shared<LineReader>(std::move(read));
+  return [reader, threads](Pieces<glm::dvec3>& pieces) {
+    return readLines(*reader, threads, parsePoint, pieces);
+  };
+}
+
+Result<glm::dvec3> parsePoint(std::string_view text) {
+  std::array<double, 7> n{};
+  if (numbersIn(text, n) == 3 && std::all_of(n.begin(), n.begin() + 3, [](double number) {
+        return isWithin(number, limits::farthestPosition);
+      }))
+    return glm::dvec3(n[0], n[1], n[2]);
+  return failure(tableTexts["pick.point_line"], {{"limit", limits::farthestPosition}});
+}
+
+}  // namespace wb::table

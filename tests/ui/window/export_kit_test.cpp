@@ -1,0 +1,109 @@
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/selection.h"
+#include "ui/panels/problems/problems_panel.h"
+#include "ui/window/detail/actions.h"
+
+#include <QDir>
+#include <algorithm>
+
+namespace wb::ui::test {
+
+/// A creator takes an object from the window to the uploader.
+class ExportKitTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start("Export kit"); }
+  void cleanup() { window_.reset(); }
+  void whatIsWrittenWeighsWhatItsPageSays_data();
+  void whatIsWrittenWeighsWhatItsPageSays();
+  void whatHasNoMeshIsNotOffered();
+  void aPlaceThatCannotBeWrittenIsListed();
+  void theOpenModelIsNotWrittenOver();
+
+ private:
+  QAction& exportKit() { return (*window_->findChild<Actions*>())[ActionId::exportKit]; }
+};
+
+void ExportKitTest::whatIsWrittenWeighsWhatItsPageSays_data() {
+  QTest::addColumn<QString>("ending");
+  for (const QString ending : {"dae", "glb"}) QTest::newRow(qPrintable(ending)) << ending;
+}
+
+void ExportKitTest::whatIsWrittenWeighsWhatItsPageSays() {
+  QFETCH(QString, ending);
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  QVERIFY(exportKit().isEnabled());
+  QVERIFY(QDir(folder_->path()).mkdir("kit"));
+  const QString path = folder_->filePath("kit/seat." + ending);
+  const QString page = folder_->filePath("kit/seat.html");
+  chooseFile(path);
+  exportKit().trigger();
+  // Written last.
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(page), 60'000);
+  QVERIFY(QFile::exists(path));
+  for (const char* level : {"_LOD2.", "_LOD1.", "_LOD0."})
+    QVERIFY2(QFile::exists(folder_->filePath("kit/seat" + (level + ending))), level);
+  const QByteArray text = contentOf(page);
+  QVERIFY(text.contains(("seat." + ending).toUtf8()));
+
+  open(path);
+  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
+  const QByteArray promised = "<td class=\"number\">" + QByteArray::number(landImpact()) + "</td>";
+  QVERIFY2(text.contains(promised), promised);
+}
+
+/// Prims are built in world, and a market is many objects.
+void ExportKitTest::whatHasNoMeshIsNotOffered() {
+  QVERIFY(!exportKit().isEnabled());
+  QVERIFY(window_->document().open(sample("market.weighbridge")));
+  window_->selection().select({});
+  QVERIFY(!exportKit().isEnabled());
+  const auto& scene = window_->document().weighing().scene;
+  std::size_t of[2] = {0, 0};
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    const bool hasMesh = std::ranges::any_of(scene.linksets[i].parts, [](const scene::Part& part) {
+      return part.kind == scene::PartKind::mesh;
+    });
+    window_->selection().select(weighing::Target{i, {}});
+    QCOMPARE(exportKit().isEnabled(), hasMesh);
+    ++of[hasMesh];
+  }
+  QVERIFY(of[0] > 0 && of[1] > 0);
+}
+
+void ExportKitTest::aPlaceThatCannotBeWrittenIsListed() {
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  QSignalSpy listed(window_->findChild<ProblemsPanel*>(), &ProblemsPanel::countChanged);
+  chooseFile("/proc/seat.dae");
+  exportKit().trigger();
+  QVERIFY(listed.count() > 0 || listed.wait(60'000));
+}
+
+void ExportKitTest::theOpenModelIsNotWrittenOver() {
+  const QString cube = makeFile("cube.obj",
+                                "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nv 0 0 1\nv 1 0 1\nv 1 1 1\n"
+                                "v 0 1 1\nf 4 3 2 1\nf 5 6 7 8\nf 1 2 6 5\nf 2 3 7 6\n"
+                                "f 3 4 8 7\nf 4 1 5 8\n");
+  open(cube);
+  const QString path = folder_->filePath("cube.dae");
+  chooseFile(path);
+  exportKit().trigger();
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder_->filePath("cube.html")), 60'000);
+
+  open(path);
+  const QByteArray model = contentOf(path);
+  QSignalSpy listed(window_->findChild<ProblemsPanel*>(), &ProblemsPanel::countChanged);
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) { box.button(QMessageBox::Yes)->click(); });
+  chooseFile(path);
+  exportKit().trigger();
+  QVERIFY(listed.count() > 0 || listed.wait(60'000));
+  QCOMPARE(contentOf(path), model);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ExportKitTest);
+
+}  // namespace wb::ui::test
+
+#include "export_kit_test.moc"

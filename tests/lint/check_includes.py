@@ -187,7 +187,8 @@ class Project:
         if name == f"{path.stem}.moc":
             return None
         if not header:
-            return "there is no such file"
+            is_filled_in = (target.folder / f"{name}.in").is_file()  # by CMake
+            return None if is_filled_in else "there is no such file"
         if header.suffix == ".cpp":
             return "that is a source"
         if self.is_test(header):

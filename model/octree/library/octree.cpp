@@ -1,4 +1,4 @@
-#include "weighbridge/octree.h"
+#include "weighbridge/octree_casts.h"
 
 #include "model/core/number.h"
 #include "model/core/threads.h"

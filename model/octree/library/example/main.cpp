@@ -1,5 +1,5 @@
 // An engine's first steps with weighbridge-octree: load, cast, ask, move, edit.
-#include <weighbridge/octree.h>
+#include <weighbridge/octree_casts.h>
 
 #include <cstdio>
 

@@ -8405,7 +8405,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
-        <translation>ist von keiner Art eines 3D-Modells</translation>
+        <translation>ist kein 3D-Modell</translation>
     </message>
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
@@ -9379,7 +9379,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>10 % less</source>
         <extracomment>column.shrunk</extracomment>
-        <translation>ein Zehntel weniger</translation>
+        <translation>10 % weniger</translation>
     </message>
     <message>
         <source>ends inside a record of {bytes} bytes</source>
@@ -9434,7 +9434,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>scale factor</source>
         <extracomment>chart.scale</extracomment>
-        <translation>Faktor auf alle Größen</translation>
+        <translation>Maßstabsfaktor</translation>
     </message>
     <message>
         <source>change of cost in PE when the constant changes by 10 %</source>
@@ -10583,7 +10583,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>no materials</source>
         <extracomment>legend.no_material</extracomment>
-        <translation>eine Ebene ohne Materialien</translation>
+        <translation>keine Materialien</translation>
     </message>
     <message>
         <source>not in a list of hulls</source>
@@ -10711,12 +10711,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Cube left</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation>Würfel wieder verlassen</translation>
+        <translation>Würfel verlassen</translation>
     </message>
     <message>
         <source>Cube not tested</source>
         <extracomment>legend.ray_untested</extracomment>
-        <translation>Würfel, in den nicht gesehen wird</translation>
+        <translation>Würfel nicht geprüft</translation>
     </message>
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D models and projects, calculates their weights term by term, and explains the result.</source>
@@ -10756,7 +10756,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>stopped: {reason}</source>
         <extracomment>app.failed</extracomment>
-        <translation>die Arbeit wurde aufgegeben: {reason}</translation>
+        <translation>abgebrochen: {reason}</translation>
     </message>
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
@@ -15117,7 +15117,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>&amp;Spalten</translation>
     </message>
     <message>
-        <source>&amp;Most expensive first</source>
+        <source>Most expe&amp;nsive first</source>
         <translation>Teue&amp;rste zuerst</translation>
     </message>
     <message>

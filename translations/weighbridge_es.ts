@@ -8405,7 +8405,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
-        <translation>no es de ninguna clase de modelo 3D</translation>
+        <translation>no es un modelo 3D</translation>
     </message>
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
@@ -9434,7 +9434,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>scale factor</source>
         <extracomment>chart.scale</extracomment>
-        <translation>factor sobre todos los tamaños</translation>
+        <translation>factor de escala</translation>
     </message>
     <message>
         <source>change of cost in PE when the constant changes by 10 %</source>
@@ -10015,7 +10015,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>All terms</source>
         <extracomment>html.breakdown</extracomment>
-        <translation>Todos los términos</translation>
+        <translation>Los términos</translation>
     </message>
     <message>
         <source>These are the {shown} most expensive of {count} linksets.</source>
@@ -10583,7 +10583,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>no materials</source>
         <extracomment>legend.no_material</extracomment>
-        <translation>una capa sin materiales</translation>
+        <translation>sin materiales</translation>
     </message>
     <message>
         <source>not in a list of hulls</source>
@@ -10711,7 +10711,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Cube left</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation>Salida de un cubo</translation>
+        <translation>Cubo dejado</translation>
     </message>
     <message>
         <source>Cube not tested</source>
@@ -10756,7 +10756,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>stopped: {reason}</source>
         <extracomment>app.failed</extracomment>
-        <translation>se abandonó el trabajo: {reason}</translation>
+        <translation>detenido: {reason}</translation>
     </message>
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
@@ -15117,7 +15117,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Col&amp;umnas</translation>
     </message>
     <message>
-        <source>&amp;Most expensive first</source>
+        <source>Most expe&amp;nsive first</source>
         <translation>Más ca&amp;ras primero</translation>
     </message>
     <message>
@@ -15795,7 +15795,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Notes (%L1)</source>
-        <translation>Conviene saber (%L1)</translation>
+        <translation>Notas (%L1)</translation>
     </message>
 </context>
 <context>

@@ -8405,7 +8405,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
-        <translation>n’est d’aucun genre de modèle 3D</translation>
+        <translation>n’est pas un modèle 3D</translation>
     </message>
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
@@ -9329,7 +9329,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>land impact change</source>
         <extracomment>column.land_impact_change</extracomment>
-        <translation>variation d’impact sur le terrain</translation>
+        <translation>variation de l’impact</translation>
     </message>
     <message>
         <source>deciding weight before</source>
@@ -9374,12 +9374,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>10 % more</source>
         <extracomment>column.grown</extracomment>
-        <translation>un dixième de plus</translation>
+        <translation>10 % de plus</translation>
     </message>
     <message>
         <source>10 % less</source>
         <extracomment>column.shrunk</extracomment>
-        <translation>un dixième de moins</translation>
+        <translation>10 % de moins</translation>
     </message>
     <message>
         <source>ends inside a record of {bytes} bytes</source>
@@ -9434,7 +9434,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>scale factor</source>
         <extracomment>chart.scale</extracomment>
-        <translation>facteur sur toutes les tailles</translation>
+        <translation>facteur d’échelle</translation>
     </message>
     <message>
         <source>change of cost in PE when the constant changes by 10 %</source>
@@ -10114,7 +10114,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>default</source>
         <extracomment>html.standard</extracomment>
-        <translation>valeur habituelle</translation>
+        <translation>par défaut</translation>
     </message>
     <message>
         <source>About this page</source>
@@ -10583,7 +10583,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>no materials</source>
         <extracomment>legend.no_material</extracomment>
-        <translation>une couche sans matériaux</translation>
+        <translation>sans matériaux</translation>
     </message>
     <message>
         <source>not in a list of hulls</source>
@@ -10711,7 +10711,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Cube left</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation>Cube d’où il ressort</translation>
+        <translation>Cube quitté</translation>
     </message>
     <message>
         <source>Cube not tested</source>
@@ -10756,7 +10756,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>stopped: {reason}</source>
         <extracomment>app.failed</extracomment>
-        <translation>le travail a été abandonné&#xa0;: {reason}</translation>
+        <translation>arrêté : {reason}</translation>
     </message>
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
@@ -15117,7 +15117,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Colo&amp;nnes</translation>
     </message>
     <message>
-        <source>&amp;Most expensive first</source>
+        <source>Most expe&amp;nsive first</source>
         <translation>Les plus chers d’a&amp;bord</translation>
     </message>
     <message>

@@ -15043,7 +15043,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>列(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Most expensive first</source>
+        <source>Most expe&amp;nsive first</source>
         <translation>コストの高い順(&amp;D)</translation>
     </message>
     <message>

@@ -65,7 +65,7 @@ TEST(Exceeded, APhysicalLinksetOverItsLimitIsAFinding) {
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(findings[0].severity, Severity::warning);
   EXPECT_EQ(findings[0].place, "linksets[0]");
-  EXPECT_NE(message(findings[0]).find("33 PE, and more than 32 is refused"), std::string::npos)
+  EXPECT_NE(message(findings[0]).find("33 PE at rest, and the limit is 32 PE"), std::string::npos)
       << message(findings[0]);
 }
 

@@ -84,7 +84,7 @@ TEST(Card, ItsRegionIsTheOneThatItNamesByNameOrId) {
     weighing.scene.regions[1].id = id;
     weighing.scene.regions[1].kind = kind;
     const std::string expected =
-        "Land impact 9; its region holds up to " + std::string(capacity) + " in all.";
+        "Land impact 9; its region holds up to " + std::string(capacity) + " LI.";
     EXPECT_EQ(room("Home"), expected);
     EXPECT_EQ(room(id.text()), expected);
   }

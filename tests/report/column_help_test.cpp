@@ -1,6 +1,7 @@
 #include "model/report/column_help.h"
 
 #include "model/cost/constants.h"
+#include "model/report/changes.h"
 #include "model/report/comparison_tables.h"
 #include "model/report/report.h"
 
@@ -38,8 +39,9 @@ std::optional<ColumnHelp> helpIn(RowKind rowKind, std::string_view key) {
 TEST(ColumnHelp, NoMeaningIsOfNoColumn) {
   std::set<std::string_view> used;
   for (const RowKind rowKind : rowKinds)
-    for (const Heading& heading : headingsOf(rowKind))
-      if (heading.help) used.insert(heading.help->meaning.code);
+    for (const auto& headings : {headingsOf(rowKind), changesTable(rowKind, {}).headings})
+      for (const Heading& heading : headings)
+        if (heading.help) used.insert(heading.help->meaning.code);
   for (const Text& meaning : helpTexts.rows())
     EXPECT_TRUE(used.contains(meaning.code)) << meaning.code;
 }

@@ -71,7 +71,7 @@ TEST(Explanation, TellsWhatWasMeasuredOfSculptsWithTheLandImpactAtBothEnds) {
         facts, [](const nlohmann::json& fact) { return fact.at("code") == "why.sculpts"; });
     ASSERT_NE(told, facts.end());
     const std::string text = told->at("text");
-    EXPECT_TRUE(says(text, "from 0.1 to 1.8 PE")) << text;
+    EXPECT_TRUE(says(text, "cost 0.1 to 1.8 PE")) << text;
     EXPECT_TRUE(says(text, "at most 1.33 PE")) << text;
     EXPECT_TRUE(says(text, "the land impact is 5 and 18")) << text;
   }

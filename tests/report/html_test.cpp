@@ -87,7 +87,7 @@ TEST(Html, WhatIsOverALimitIsSaidFirst) {
   scene::Scene scene = sceneOfBoxes({{"Crate", 10}});
   scene.linksets[0].physical = true;
   const std::string page = explained(weighedScene(scene, profile));
-  expectSaid(page, {"class=\"over\"", "at rest its physics is 33 PE, and the limit is 32 PE"});
+  expectSaid(page, {"class=\"over\"", "33 PE at rest, and the limit is 32 PE"});
   EXPECT_LT(page.find("class=\"over\""), page.find("class=\"verdict\""));
 }
 

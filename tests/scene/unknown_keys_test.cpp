@@ -34,7 +34,7 @@ TEST_P(UnknownKey, IsToldWithTheNearestOne) {
   const std::string hint =
       GetParam().meant.empty() ? "" : "; did you mean \"" + GetParam().meant + "\"?";
   EXPECT_EQ(message(findings[0]),
-            '"' + GetParam().word + "unknown key \"; it is kept, but has no effect" + hint);
+            "unknown key \"" + GetParam().word + "\"; it is kept, but has no effect" + hint);
 }
 
 TEST_P(UnknownKey, IsWrittenBack) {

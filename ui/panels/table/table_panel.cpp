@@ -137,7 +137,7 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
 }
 
 void TablePanel::addButtons(QHBoxLayout& bar) {
-  auto* mostExpensive = new QPushButton(tr("&Most expensive first"), bar_);
+  auto* mostExpensive = new QPushButton(tr("Most expe&nsive first"), bar_);
   mostExpensive->setToolTip(tr("Sort by cost, the most expensive row first"));
   connect(mostExpensive, &QPushButton::clicked, this, &TablePanel::sortMostExpensiveFirst);
   auto* columns = new QPushButton(tr("Col&umns"), bar_);

@@ -136,7 +136,7 @@ void ChartKindsTest::widthsOfThePart() {
   QVERIFY(std::abs(share - 100) < 1e-9);
   part.shapeType = scene::ShapeType::convexHull;
   changePart(*document_, 0, 0, part, "Change");
-  QTRY_VERIFY(visibleText().contains("No triangles"));
+  QTRY_VERIFY(visibleText().contains("does not depend on triangles"));
 }
 
 /// A linkset with two meshes that are weighed by triangles, its root none of them.
@@ -164,7 +164,7 @@ void ChartKindsTest::winnersNeedABaseline() {
   panel_->setKind(ChartKind::winners);
   QVERIFY(visibleText().contains("Nothing is pinned"));
   baseline_->pin(document_->weighing().profile);
-  QVERIFY(visibleText().contains("as it was"));
+  QVERIFY(visibleText().contains("No land impact changes"));
   changeConstant(*document_, Key::primitive_cost, 5, Gesture::none);
   const auto changes = column("land impact change");
   QVERIFY(!changes.empty());

@@ -103,8 +103,8 @@ void ViewToolbar::addMarks() {
   handles_->setCheckable(true);
   addKey(handles_, Qt::Key_G);
   connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
-  addGroup({makeShortButton(xray_), makeShortButton(dearest_), makeShortButton(isolate),
-            makeShortButton(measuring_), makeShortButton(handles_)});
+  addGroup({makeShortButton(xray_), makeShortButton(dearest_), makeShortButton(isolate)});
+  addGroup({makeShortButton(measuring_), makeShortButton(handles_)});
 }
 
 QToolButton* ViewToolbar::makeButton(QAction* action) {

@@ -31,15 +31,15 @@ enum class Pass : std::uint8_t {
   translucent,  ///< Hides nothing, so that its own order does not matter.
   mask,         ///< What outlines are drawn around, into a picture of its own.
   tiles,        ///< Where in that there are edges, in tiles of maskTile pixels.
-  over,         ///< Marks on surfaces: where the scene does not hide them.
   lit,          ///< Shapes that the scene does not hide, but that hide each other.
+  over,         ///< Marks on surfaces, lit ones too: where the scene does not hide them.
   rings,        ///< Outlines.
   through,      ///< Marks that are seen through everything.
   last,         ///< The same, over those.
   screen        ///< What belongs to the picture as a whole, over all its panes.
 };
 inline constexpr std::array allPasses{Pass::backdrop, Pass::ground,  Pass::solid, Pass::translucent,
-                                      Pass::mask,     Pass::tiles,   Pass::over,  Pass::lit,
+                                      Pass::mask,     Pass::tiles,   Pass::lit,   Pass::over,
                                       Pass::rings,    Pass::through, Pass::last,  Pass::screen};
 /// Along each side.
 inline constexpr int maskTile = 8;

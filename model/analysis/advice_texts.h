@@ -94,10 +94,11 @@ inline constexpr TextTable adviceTexts({
     {"advice.size_even_alike",
      "Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × "
      "{to2} × {to3} m."},
-    {"advice.sides", "Make no side of {part} shorter than {limit} m."},
+    {"advice.sides", "Make every side of {part} at least {limit} m long."},
     {"advice.sides_alike",
-     "Make no side of {part} and {count} more just like it shorter than {limit} m."},
-    {"advice.sides_these", "Make no side of these {count} parts shorter than {limit} m: {parts}."},
+     "Make every side of {part} and {count} more just like it at least {limit} m long."},
+    {"advice.sides_these",
+     "Make every side of these {count} parts at least {limit} m long: {parts}."},
 
     {"advice.no_scripts", "Remove its {count} scripts.", "Remove its script."},
     {"advice.no_scripts_in_part", "Remove the {count} scripts from {part}.",

@@ -8,7 +8,7 @@
         <translation>&amp;Neues Fenster</translation>
     </message>
     <message>
-        <source>Open an empty window beside this one</source>
+        <source>Open another window, without a file</source>
         <translation>Ein leeres Fenster neben diesem öffnen</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Datei s&amp;chließen</translation>
     </message>
     <message>
-        <source>Close the file; the window stays</source>
+        <source>Close the file, but keep the window open</source>
         <translation>Die Datei schließen; das Fenster bleibt</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Tabelle als CSV &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Write every row of the table, as it is grouped, for a spreadsheet</source>
+        <source>Write every row of the table to a file for a spreadsheet</source>
         <translation>Jede Zeile der Tabelle, wie sie gruppiert ist, für eine Tabellenkalkulation schreiben</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Bil&amp;d exportieren…</translation>
     </message>
     <message>
-        <source>Write what the 3D view shows as a picture</source>
+        <source>Write the 3D view as a picture</source>
         <translation>Was die 3D-Ansicht zeigt, als Bild schreiben</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
+        <source>Redo the last undone change</source>
         <translation>Die zurückgenommene Änderung wieder vornehmen</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>&amp;Erklärung kopieren</translation>
     </message>
     <message>
-        <source>Copy in plain words why the selected object costs what it costs</source>
+        <source>Copy the explanation of the selected object&apos;s cost as plain text</source>
         <translation>In einfachen Worten kopieren, warum das gewählte Objekt kostet, was es kostet</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Auswahl auf&amp;heben</translation>
     </message>
     <message>
-        <source>Take away the selection and what it lights up</source>
+        <source>Clear the selection and its highlights</source>
         <translation>Die Auswahl und was sie hervorhebt wegnehmen</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Auswahl &amp;einpassen</translation>
     </message>
     <message>
-        <source>Show the whole selection in the 3D view, or all</source>
+        <source>Frame the selection in the 3D view, or everything</source>
         <translation>Die ganze Auswahl in der 3D-Ansicht zeigen, oder alles</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>&amp;Verborgene Teile zeigen</translation>
     </message>
     <message>
-        <source>Show every part in the 3D view that was hidden</source>
+        <source>Show all hidden parts in the 3D view again</source>
         <translation>Jedes verborgene Teil in der 3D-Ansicht wieder zeigen</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
         <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
+        <source>Move all panels back to their original places</source>
         <translation>Alle Bereiche dorthin zurücksetzen, wo sie anfangs waren</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>Point at something to learn what it means</source>
+        <source>Click anything in the window to learn what it means</source>
         <translation>Auf etwas zeigen und erfahren, was es bedeutet</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>&amp;Tastatur…</translation>
     </message>
     <message>
-        <source>List all that the keyboard does</source>
+        <source>List all keyboard shortcuts and mouse actions</source>
         <translation>Alles auflisten, was die Tastatur kann</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Ü&amp;ber Weighbridge</translation>
     </message>
     <message>
-        <source>Version and licence</source>
+        <source>Version and license</source>
         <translation>Version und Lizenz</translation>
     </message>
     <message>
@@ -152,11 +152,11 @@
         <translation>&amp;Inhalt</translation>
     </message>
     <message>
-        <source>Read how costs come about, and how to do things here</source>
+        <source>Read how costs come about and how to use the program</source>
         <translation>Lesen, wie Kosten entstehen und wie man hier etwas tut</translation>
     </message>
     <message>
-        <source>Find the constants under which costs come nearest to those measured</source>
+        <source>Find the constants that best match the measured costs</source>
         <translation>Die Konstanten finden, mit denen die Kosten den gemessenen am nächsten kommen</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>Sei&amp;te speichern…</translation>
     </message>
     <message>
-        <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
+        <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Schreiben, warum das gewählte Objekt kostet, was es kostet, oder einen Bericht über alles, als Seite zum Versenden: HTML oder PDF, mit einem Bild der 3D-Ansicht</translation>
     </message>
     <message>
@@ -196,11 +196,11 @@
         <translation>Mit einer anderen &amp;Version vergleichen…</translation>
     </message>
     <message>
-        <source>Show what costs more or less than in another file, as it was before</source>
+        <source>Show what costs more or less than in an earlier version of the file</source>
         <translation>Zeigen, was mehr oder weniger kostet als in einer anderen Datei, wie es vorher war</translation>
     </message>
     <message>
-        <source>Open a project, mesh asset, object, archive, 3D model or octree; several as one scene</source>
+        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
         <translation>Ein Projekt, Mesh-Asset, Objekt, Archiv, 3D-Modell oder Octree öffnen; mehrere als eine Szene</translation>
     </message>
     <message>
@@ -208,15 +208,15 @@
         <translation>&amp;Ordner öffnen…</translation>
     </message>
     <message>
-        <source>Open all that a folder holds as one scene</source>
+        <source>Open all files in a folder as one scene</source>
         <translation>Alles, was ein Ordner enthält, als eine Szene öffnen</translation>
     </message>
     <message>
-        <source>Save all that is open</source>
+        <source>Save everything in this window</source>
         <translation>Alles speichern, was geöffnet ist</translation>
     </message>
     <message>
-        <source>Save all that is open to another file</source>
+        <source>Save everything in this window to another file</source>
         <translation>Alles, was geöffnet ist, in einer anderen Datei speichern</translation>
     </message>
     <message>
@@ -228,19 +228,19 @@
         <translation>Oct&amp;rees exportieren…</translation>
     </message>
     <message>
-        <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
+        <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
         <translation>Octrees und Strahlen als Text (.scene) schreiben, oder den gewählten Octree als Datei von Inexor (.nxoc)</translation>
     </message>
     <message>
-        <source>Make the cell solid that is before the marked face, at the grid depth that is shown</source>
+        <source>Make the cell in front of the marked face solid, at the current grid depth</source>
         <translation>Die Zelle vor der markierten Fläche massiv machen, in der gezeigten Rastertiefe</translation>
     </message>
     <message>
-        <source>Make the cell empty that is behind the marked face, at the grid depth that is shown</source>
+        <source>Make the cell behind the marked face empty, at the current grid depth</source>
         <translation>Die Zelle hinter der markierten Fläche leeren, in der gezeigten Rastertiefe</translation>
     </message>
     <message>
-        <source>Make the marked cube a solid one</source>
+        <source>Make the marked cube solid</source>
         <translation>Den markierten Würfel massiv machen</translation>
     </message>
     <message>
@@ -248,11 +248,11 @@
         <translation>Den markierten Würfel in acht teilen</translation>
     </message>
     <message>
-        <source>Make one cube of the marked one and the seven beside it, where all are equal</source>
+        <source>Merge the marked cube with its seven neighbors, if all are equal</source>
         <translation>Aus dem markierten Würfel und den sieben daneben einen machen, wenn alle gleich sind</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
+        <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
         <translation>Den Strahl unter dem Zeiger in der Szene behalten, um ihm im Bereich Strahl Schritt für Schritt zu folgen</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>&amp;Prims hinzufügen…</translation>
     </message>
     <message>
-        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
+        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
         <translation>Quader, Kugeln, Zylinder, Prismen, Tori, Röhren oder Ringe hinzufügen, jede neben der letzten</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>Aus &amp;Datei hinzufügen…</translation>
     </message>
     <message>
-        <source>Add what a mesh asset, 3D model, object, octree or project holds to what is open</source>
+        <source>Add the contents of a mesh asset, 3D model, object, octree or project to the scene</source>
         <translation>Was ein Mesh-Asset, 3D-Modell, Objekt, Octree oder Projekt enthält, zu dem hinzufügen, was offen ist</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>&amp;Octree hinzufügen…</translation>
     </message>
     <message>
-        <source>Add an octree of one cube, solid or empty, to be divided, filled and carved in the 3D view</source>
+        <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
         <translation>Einen Octree aus einem Würfel hinzufügen, voll oder leer, um ihn in der 3D-Ansicht zu teilen, zu füllen und auszuhöhlen</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Neuer S&amp;trahl…</translation>
     </message>
     <message>
-        <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
+        <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
         <translation>Einen Strahl mit getipptem Ursprung und getippter Richtung behalten; Strahl behalten im Menü Octree nimmt einen der 3D-Ansicht</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>O&amp;ctree aus Auswahl…</translation>
     </message>
     <message>
-        <source>Make an octree of each selected part where it stands, of cubes as small as a depth says</source>
+        <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
         <translation>Aus jedem ausgewählten Teil, wo es steht, einen Octree machen, aus so kleinen Würfeln, wie eine Tiefe sagt</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation>Neue &amp;Region…</translation>
     </message>
     <message>
-        <source>Add a region of a kind that holds so much land impact</source>
+        <source>Add a region with the land capacity of its type</source>
         <translation>Eine Region einer Art hinzufügen, die so viel Land Impact aufnimmt</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Neue Par&amp;zelle…</translation>
     </message>
     <message>
-        <source>Add a parcel to a region, with its area</source>
+        <source>Add a parcel of a given area to a region</source>
         <translation>Einer Region eine Parzelle mit ihrer Fläche hinzufügen</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Ver&amp;legen…</translation>
     </message>
     <message>
-        <source>Put what is selected into another region or parcel; it stands where it stood</source>
+        <source>Move the selection to another region or parcel; positions do not change</source>
         <translation>Was ausgewählt ist, in eine andere Region oder Parzelle bringen; es steht, wo es stand</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>D&amp;uplizieren…</translation>
     </message>
     <message>
-        <source>Make copies of all that is selected, beside the last object</source>
+        <source>Make copies of the selection, beside the last object</source>
         <translation>Von allem Ausgewählten Kopien neben dem letzten Objekt machen</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>Um&amp;benennen</translation>
     </message>
     <message>
-        <source>Write another name of the chosen row of the tree</source>
+        <source>Rename the selected row of the tree</source>
         <translation>Der gewählten Zeile des Baums einen anderen Namen schreiben</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>Lö&amp;schen</translation>
     </message>
     <message>
-        <source>Take all that is selected out of the scene</source>
+        <source>Delete the selection from the scene</source>
         <translation>Alles Ausgewählte aus der Szene nehmen</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>&amp;Verbinden</translation>
     </message>
     <message>
-        <source>Make one object of all that are selected; the one selected last is its root</source>
+        <source>Link the selected objects into one; the one selected last becomes the root</source>
         <translation>Aus allen ausgewählten Objekten eines machen; das zuletzt ausgewählte ist die Wurzel</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <translation>Tr&amp;ennen</translation>
     </message>
     <message>
-        <source>Make an object of its own of each selected part, or of every part of a selected object</source>
+        <source>Unlink each selected part, or every part of a selected object</source>
         <translation>Aus jedem ausgewählten Teil ein eigenes Objekt machen, oder aus jedem Teil eines ausgewählten Objekts</translation>
     </message>
     <message>
@@ -364,15 +364,15 @@
         <translation>Kollisionsform &amp;machen…</translation>
     </message>
     <message>
-        <source>Look for the cheapest physics shape that is close enough to the selected mesh, or the closest that a budget allows</source>
+        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
         <translation>Die billigste Kollisionsform suchen, die dem gewählten Mesh nahe genug kommt, oder die genaueste, die ein Budget erlaubt</translation>
     </message>
     <message>
-        <source>&amp;Compare with now</source>
+        <source>&amp;Compare with current</source>
         <translation>Mit jetzt &amp;vergleichen</translation>
     </message>
     <message>
-        <source>Show the physics shape in the 3D view that there is now in place of the chosen one, and back</source>
+        <source>Switch the 3D view between the current physics shape and the selected one</source>
         <translation>In der 3D-Ansicht statt der gewählten die jetzige Kollisionsform zeigen, und zurück</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>Form ver&amp;wenden</translation>
     </message>
     <message>
-        <source>Give the mesh the physics shape that is chosen in the panel Shapes</source>
+        <source>Give the mesh the physics shape selected in the panel Shapes</source>
         <translation>Dem Mesh die Kollisionsform geben, die im Bereich Formen gewählt ist</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>Form &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
+        <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
         <translation>Die Kollisionsform schreiben, die im Bereich Formen gewählt ist: für den Uploader oder als Mesh-Asset</translation>
     </message>
     <message>
@@ -396,11 +396,7 @@
         <translation>Einste&amp;llungen…</translation>
     </message>
     <message>
-        <source>Language, colours, keyboard, and what the program keeps and brings back</source>
-        <translation>Sprache, Farben, Tastatur, und was das Programm aufhebt und wiederbringt</translation>
-    </message>
-    <message>
-        <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
+        <source>Show what a whole grid costs under the current constants, from a statistics database</source>
         <translation>Zeigt, was ein ganzes Grid unter den jetzigen Konstanten kostet, aus einer Datenbank mit Statistiken</translation>
     </message>
     <message>
@@ -408,7 +404,7 @@
         <translation>Nebe&amp;neinander</translation>
     </message>
     <message>
-        <source>Show what is open twice, as chosen at Beside above the 3D view</source>
+        <source>Show two views of the scene, as selected in Compare above the 3D view</source>
         <translation>Zeigt, was offen ist, zweimal, wie bei Daneben über der 3D-Ansicht gewählt</translation>
     </message>
     <message>
@@ -416,11 +412,11 @@
         <translation>Grid l&amp;aden…</translation>
     </message>
     <message>
-        <source>C&amp;hoose cube</source>
+        <source>Se&amp;lect cube</source>
         <translation>Würfel &amp;wählen</translation>
     </message>
     <message>
-        <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
+        <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
         <translation>Die markierte Zelle oder das Blatt wählen, statt des Markierten geändert zu werden; Strg und Ziehen von Würfel zu Würfel wählt einen Kasten, Esc keinen</translation>
     </message>
     <message>
@@ -428,7 +424,7 @@
         <translation>Kasten bis &amp;hierher</translation>
     </message>
     <message>
-        <source>Choose all cells between those that are chosen and the marked one</source>
+        <source>Select all cells between the selection and the marked one</source>
         <translation>Alle Zellen zwischen den gewählten und der markierten wählen</translation>
     </message>
     <message>
@@ -436,7 +432,7 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy the chosen cells, or the marked one, to be pasted into any octree</source>
+        <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
         <translation>Die gewählten Zellen oder die markierte kopieren, um sie in einen Octree einzufügen</translation>
     </message>
     <message>
@@ -444,7 +440,7 @@
         <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
-        <source>Copy the chosen cells, or the marked one, and make them empty</source>
+        <source>Copy the selected cells, or the marked one, and make them empty</source>
         <translation>Die gewählten Zellen oder die markierte kopieren und leeren</translation>
     </message>
     <message>
@@ -452,7 +448,7 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Put the copied cells at the first chosen one, or before the marked face, in cells of the grid depth that is shown</source>
+        <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
         <translation>Die kopierten Zellen an die erste gewählte setzen, oder vor die markierte Fläche, in Zellen der gezeigten Rastertiefe</translation>
     </message>
     <message>
@@ -460,7 +456,7 @@
         <translation>&amp;Fläche eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked face of the marked cube, or of the chosen box, inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
         <translation>Die markierte Fläche des Würfels, oder des gewählten Kastens, um ein Achtel eines Würfels nach innen bewegen (Strg und das Rad)</translation>
     </message>
     <message>
@@ -468,7 +464,7 @@
         <translation>Fläche &amp;herausziehen</translation>
     </message>
     <message>
-        <source>Move it outwards again, as far as the cube reaches</source>
+        <source>Move it back outwards, up to the bounds of the cube</source>
         <translation>Wieder nach außen bewegen, so weit der Würfel reicht</translation>
     </message>
     <message>
@@ -476,7 +472,7 @@
         <translation>&amp;Kante eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
         <translation>Die markierte Kante um ein Achtel eines Würfels hinter die Fläche bewegen (Umschalt und das Rad)</translation>
     </message>
     <message>
@@ -488,7 +484,7 @@
         <translation>&amp;Ecke eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
         <translation>Die markierte Ecke um ein Achtel eines Würfels hinter die Fläche bewegen (Strg, Umschalt und das Rad)</translation>
     </message>
     <message>
@@ -500,7 +496,7 @@
         <translation>Entlang &amp;x spiegeln</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the x axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the x axis</source>
         <translation>Die gewählten Zellen oder den markierten Würfel entlang der x-Achse spiegeln</translation>
     </message>
     <message>
@@ -508,7 +504,7 @@
         <translation>Entlang &amp;y spiegeln</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the y axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the y axis</source>
         <translation>Die gewählten Zellen oder den markierten Würfel entlang der y-Achse spiegeln</translation>
     </message>
     <message>
@@ -516,31 +512,31 @@
         <translation>Entlang &amp;z spiegeln</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the z axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the z axis</source>
         <translation>Die gewählten Zellen oder den markierten Würfel entlang der z-Achse spiegeln</translation>
     </message>
     <message>
-        <source>&amp;Turn about x</source>
+        <source>&amp;Rotate around x</source>
         <translation>Um x &amp;drehen</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the x axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
         <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die x-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
     </message>
     <message>
-        <source>T&amp;urn about y</source>
+        <source>R&amp;otate around y</source>
         <translation>Um y d&amp;rehen</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the y axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
         <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die y-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
     </message>
     <message>
-        <source>Tu&amp;rn about z</source>
+        <source>Ro&amp;tate around z</source>
         <translation>Um z dr&amp;ehen</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
         <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die z-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
     </message>
     <message>
@@ -548,7 +544,7 @@
         <translation>Hüllen &amp;löschen</translation>
     </message>
     <message>
-        <source>Take the hulls out of the physics shape that are chosen in the scene or the 3D view</source>
+        <source>Delete the selected hulls from the physics shape</source>
         <translation>Die Hüllen aus der Kollisionsform nehmen, die in der Szene oder der 3D-Ansicht gewählt sind</translation>
     </message>
     <message>
@@ -556,7 +552,7 @@
         <translation>Hüllen vere&amp;inen</translation>
     </message>
     <message>
-        <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
+        <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
         <translation>Eine Hülle um die machen, die in der Szene gewählt sind: mehrere wählt man mit Strg</translation>
     </message>
     <message>
@@ -564,7 +560,7 @@
         <translation>Hülle &amp;teilen…</translation>
     </message>
     <message>
-        <source>Make two of the chosen hull by a plane across it</source>
+        <source>Split the selected hull in two with a plane</source>
         <translation>Aus der gewählten Hülle durch eine Ebene zwei machen</translation>
     </message>
     <message>
@@ -572,15 +568,15 @@
         <translation>&amp;Quader hinzufügen…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
+        <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
         <translation>Den Hüllen des gewählten Mesh einen Quader hinzufügen, oder ihn zur ersten machen</translation>
     </message>
     <message>
-        <source>Mo&amp;ve corner…</source>
+        <source>Mo&amp;ve vertex…</source>
         <translation>E&amp;cke verschieben…</translation>
     </message>
     <message>
-        <source>Put a corner of the chosen hull elsewhere</source>
+        <source>Move a vertex of the selected hull</source>
         <translation>Eine Ecke der gewählten Hülle woandershin setzen</translation>
     </message>
     <message>
@@ -588,11 +584,11 @@
         <translation>Aufr&amp;ichten</translation>
     </message>
     <message>
-        <source>A quarter turn about the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Eine Vierteldrehung um die x-Achse: richtet auf, was auf dem Rücken liegt, wie Modelle, deren Datei z nach oben hat, wo y erwartet wurde</translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from a CSV, a reply of the grid or a viewer&apos;s chat log</source>
+        <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -600,7 +596,7 @@
         <translation>Ge&amp;messene Kosten einfügen</translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>
+        <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -608,7 +604,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the selected object as the files that the uploader needs: the model, its levels of detail, its physics, and a page with the steps to take</source>
+        <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, colors, units, keyboard, and what the program remembers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -673,7 +673,7 @@
         <translation>&amp;Art:</translation>
     </message>
     <message>
-        <source>&amp;How many:</source>
+        <source>&amp;Number:</source>
         <translation>Wie &amp;viele:</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Leer</translation>
     </message>
     <message>
-        <source>Or as text: S solid, E empty, N indented, O and eight more where a cube is divided, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
         <translation>Oder als Text: S voll, E leer, N eingedrückt, O und acht weitere, wo ein Würfel geteilt ist, wie in OSEEEEEEE</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Quelle:</translation>
     </message>
     <message>
-        <source>How sure:</source>
+        <source>Confidence:</source>
         <translation>Gewissheit:</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>steht im veröffentlichten Mesh-Physics-Dokument oder auf einer späteren offiziellen Seite</translation>
     </message>
     <message>
-        <source>how an open-source program of the field computes it today</source>
+        <source>how an open-source viewer or server computes it today</source>
         <translation>wie ein quelloffenes Programm des Fachs es heute berechnet</translation>
     </message>
     <message>
-        <source>two independent hints, or one good one</source>
+        <source>two independent hints, or one strong one</source>
         <translation>zwei unabhängige Hinweise oder ein guter</translation>
     </message>
     <message>
@@ -841,27 +841,27 @@
         <translation>erschlossen; außer dem Betreiber des Grids weiß es niemand</translation>
     </message>
     <message>
-        <source>a value where none was ever published</source>
+        <source>a placeholder; no value was ever published</source>
         <translation>ein Wert, wo nie einer veröffentlicht wurde</translation>
     </message>
     <message>
-        <source>Whether a land impact is rounded to the nearest whole number or up</source>
+        <source>Whether a land impact is rounded up or to the nearest whole number</source>
         <translation>Ob ein Land Impact auf die nächste ganze Zahl gerundet wird oder auf</translation>
     </message>
     <message>
-        <source>Which rules make a land impact of the costs: today&apos;s, those of the published document, or OpenSim&apos;s</source>
+        <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
         <translation>Welche Regeln aus den Kosten einen Land Impact machen: die heutigen, die des veröffentlichten Dokuments oder die von OpenSim</translation>
     </message>
     <message>
-        <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
+        <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
         <translation>Welches seiner Meshes einem Asset ohne Basishülle eine gibt: wie der heutige Viewer wählt oder wie das veröffentlichte Dokument sagt</translation>
     </message>
     <message>
-        <source>cannot be rebuilt: %1</source>
+        <source>cannot be reproduced: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by the rules %1, residual %2</source>
+        <source>calculated %1, residual %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has published a measurement of it.</source>
+        <source>No published measurements.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What makes a triangle mesh expensive: narrow triangles, or, by the rule that the document supersedes, many of them in a small box</source>
+        <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -908,27 +908,27 @@
         <translation>Land Impact: %1 vorher, %2 jetzt (%3)</translation>
     </message>
     <message>
-        <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
+        <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
         <translation>Linksets, die weniger kosten: %1 · mehr: %2 · die nicht mehr physisch sein dürfen: %3 · die es wieder dürfen: %4</translation>
     </message>
     <message>
-        <source>Regions: the exact answer counts those that are too full.</source>
+        <source>Regions over capacity: known once the exact result is ready.</source>
         <translation>Regionen: Die genaue Antwort zählt die überfüllten.</translation>
     </message>
     <message>
-        <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
+        <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
         <translation>Überfüllte Regionen: %1 · neu überfüllt: %2 · wieder passend: %3</translation>
     </message>
     <message>
-        <source>linksets not wholly known: %1</source>
+        <source>linksets with unknown costs: %1</source>
         <translation>nicht ganz bekannte Linksets: %1</translation>
     </message>
     <message>
-        <source>Exact: all linksets were weighed.</source>
+        <source>Exact: every linkset was weighed.</source>
         <translation>Genau: Alle Linksets wurden gewogen.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
+        <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
         <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt die genaue Zahl innerhalb von ±. Sie wird ermittelt …</translation>
     </message>
 </context>
@@ -955,7 +955,7 @@
         <translation>&amp;Quer zu:</translation>
     </message>
     <message>
-        <source>&amp;Place:</source>
+        <source>&amp;Position:</source>
         <translation>&amp;Ort:</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>Quader hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Middle:</source>
+        <source>&amp;Center:</source>
         <translation>&amp;Mitte:</translation>
     </message>
     <message>
@@ -971,11 +971,11 @@
         <translation>&amp;Größe:</translation>
     </message>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Ecke verschieben</translation>
     </message>
     <message>
-        <source>&amp;Corner:</source>
+        <source>&amp;Vertex:</source>
         <translation>&amp;Ecke:</translation>
     </message>
     <message>
@@ -988,11 +988,11 @@
         <translation>%L1: %2</translation>
     </message>
     <message>
-        <source>The box must lie within its part, which is %1 large.</source>
+        <source>Move the box inside its part, which measures %1.</source>
         <translation>Der Quader muss in seinem Teil liegen, das %1 groß ist.</translation>
     </message>
     <message>
-        <source>The corner must lie within its part, which is %1 large.</source>
+        <source>Move the vertex inside its part, which measures %1.</source>
         <translation>Die Ecke muss in ihrem Teil liegen, das %1 groß ist.</translation>
     </message>
 </context>
@@ -1051,7 +1051,7 @@
         <translation>Konvexe Hülle</translation>
     </message>
     <message>
-        <source>As the profile</source>
+        <source>Same as profile</source>
         <translation>Wie das Profil</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
 <context>
     <name>PartFacts</name>
     <message>
-        <source>Triangles from high to lowest detail: %1, %2, %3, %4</source>
+        <source>Triangles, from highest to lowest detail: %1, %2, %3, %4</source>
         <translation>Dreiecke von der höchsten zur niedrigsten Detailstufe: %1, %2, %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1314,7 +1314,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 points</source>
+        <source>%1 vertices</source>
         <translation>%1 Punkte</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>Dreieck %1</translation>
     </message>
     <message>
-        <source>its part is weighed as another shape</source>
+        <source>its part uses another physics shape</source>
         <translation>sein Teil wird als andere Form gewogen</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>&amp;Höhe:</translation>
     </message>
     <message>
-        <source>With the &amp;legend below</source>
+        <source>Add the &amp;legend below</source>
         <translation>Mit &amp;Legende darunter</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>Alle Konstanten zurücksetzen</translation>
     </message>
     <message>
-        <source>Take profile %1</source>
+        <source>Use profile %1</source>
         <translation>Profil %1 nehmen</translation>
     </message>
 </context>
@@ -1416,7 +1416,7 @@
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
@@ -1460,31 +1460,27 @@
         <translation>Von einem anderen Programm geändert</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program changed %1.</source>
         <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>Your changes are lost if it is read anew.</source>
+        <source>If you reload it, your changes are lost.</source>
         <translation>Ihre Änderungen gehen verloren, wenn sie neu gelesen wird.</translation>
     </message>
     <message>
-        <source>You have changed nothing of it.</source>
+        <source>You have not changed it.</source>
         <translation>Sie haben nichts daran geändert.</translation>
     </message>
     <message>
-        <source>&amp;Read it anew</source>
+        <source>&amp;Reload</source>
         <translation>&amp;Neu lesen</translation>
     </message>
     <message>
-        <source>&amp;Keep what is open</source>
-        <translation>&amp;Behalten, was offen ist</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
+        <source>Another program changed %1 after you opened it.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit sie geöffnet wurde.</translation>
     </message>
     <message>
-        <source>What that program wrote is lost if you overwrite it.</source>
+        <source>If you overwrite it, the other program&apos;s changes are lost.</source>
         <translation>Was dieses Programm geschrieben hat, geht verloren, wenn Sie es überschreiben.</translation>
     </message>
     <message>
@@ -1496,15 +1492,19 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Would be refused at upload</source>
+        <source>The upload would be refused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other programs may still read it.</source>
+        <source>Other programs may still be able to read it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1526,10 +1526,6 @@
         <translation>von %1 in Richtung %2</translation>
     </message>
     <message>
-        <source>nothing is met</source>
-        <translation>nichts wird getroffen</translation>
-    </message>
-    <message>
         <source>%1 (octrees entered: %L2, cubes: %L3)</source>
         <translation>%1 (betretene Octrees: %L2, Würfel: %L3)</translation>
     </message>
@@ -1546,7 +1542,7 @@
         <translation>seine Kugel</translation>
     </message>
     <message>
-        <source>the box about its filled cubes</source>
+        <source>the box around its filled cubes</source>
         <translation>der Quader um seine gefüllten Würfel</translation>
     </message>
     <message>
@@ -1562,19 +1558,19 @@
         <translation>%1 betreten nach %2</translation>
     </message>
     <message>
-        <source>not met: %1; %3 is passed at %2</source>
+        <source>missed: %1; the ray passes %3 at %2</source>
         <translation>nicht getroffen: %1; %3 wird um %2 verfehlt</translation>
     </message>
     <message>
-        <source>met: %1; its centre is %2 away</source>
+        <source>hit: %1; its center is %2 away</source>
         <translation>getroffen: %1; seine Mitte ist %2 entfernt</translation>
     </message>
     <message>
-        <source>stop: four children of %1 are met</source>
+        <source>stop: the ray meets four children of %1</source>
         <translation>Halt: vier Teilwürfel von %1 sind getroffen</translation>
     </message>
     <message>
-        <source>not looked into: %1, %2 away, behind what is met</source>
+        <source>not searched: %1, %2 away, behind the hit</source>
         <translation>nicht betrachtet: %1, %2 entfernt, hinter dem, was getroffen ist</translation>
     </message>
     <message>
@@ -1583,32 +1579,36 @@
         <translation>nicht geprüft: %1</translation>
     </message>
     <message>
-        <source>end: no child of %1 is met</source>
+        <source>end: the ray misses all children of %1</source>
         <translation>Ende: kein Teilwürfel von %1 wird getroffen</translation>
     </message>
     <message>
-        <source>leaf met: %1 after %2</source>
+        <source>leaf hit: %1 after %2</source>
         <translation>Blatt getroffen: %1 nach %2</translation>
     </message>
     <message>
-        <source>nothing is met, though the ray passes through %1</source>
+        <source>no hit, although the ray passes through %1</source>
         <translation>nichts wird getroffen, obwohl der Strahl durch %1 geht</translation>
     </message>
     <message>
-        <source>nothing is met; nearest is %1, passed at %2 after %3</source>
+        <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
         <translation>nichts wird getroffen; am nächsten kommt er %1, um %2 verfehlt nach %3</translation>
     </message>
     <message>
-        <source>Both methods find nothing; what they pass nearest may differ.</source>
+        <source>Both methods find nothing. The nearest leaf may differ.</source>
         <translation>Beide Verfahren finden nichts; woran sie am nächsten vorbeigehen, kann sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray begins in; the distances that they tell differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
         <translation>Beide Verfahren finden den Würfel, in dem der Strahl beginnt; die genannten Abstände unterscheiden sich um %1.</translation>
     </message>
     <message>
         <source>Both methods find the same cube, face and point.</source>
         <translation>Beide Verfahren finden denselben Würfel, dieselbe Fläche und denselben Punkt.</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1618,7 @@
         <translation>Eine Bank, vor und nach der Umstellung auf Gewichte</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs its number of parts until one part opts in; then every part is weighed, the arch too.</source>
+        <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
         <translation>Ein Linkset aus einfachen Prims kostet so viel, wie es Teile hat, bis ein Teil auf Gewichte umstellt; dann wird jedes Teil gewogen, auch der Bogen.</translation>
     </message>
     <message>
@@ -1626,15 +1626,15 @@
         <translation>Ein animierter Schmetterling auf einer Sculpt-Blume</translation>
     </message>
     <message>
-        <source>Animated mesh streams for at least 15; a ribbon that bends has no physics at all.</source>
+        <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
         <translation>Animiertes Mesh kostet beim Streaming mindestens 15; ein biegsames Band hat gar keine Physik.</translation>
     </message>
     <message>
-        <source>Ten triangles half a metre wide</source>
+        <source>Ten triangles half a meter wide</source>
         <translation>Zehn Dreiecke, einen halben Meter breit</translation>
     </message>
     <message>
-        <source>The document&apos;s calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than 0.5, and at twice the size a triangle costs half.</source>
+        <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
         <translation>Die Eichung des Dokuments: Dreiecke von 0,5 m Breite kosten je 0,1, nichts kostet weniger als 0,5, und doppelt so groß kostet ein Dreieck die Hälfte.</translation>
     </message>
     <message>
@@ -1646,15 +1646,15 @@
         <translation>Eine Wand mit Durchgang, mit und ohne Physik-Mesh</translation>
     </message>
     <message>
-        <source>Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.</source>
+        <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
         <translation>Ohne Physik-Mesh ist eine Wand ihre Basishülle: billiger, aber niemand kommt hindurch.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten metres each way</source>
+        <source>A duck of 13 PE, ten meters each way</source>
         <translation>Eine Ente von 13 PE, zehn Meter in jeder Richtung</translation>
     </message>
     <message>
-        <source>The document&apos;s duck: 25 hulls cost 13, the penalty of a large physical object makes 65.</source>
+        <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
         <translation>Die Ente des Dokuments: 25 Hüllen kosten 13, der Zuschlag für ein großes physisches Objekt macht daraus 65.</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>Ein hohler Ring auf vier Arten</translation>
     </message>
     <message>
-        <source>A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its hole is filled, and twelve hulls keep it open.</source>
+        <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
         <translation>Ein Material stellt einen Torus auf Gewichte um, und er wird als seine Dreiecke gewogen; als konvexe Hülle ist sein Loch gefüllt, und zwölf Hüllen halten es offen.</translation>
     </message>
     <message>
@@ -1678,15 +1678,15 @@
         <translation>Eine verdrehte Kugel, die Hunderte kostet</translation>
     </message>
     <message>
-        <source>A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts in, one prim costs more than a house.</source>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
         <translation>Eine hohle, geschnittene und verdrehte Kugel ist eine Spirale aus Splittern: Verlinkt mit etwas, das auf Gewichte umstellt, kostet ein Prim mehr als ein Haus.</translation>
     </message>
     <message>
-        <source>A wall, and the same wall spoilt</source>
+        <source>A wall, with and without slivers</source>
         <translation>Eine Wand, und dieselbe Wand verdorben</translation>
     </message>
     <message>
-        <source>A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that cost one costs more than a thousand.</source>
+        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
         <translation>Eine Naht, deren Eckpunkte 2e-7 m daneben liegen, macht Dreiecke ohne Breite, und eine Wand, die eins kostete, kostet mehr als tausend.</translation>
     </message>
     <message>
@@ -1698,31 +1698,31 @@
         <translation>Eine feine Statue, klein und groß</translation>
     </message>
     <message>
-        <source>Fifty thousand triangles decide by streaming, and four times the size asks for the fine mesh from farther away.</source>
+        <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
         <translation>Fünfzigtausend Dreiecke entscheiden durch das Streaming, und viermal so groß wird das feine Mesh schon von weiter weg gebraucht.</translation>
     </message>
     <message>
-        <source>Ten boxes in a space of 3 by 4 by 5 metres</source>
+        <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
         <translation>Zehn Boxen in einem Raum von 3 mal 4 mal 5 Metern</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, and 1.62667 once physical.</source>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
         <translation>Das Beispiel des Dokuments Mesh Physics: Zehn Boxen kosten 1,0, und 1,62667, sobald sie physisch sind.</translation>
     </message>
     <message>
-        <source>A car that may not drive, and one that may</source>
+        <source>A car that cannot drive, and one that can</source>
         <translation>Ein Auto, das nicht fahren darf, und eines, das darf</translation>
     </message>
     <message>
-        <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
+        <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
         <translation>Vier Räder als Torus wiegen mehr als die Grenze von 32 für ein physisches Linkset; als konvexe Hüllen wiegen sie fast nichts.</translation>
     </message>
     <message>
-        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are expensive, and the base hull would cost a twentieth.</source>
+        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ramp made of one hull replaces eight steps, for a tenth of the physics cost.</source>
+        <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1799,7 +1799,7 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>%L1 points</source>
+        <source>%L1 vertices</source>
         <translation>%L1 Punkte</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>hull %1: %L2 points</source>
+        <source>hull %1: %L2 vertices</source>
         <translation>Hülle %1: %L2 Punkte</translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@ The part is weighed as this shape.</source>
 Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
-        <source>Land impact of all its linksets; %1 fit</source>
+        <source>Land impact of all its linksets; capacity %1</source>
         <translation>Land Impact aller Linksets darin; %1 passen hinein</translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Land Impact</translation>
     </message>
     <message>
-        <source>%1: cannot be read</source>
+        <source>%1: could not be read</source>
         <comment>an octree</comment>
         <translation>%1: nicht lesbar</translation>
     </message>
@@ -1868,7 +1868,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>%1
-A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
+Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
 Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nicht alles, was es kostet, ist bekannt.</translation>
     </message>
@@ -1890,11 +1890,11 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Hüllen: %L1, Ecken: %L2</translation>
     </message>
     <message>
-        <source>all as before</source>
+        <source>all kept</source>
         <translation>alle wie zuvor</translation>
     </message>
     <message>
-        <source>ways closed: %L1</source>
+        <source>blocked passages: %L1</source>
         <translation>Wege zu: %L1</translation>
     </message>
     <message>
@@ -1914,19 +1914,19 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>wie verlangt</translation>
     </message>
     <message>
-        <source>closes ways</source>
+        <source>blocks passages</source>
         <translation>versperrt Wege</translation>
     </message>
     <message>
-        <source>too dear</source>
+        <source>too expensive</source>
         <translation>zu teuer</translation>
     </message>
     <message>
-        <source>too far off</source>
+        <source>deviates too much</source>
         <translation>zu ungenau</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
+        <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
         <translation>%1. Physik bis %2 ist frei, denn Streaming oder Server kosten so viel: daher ist die genaueste Form die beste</translation>
     </message>
     <message>
@@ -1945,11 +1945,11 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
 <context>
     <name>ShortcutKeys</name>
     <message>
-        <source>These keys type or edit text.</source>
+        <source>Text fields need these keys.</source>
         <translation>Diese Tasten schreiben oder bearbeiten Text.</translation>
     </message>
     <message>
-        <source>Alt and a letter opens a menu.</source>
+        <source>Alt and a letter open a menu.</source>
         <translation>Alt und ein Buchstabe öffnet ein Menü.</translation>
     </message>
     <message>
@@ -1957,11 +1957,11 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Diese Tasten holen einen Bereich nach vorn.</translation>
     </message>
     <message>
-        <source>These keys show and hide what is selected in the tree.</source>
+        <source>The tree uses these keys to show and hide the selection.</source>
         <translation>Diese Tasten zeigen und verbergen, was im Baum gewählt ist.</translation>
     </message>
     <message>
-        <source>These keys are of “%1” already.</source>
+        <source>“%1” already uses these keys.</source>
         <translation>Diese Tasten gehören schon zu „%1“.</translation>
     </message>
 </context>
@@ -2105,7 +2105,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>ist kein gültiges JSON: {reason}</translation>
     </message>
     <message>
-        <source>is nested deeper than {limit} levels, the most that is read</source>
+        <source>is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>ist tiefer als {limit} Ebenen verschachtelt; mehr wird nicht gelesen</translation>
     </message>
@@ -2513,12 +2513,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>{part}, Teil {number} von {linkset}</translation>
     </message>
     <message>
-        <source>linkset {number} (it has no name)</source>
+        <source>unnamed linkset {number}</source>
         <extracomment>weighing.unnamed_linkset</extracomment>
         <translation>Linkset {number} (ohne Namen)</translation>
     </message>
     <message>
-        <source>part {number} (it has no name)</source>
+        <source>unnamed part {number}</source>
         <extracomment>weighing.unnamed_part</extracomment>
         <translation>Teil {number} (ohne Namen)</translation>
     </message>
@@ -2636,14 +2636,9 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Hülle {number}</translation>
     </message>
     <message>
-        <source>is no project; choose a file to save it as</source>
+        <source>is not a project; choose a project file to save to</source>
         <extracomment>document.no_project_file</extracomment>
         <translation>ist kein Projekt; bitte eine Datei wählen, in der es gespeichert wird</translation>
-    </message>
-    <message>
-        <source>the picture cannot be written there</source>
-        <extracomment>window.cannot_write_picture</extracomment>
-        <translation>das Bild kann dort nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
@@ -3816,67 +3811,62 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Zahlen X, Y, Z und W, die nicht alle 0 sind</translation>
     </message>
     <message>
-        <source>ends inside the octree: another cube was expected</source>
+        <source>ends inside the octree: another cube expected</source>
         <extracomment>octree.truncated</extracomment>
         <translation>endet mitten im Octree: ein weiterer Würfel wurde erwartet</translation>
     </message>
     <message>
-        <source>goes on after the whole octree; the end was expected</source>
+        <source>end expected after the complete octree, more data found</source>
         <extracomment>octree.trailing</extracomment>
         <translation>geht nach dem ganzen Octree weiter; das Ende wurde erwartet</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is no cube; E, S, N or O was expected</source>
+        <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>„{found}“ ist kein Würfel; E, S, N oder O wurde erwartet</translation>
     </message>
     <message>
-        <source>twelve codes from 0 to {greatest} between braces were expected after N</source>
+        <source>twelve codes from 0 to {greatest} in braces expected after N</source>
         <extracomment>octree.codes</extracomment>
         <translation>nach N wurden zwölf Codes von 0 bis {greatest} zwischen geschweiften Klammern erwartet</translation>
     </message>
     <message>
-        <source>holds more than {limit} cubes, the most that is read</source>
+        <source>holds too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>enthält mehr als {limit} Würfel, das meiste, das gelesen wird</translation>
     </message>
     <message>
-        <source>is no octree of Inexor; &quot;Inexor Octree&quot; was expected at its beginning</source>
+        <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
         <translation>ist kein Octree von Inexor; „Inexor Octree“ wurde am Anfang erwartet</translation>
     </message>
     <message>
-        <source>version {version} of Inexor&apos;s octrees; 0 was expected</source>
+        <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>Version {version} der Octrees von Inexor; 0 wurde erwartet</translation>
     </message>
     <message>
-        <source>{type} is no type of a cube; 0 to 3 was expected</source>
+        <source>cube type from 0 to 3 expected, {type} found</source>
         <extracomment>nxoc.type</extracomment>
         <translation>{type} ist keine Art eines Würfels; 0 bis 3 wurde erwartet</translation>
     </message>
     <message>
-        <source>{code} is no code of an indented edge; 0 to {greatest} was expected</source>
+        <source>edge code from 0 to {greatest} expected, {code} found</source>
         <extracomment>nxoc.code</extracomment>
         <translation>{code} ist kein Code einer eingerückten Kante; 0 bis {greatest} wurde erwartet</translation>
     </message>
     <message>
-        <source>is not packed by gzip: {reason}</source>
+        <source>is not compressed with gzip: {reason}</source>
         <extracomment>ogz.not_gzip</extracomment>
         <translation>ist nicht mit gzip gepackt: {reason}</translation>
     </message>
     <message>
-        <source>ends inside its gzip packing</source>
-        <extracomment>ogz.packed_truncated</extracomment>
-        <translation>endet mitten in seiner gzip-Packung</translation>
-    </message>
-    <message>
-        <source>unpacks to more than {limit} bytes, the most that is read</source>
+        <source>is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>ogz.unpacks_too_large</extracomment>
         <translation>ist entpackt größer als {limit} Bytes, das meiste, das gelesen wird</translation>
     </message>
     <message>
-        <source>is no map of Cube 2; &quot;OCTA&quot; was expected at the beginning of what is packed</source>
+        <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
         <translation>ist keine Karte von Cube 2; „OCTA“ wurde am Anfang des Gepackten erwartet</translation>
     </message>
@@ -3886,72 +3876,67 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>ist eine Cube-2-Karte der Version {version}; gelesen werden können Versionen {oldest} bis {newest}</translation>
     </message>
     <message>
-        <source>a world size of {size}; a power of two was expected</source>
+        <source>world size that is a power of two expected, {size} found</source>
         <extracomment>ogz.world_size</extracomment>
         <translation>eine Weltgröße von {size}; eine Zweierpotenz wurde erwartet</translation>
     </message>
     <message>
-        <source>{count} {what}; a number from 0 was expected</source>
+        <source>number of {what} from 0 expected, {count} found</source>
         <extracomment>ogz.count</extracomment>
         <translation>{count} {what}; eine Zahl ab 0 wurde erwartet</translation>
     </message>
     <message>
-        <source>{type} is no type of a variable; 0, 1 or 2 was expected</source>
+        <source>variable type 0, 1 or 2 expected, {type} found</source>
         <extracomment>ogz.variable</extracomment>
         <translation>{type} ist keine Art einer Variablen; 0, 1 oder 2 wurde erwartet</translation>
     </message>
     <message>
-        <source>{type} is no kind of a cube; 0 to 4 was expected</source>
+        <source>cube type from 0 to 4 expected, {type} found</source>
         <extracomment>ogz.cube</extracomment>
         <translation>{type} ist keine Art eines Würfels; 0 bis 4 wurde erwartet</translation>
     </message>
     <message>
-        <source>ends inside the map: {bytes} more bytes were expected</source>
-        <extracomment>ogz.truncated</extracomment>
-        <translation>endet mitten in der Karte: {bytes} weitere Bytes wurden erwartet</translation>
-    </message>
-    <message>
-        <source>is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected</source>
+        <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
         <translation>ist kein Octree; eine Datei von Inexor (.nxoc) oder eine Karte von Cube 2 (.ogz) wurde erwartet</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; begins no line; octree or ray was expected</source>
+        <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>„{found}“ beginnt keine Zeile; octree oder ray wurde erwartet</translation>
     </message>
     <message>
-        <source>octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW</source>
+        <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z GRÖSSE BAUM wurde erwartet, und danach höchstens rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>ray OX OY OZ DX DY DZ was expected, and after it at most a depth</source>
+        <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ wurde erwartet, und danach höchstens eine Tiefe</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is not a number from {minimum} to {maximum}</source>
+        <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
         <translation>„{found}“ ist keine Zahl von {minimum} bis {maximum}</translation>
     </message>
     <message>
-        <source>the direction is 0; a direction of any length was expected</source>
+        <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
         <translation>die Richtung ist 0; eine Richtung beliebiger Länge wurde erwartet</translation>
     </message>
     <message>
-        <source>the rotation is 0; four numbers, not all 0, were expected</source>
+        <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
         <translation>die Drehung ist 0; vier Zahlen, nicht alle 0, wurden erwartet</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is no depth; a whole number from 0 to {limit} was expected</source>
+        <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>„{found}“ ist keine Tiefe; eine ganze Zahl von 0 bis {limit} wurde erwartet</translation>
     </message>
     <message>
-        <source>holds more than {limit} of them, the most that are read</source>
+        <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>enthält davon mehr als {limit}, das meiste, das gelesen wird</translation>
     </message>
@@ -4261,72 +4246,72 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Residuum</translation>
     </message>
     <message>
-        <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
+        <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
         <extracomment>range.form</extracomment>
         <translation>VON:BIS:SCHRITTE mit 2 bis {limit} Schritten wurde erwartet, wie 0.5:2:16, nicht „{text}“</translation>
     </message>
     <message>
-        <source>sizes can be scaled by {smallest} to {largest}, not by {value}</source>
+        <source>scale factor from {smallest} to {largest} expected, {value} found</source>
         <extracomment>sweep.factor</extracomment>
         <translation>Größen können mit {smallest} bis {largest} skaliert werden, nicht mit {value}</translation>
     </message>
     <message>
-        <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
         <translation>„{linkset}“ wurde gemessen, aber kein Linkset hat diese Id oder als einziges diesen Namen; ausgelassen</translation>
     </message>
     <message>
-        <source>there is no measured cost of any linkset in it</source>
+        <source>no measured cost of any linkset found</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>es enthält keine gemessenen Kosten irgendeines Linksets</translation>
     </message>
     <message>
-        <source>the measurements say nothing about {key}: none of them depends on it; it stays {value}</source>
+        <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
         <translation>die Messungen sagen nichts über {key}: keine hängt davon ab; es bleibt {value}</translation>
     </message>
     <message>
-        <source>{key} ended at {value}, the end of its range: the measurements want it beyond</source>
+        <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
         <translation>{key} endete bei {value}, dem Ende seines Bereichs: die Messungen wollen es darüber hinaus</translation>
     </message>
     <message>
-        <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
+        <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>die Messungen können diese Konstanten nicht unterscheiden: {keys}; bestimmt ist nur, was sie zusammen bewirken</translation>
     </message>
     <message>
-        <source>The ray begins inside this cube: there is no face to build on.</source>
+        <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>Der Strahl beginnt in diesem Würfel: Es gibt keine Fläche, an die gebaut werden könnte.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
+        <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
         <extracomment>edit.at_border</extracomment>
         <translation>Der Octree endet an dieser Fläche; außerhalb seiner Grenzen lässt sich nichts füllen.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
+        <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
         <translation>Ein eingerückter Würfel lässt sich nicht teilen; bitte eine Rastertiefe wählen, in der er als Ganzes geändert wird.</translation>
     </message>
     <message>
-        <source>This cube is divided already; look at a greater grid depth.</source>
+        <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
         <translation>Dieser Würfel ist schon geteilt; bitte eine größere Rastertiefe ansehen.</translation>
     </message>
     <message>
-        <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
+        <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
         <translation>Nur acht Würfel, die alle massiv oder alle leer sind, lassen sich zu einem zusammenfassen.</translation>
     </message>
     <message>
-        <source>An octree can be divided {limit} times at most.</source>
+        <source>An octree can be divided at most {limit} times.</source>
         <extracomment>edit.too_deep</extracomment>
         <translation>Ein Octree lässt sich höchstens {limit}-mal teilen.</translation>
     </message>
     <message>
-        <source>An octree can have {limit} cubes at most.</source>
+        <source>An octree can have at most {limit} cubes.</source>
         <extracomment>edit.too_many</extracomment>
         <translation>Ein Octree kann höchstens {limit} Würfel haben.</translation>
     </message>
@@ -4336,7 +4321,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Beide Verfahren finden dasselbe.</translation>
     </message>
     <message>
-        <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
+        <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>hat mehr als {limit} Seiten zwischen Gefülltem und Leerem; aus mehr werden weder Oberfläche noch Hüllen erzeugt</translation>
     </message>
@@ -4349,12 +4334,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message>
-        <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
+        <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
         <translation>es gibt kein Szenario „{name}“; eines von {names} wurde erwartet{hint}</translation>
     </message>
     <message>
-        <source>there is no scenario &quot;{name}&quot;: it has none</source>
+        <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
         <translation>es gibt kein Szenario „{name}“: es sind keine vorhanden</translation>
     </message>
@@ -4657,7 +4642,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
+        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
         <extracomment>fragility.too_many</extracomment>
         <translation>ein Linkset hat mehr als {limit} verschiedene Oberflächen; von mehr werden keine Eckpunkte verschoben</translation>
     </message>
@@ -4697,32 +4682,32 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Keine“ setzen.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in</extracomment>
         <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit das Linkset gewogen statt nach Teilen gezählt wird.</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Von den {triangles} Dreiecken im Physik-Mesh von {part} die schmalsten entfernen ({count}); keines davon ist breiter als {width} m.</translation>
     </message>
     <message>
-        <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
         <translation>Ecken im Physik-Mesh von {part} verschmelzen, die höchstens {distance} m auseinanderliegen; wegfallende Dreiecke: {count} von {triangles}.</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Aus den Hüllen von {part} die Punkte entfernen, die doppelt sind oder innen liegen: {count} von {points}.</translation>
     </message>
     <message>
-        <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
+        <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
         <translation>Keiner Hülle von {part} mehr als {most} Punkte geben: Alle zusammen haben dann {after} statt {before}.</translation>
     </message>
     <message>
-        <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>Beieinanderliegende Hüllen von {part} zusammenfassen: {after} statt {before}, mit {growth} % mehr Rauminhalt.</translation>
     </message>
@@ -4737,17 +4722,17 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>{part} und {count} weitere genau gleiche auf der {axis}-Achse {to} m statt {from} m lang machen.</translation>
     </message>
     <message>
-        <source>Make no side of {part} shorter than {limit} m.</source>
+        <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
         <translation>Keine Seite von {part} kürzer als {limit} m machen.</translation>
     </message>
     <message>
-        <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
+        <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
         <extracomment>advice.sides_alike</extracomment>
         <translation>Keine Seite von {part} und {count} weiteren genau gleichen kürzer als {limit} m machen.</translation>
     </message>
     <message numerus="yes">
-        <source>Take its {count} scripts out.</source>
+        <source>Remove its {count} scripts.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>Sein Skript entfernen.</numerusform>
@@ -4755,7 +4740,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {part}.</source>
+        <source>Remove the {count} scripts from {part}.</source>
         <extracomment>advice.no_scripts_in_part</extracomment>
         <translation>
             <numerusform>Das Skript aus {part} entfernen.</numerusform>
@@ -4763,22 +4748,22 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message>
-        <source>Make one script in {part} do what {count} scripts do.</source>
+        <source>Combine the {count} scripts in {part} into one.</source>
         <extracomment>advice.one_script</extracomment>
         <translation>In {part} ein einziges Skript tun lassen, was {count} Skripte tun.</translation>
     </message>
     <message>
-        <source>Unlink {part} to be an object of its own.</source>
+        <source>Unlink {part} to make it a separate object.</source>
         <extracomment>advice.split</extracomment>
         <translation>{part} aus dem Linkset lösen, als eigenes Objekt.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
+        <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, als eigenes Objekt.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Das Teil aus dem Linkset lösen, dessentwegen gewogen wird; der Rest wird dann nach Teilen gezählt.</numerusform>
@@ -4786,62 +4771,62 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message>
-        <source>Link it together with {linkset}.</source>
+        <source>Link it with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
         <translation>Mit {linkset} zu einem Linkset verbinden.</translation>
     </message>
     <message>
-        <source>Openings and hollows are closed to avatars then.</source>
+        <source>Openings and hollows are then closed to avatars.</source>
         <extracomment>caution.closes</extracomment>
         <translation>Öffnungen und Hohlräume sind dann für Avatare geschlossen.</translation>
     </message>
     <message>
-        <source>Avatars and objects go through it then.</source>
+        <source>Avatars and objects then pass through it.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Avatare und Objekte gehen dann hindurch.</translation>
     </message>
     <message>
-        <source>It had no physics shape; it stops avatars and objects then.</source>
+        <source>It had no physics shape; it then stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Es hatte keine Physikform; dann hält es Avatare und Objekte auf.</translation>
     </message>
     <message>
-        <source>It is touched and bumped into by another shape then.</source>
+        <source>Avatars and objects then collide with a different shape.</source>
         <extracomment>caution.other_shape</extracomment>
         <translation>Berührt und angestoßen wird dann eine andere Form.</translation>
     </message>
     <message>
-        <source>Its mesh has to be uploaded anew, with this physics shape.</source>
+        <source>You have to upload its mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
         <translation>Sein Mesh muss neu hochgeladen werden, mit dieser Physikform.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can stay where they were.</source>
+        <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
         <extracomment>caution.gaps</extracomment>
         <translation>Lücken von bis zu {width} m können bleiben, wo sie waren.</translation>
     </message>
     <message>
-        <source>Corners move by up to {distance} m.</source>
+        <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
         <translation>Ecken verschieben sich um bis zu {distance} m.</translation>
     </message>
     <message>
-        <source>The simpler hulls reach beyond the surface.</source>
+        <source>The simpler hulls extend beyond the surface.</source>
         <extracomment>caution.beyond</extracomment>
         <translation>Die einfacheren Hüllen ragen über die Oberfläche hinaus.</translation>
     </message>
     <message>
-        <source>It looks different then.</source>
+        <source>It then looks different.</source>
         <extracomment>caution.size</extracomment>
         <translation>Es sieht dann anders aus.</translation>
     </message>
     <message>
-        <source>What they do is lost.</source>
+        <source>Their functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Was sie tun, geht verloren.</translation>
     </message>
     <message>
-        <source>They have to be written anew as one.</source>
+        <source>You have to rewrite them as one.</source>
         <extracomment>caution.one_script</extracomment>
         <translation>Sie müssen als eines neu geschrieben werden.</translation>
     </message>
@@ -4851,7 +4836,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
     </message>
     <message>
-        <source>They are moved, taken and scripted as one object then.</source>
+        <source>You then move, take and script them as one object.</source>
         <extracomment>caution.linked</extracomment>
         <translation>Sie werden dann als ein Objekt bewegt, genommen und mit Skripten versehen.</translation>
     </message>
@@ -4921,11 +4906,6 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Getroffen</translation>
     </message>
     <message>
-        <source>the chart cannot be written there</source>
-        <extracomment>chart.cannot_write</extracomment>
-        <translation>das Diagramm kann dort nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>octree boxes</source>
         <extracomment>word</extracomment>
         <translation>Octree-Quader</translation>
@@ -4961,7 +4941,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>neu entschieden</translation>
     </message>
     <message>
-        <source>the PDF could not be made</source>
+        <source>the PDF could not be created</source>
         <extracomment>page.pdf_failed</extracomment>
         <translation>das PDF konnte nicht erzeugt werden</translation>
     </message>
@@ -4971,7 +4951,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>billiger</translation>
     </message>
     <message>
-        <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
+        <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} ist {value}, aber keine der Messungen ändert sich dort damit: andere Werte in der Nähe passen ebenso gut</translation>
     </message>
@@ -4981,7 +4961,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Die Physikform dieser {count} Teile auf Konvexe Hülle stellen: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull.</source>
+        <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
         <translation>Die Physikform der {count} Teile, die Prim haben, alle außer {parts}, auf Konvexe Hülle stellen.</translation>
     </message>
@@ -4991,7 +4971,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Die Physikform aller {count} Teile, die Prim haben, auf Konvexe Hülle stellen.</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Den Physikformtyp des Teils, das einen anderen hat, auf „Prim“ setzen; das Linkset wird dann nach Teilen gezählt.</numerusform>
@@ -4999,37 +4979,37 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
+        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
         <translation>Die Physikform dieser {count} Teile auf Konvexe Hülle stellen, so dass das Linkset gewogen statt nach seinen Teilen gezählt wird: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in_prims</extracomment>
         <translation>Die Physikform aller {count} Teile auf Konvexe Hülle stellen, so dass das Linkset gewogen statt nach seinen Teilen gezählt wird.</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Die {count} schmalsten der {triangles} Dreiecke aus dem Physikmesh von {part} und {more} weiteren desselben Meshs nehmen; keines davon ist breiter als {width} m.</translation>
     </message>
     <message>
-        <source>Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
         <translation>Die Ecken des Physikmeshs von {part} und {more} weiteren desselben Meshs verschweißen, die näher als {distance} m beieinander liegen: {count} der {triangles} Dreiecke verschwinden.</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>{count} von {points} Punkten aus den Hüllen von {part} und {more} weiteren desselben Meshs nehmen: sie sind doppelt oder liegen innen.</translation>
     </message>
     <message>
-        <source>Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}.</source>
+        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
         <translation>Keiner Hülle von {part} und {more} weiteren desselben Meshs mehr als {most} Punkte geben: alle zusammen haben dann {after} statt {before}.</translation>
     </message>
     <message>
-        <source>Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Beieinander liegende Hüllen von {part} und {more} weiteren desselben Meshs vereinen: {after} statt {before}, die {growth} % mehr füllen.</translation>
     </message>
@@ -5054,12 +5034,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>{part} und {count} weitere gleiche von {from} × {from2} × {from3} m auf {to} × {to2} × {to3} m skalieren.</translation>
     </message>
     <message>
-        <source>Make no side of these {count} parts shorter than {limit} m: {parts}.</source>
+        <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
         <translation>Keine Seite dieser {count} Teile kürzer als {limit} m machen: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Das Teil aus dem Linkset lösen, das nicht dazu führt, dass gewogen wird; es wird dann gezählt.</numerusform>
@@ -5067,12 +5047,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Seine {axis}-Seite von {from} m darf auf {to} m schrumpfen; darunter wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Seine {axis}-Seite von {from} m darf auf {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
     </message>
@@ -5082,7 +5062,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, sieht die Physik {after} Dreiecke statt {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}.</source>
+        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
         <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, hat seine Hülle {after} Punkte statt {before}.</translation>
     </message>
@@ -5167,12 +5147,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Teil {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: a version of 4 bytes was expected after the name</source>
+        <source>ends inside its header: a version of 4 bytes expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>endet im Kopf: nach dem Namen wurde eine Version aus 4 Bytes erwartet</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
+        <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>endet in den Codes eines eingedrückten Würfels: {expected} Bytes wurden erwartet, {found} sind da</translation>
     </message>
@@ -5187,12 +5167,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>höchstens {value}</translation>
     </message>
     <message>
-        <source>{count} linksets are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
         <translation>{count} Linksets heißen „{name}“; eine ihrer IDs oder Nummern wurde erwartet: {ids}</translation>
     </message>
     <message>
-        <source>{count} parts are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
         <translation>{count} Teile heißen „{name}“; eine ihrer IDs oder Nummern wurde erwartet: {ids}</translation>
     </message>
@@ -5212,7 +5192,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Es gibt nichts zu erklären: Die Datei hat keine Linksets.</translation>
     </message>
     <message>
-        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
         <translation>„{linkset}“ wurde gemessen, aber ein Mesh davon fehlt oder ist beschädigt, seine Kosten sind also unbekannt; es wird ausgelassen</translation>
     </message>
@@ -5397,22 +5377,22 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>einen halben Schritt des Formats</translation>
     </message>
     <message>
-        <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
+        <source>You have to upload its mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Sein Mesh muss mit diesen Detailstufen neu hochgeladen werden.</translation>
     </message>
     <message>
-        <source>It looks simpler from afar.</source>
+        <source>It looks simpler from a distance.</source>
         <extracomment>caution.afar</extracomment>
         <translation>Aus der Ferne sieht es einfacher aus.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method misses</source>
+        <source>Inexor&apos;s method finds nothing</source>
         <extracomment>difference.missed</extracomment>
         <translation>Inexors Verfahren trifft nichts</translation>
     </message>
     <message>
-        <source>The ray begins inside a leaf, and Inexor&apos;s method does not say so</source>
+        <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
         <extracomment>difference.inside</extracomment>
         <translation>Der Strahl beginnt in einem Blatt, und Inexors Verfahren sagt es nicht</translation>
     </message>
@@ -5422,7 +5402,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Inexors Verfahren findet etwas hinter dem Ursprung des Strahls</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds a cube that the ray passes by</source>
+        <source>Inexor&apos;s method finds a cube that the ray misses</source>
         <extracomment>difference.phantom</extracomment>
         <translation>Inexors Verfahren findet einen Würfel, an dem der Strahl vorbeigeht</translation>
     </message>
@@ -5452,7 +5432,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>{difference}: {causes}.</translation>
     </message>
     <message>
-        <source>{difference}, for reasons that only together bring it about: {causes}.</source>
+        <source>{difference}, for several reasons combined: {causes}.</source>
         <extracomment>difference.together</extracomment>
         <translation>{difference}, aus Gründen, die es nur zusammen bewirken: {causes}.</translation>
     </message>
@@ -5472,42 +5452,42 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>es hat keine Regel für einen Ursprung in einem Blatt</translation>
     </message>
     <message>
-        <source>it tests boxes against a line without beginning, so that boxes behind the origin count</source>
+        <source>it tests boxes against an endless line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>es prüft Würfel gegen eine Gerade ohne Anfang, so dass auch Würfel hinter dem Ursprung zählen</translation>
     </message>
     <message>
-        <source>it goes on only into what has the nearest centre, and never goes back</source>
+        <source>it only descends into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>es geht nur in das weiter, dessen Mitte am nächsten ist, und kehrt nie um</translation>
     </message>
     <message>
-        <source>it stops at the first four children that are met, in their order and not along the ray</source>
+        <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>es hört nach den ersten vier getroffenen Teilwürfeln auf, der Reihe nach und nicht entlang des Strahls</translation>
     </message>
     <message>
-        <source>of the children that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>von den getroffenen Teilwürfeln verfolgt es nur den, dessen Mitte am nächsten ist, nicht den, der zuerst getroffen wird</translation>
     </message>
     <message>
-        <source>of the octrees that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>von den getroffenen Octrees verfolgt es nur den, dessen Mitte am nächsten ist, nicht den, der zuerst getroffen wird</translation>
     </message>
     <message>
-        <source>it takes the face whose centre is nearest to where its plane is met, not the one that is entered</source>
+        <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>es nimmt die Fläche, deren Mitte dem Treffer auf ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
     </message>
     <message>
-        <source>it takes octrees as not turned</source>
+        <source>it ignores the rotation of octrees</source>
         <extracomment>cause.turned</extracomment>
         <translation>es nimmt Octrees als nicht gedreht</translation>
     </message>
     <message>
-        <source>it takes indented cubes as full boxes</source>
+        <source>it treats indented cubes as full boxes</source>
         <extracomment>cause.indented</extracomment>
         <translation>es nimmt eingerückte Würfel als volle Würfel</translation>
     </message>
@@ -5542,52 +5522,37 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Octrees, die nicht gelesen werden konnten</translation>
     </message>
     <message>
-        <source>is no mesh; only a mesh has hulls of its own</source>
+        <source>is not a mesh; only meshes can have their own hulls</source>
         <extracomment>shape.no_mesh</extracomment>
         <translation>ist kein Mesh; nur ein Mesh hat eigene Hüllen</translation>
     </message>
     <message>
-        <source>all its triangles lie in one point; a shape with a size was expected</source>
+        <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
         <translation>alle seine Dreiecke liegen in einem Punkt; erwartet wurde eine Form mit Ausdehnung</translation>
     </message>
     <message>
-        <source>has no triangle whose corners are all finite, of which a shape could be made</source>
+        <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
         <translation>hat kein Dreieck mit lauter endlichen Ecken, aus dem eine Form gemacht werden könnte</translation>
     </message>
     <message>
-        <source>has next to no volume, and the grid refuses such hulls</source>
+        <source>has almost no volume, and the grid refuses such hulls</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>hat so gut wie kein Volumen, und solche Hüllen lehnt das Grid ab</translation>
     </message>
     <message>
-        <source>needs more than {limit} boxes at the coarsest</source>
+        <source>needs more than {limit} boxes even at the coarsest level</source>
         <extracomment>shape.too_many_boxes</extracomment>
         <translation>braucht schon am gröbsten mehr als {limit} Kästen</translation>
     </message>
     <message>
-        <source>is too thin for any hull that the grid would take</source>
+        <source>is too thin for any hull that the grid accepts</source>
         <extracomment>shape.nothing_fits</extracomment>
         <translation>ist zu dünn für jede Hülle, die das Grid annähme</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.region</extracomment>
-        <translation>Die Region {name} trägt {held} von {capacity}: {over} zu viel.</translation>
-    </message>
-    <message>
-        <source>What lies in no region is {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.no_region</extracomment>
-        <translation>Was in keiner Region liegt, ist {held} von {capacity}: {over} zu viel.</translation>
-    </message>
-    <message>
-        <source>The parcel {name} holds {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.parcel</extracomment>
-        <translation>Die Parzelle {name} trägt {held} von {capacity}: {over} zu viel.</translation>
-    </message>
-    <message>
-        <source>It is physical, but over the limit for that. {why}</source>
+        <source>It is physical, but exceeds the limit for physical objects. {why}</source>
         <extracomment>limit.physical</extracomment>
         <translation>Es ist physisch, aber über der Grenze dafür. {why}</translation>
     </message>
@@ -5650,37 +5615,37 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that is open uses it.</source>
+        <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
         <translation>Keine Wirkung unter {profile}: nichts Geöffnetes benutzt sie.</translation>
     </message>
     <message>
-        <source>No effect on costs: it decides only whether an object may be set physical.</source>
+        <source>No effect on costs: it only decides whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Keine Wirkung auf Kosten: sie entscheidet nur, ob ein Objekt physisch gesetzt werden darf.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight there does not use it; see SRC, which does not count there.</source>
+        <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Keine Wirkung unter {profile}: das Servergewicht benutzt sie dort nicht; siehe SRC, das dort nicht zählt.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing of it that is open is physical.</source>
+        <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
         <translation>Keine Wirkung unter {profile}: nichts Geöffnetes, das sie betrifft, ist physisch.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes physics, which decides nowhere.</source>
+        <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Keine Wirkung unter {profile}: sie ändert die Physik, die nirgends entscheidet.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes server costs, which decide nowhere.</source>
+        <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Keine Wirkung unter {profile}: sie ändert Serverkosten, die nirgends entscheiden.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes streaming, which decides nowhere.</source>
+        <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Keine Wirkung unter {profile}: sie ändert das Streaming, das nirgends entscheidet.</translation>
     </message>
@@ -5695,12 +5660,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Würfel getroffen, nicht verfolgt</translation>
     </message>
     <message>
-        <source>As everybody sees it</source>
+        <source>As everyone sees it</source>
         <extracomment>page.object</extracomment>
         <translation>Wie es jeder sieht</translation>
     </message>
     <message>
-        <source>is of no kind that is written here; a name that ends in {endings} was expected</source>
+        <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
         <translation>ist von keiner Art, die hier geschrieben wird; erwartet war ein Name, der auf {endings} endet</translation>
     </message>
@@ -5725,22 +5690,22 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>überdeckt</translation>
     </message>
     <message>
-        <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
+        <source>is also open in another window; saving in one window overwrites what the other has saved</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>ist auch in einem anderen Fenster offen: Was im einen gespeichert wird, ersetzt, was das andere gespeichert hat</translation>
     </message>
     <message>
-        <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
+        <source>the passage at {x}, {y}, {z} m is blocked</source>
         <extracomment>shape.way_lost</extracomment>
         <translation>ein Avatar, der bei {x}, {y}, {z} m durchkam, kommt nicht mehr durch</translation>
     </message>
     <message>
-        <source>what an avatar stood on at {x}, {y}, {z} m carries it no longer</source>
+        <source>the floor at {x}, {y}, {z} m no longer supports an avatar</source>
         <extracomment>shape.floor_lost</extracomment>
         <translation>worauf ein Avatar bei {x}, {y}, {z} m stand, trägt ihn nicht mehr</translation>
     </message>
     <message>
-        <source>has no wall or slab that a panel could stand for</source>
+        <source>has no walls or slabs for panels</source>
         <extracomment>shape.nothing_flat</extracomment>
         <translation>hat keine Wand oder Decke, für die eine Platte stehen könnte</translation>
     </message>
@@ -5830,12 +5795,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Weitere Schritte</translation>
     </message>
     <message>
-        <source>It can no longer be set physical then.</source>
+        <source>It can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
         <translation>Es kann dann nicht mehr physisch gesetzt werden.</translation>
     </message>
     <message>
-        <source>Parts are counted then, no longer weighed.</source>
+        <source>The legacy accounting then replaces the new one.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Teile werden dann gezählt, nicht mehr gewogen.</translation>
     </message>
@@ -6094,17 +6059,17 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
         <translation>Gib {part} hier gemachte Detailstufen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
     </message>
     <message>
-        <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
         <translation>Gib {part} und {more} weiteren mit demselben Mesh hier gemachte Detailstufen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
     </message>
     <message>
-        <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
+        <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
         <translation>Wo das Grid zu einer Detailstufe wechselt, weicht ihre Oberfläche um höchstens {pixels} Pixel eines Bildschirms von {lines} Zeilen ab.</translation>
     </message>
@@ -6159,22 +6124,22 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <translation>Regionen, die wieder reichen</translation>
     </message>
     <message>
-        <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
+        <source>The selection contains no mesh. Only meshes can have their own physics shape.</source>
         <extracomment>making.no_mesh</extracomment>
         <translation>Nichts Ausgewähltes ist ein Mesh; nur ein Mesh hat eine eigene Kollisionsform.</translation>
     </message>
     <message>
-        <source>its mesh is not there, so that there is nothing to make a shape of</source>
+        <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
         <translation>sein Mesh ist nicht da, also gibt es nichts, woraus eine Form zu machen wäre</translation>
     </message>
     <message>
-        <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
+        <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
         <translation>sein Mesh ist beschädigt; eine Form aus dem, was davon übrig ist, würde nicht passen</translation>
     </message>
     <message>
-        <source>nothing is free: its physics decides its land impact whatever its shape</source>
+        <source>no physics cost is free, because physics decides its land impact with any shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>nichts ist frei: Seine Physik entscheidet über den Land Impact, welche Form sie auch hat</translation>
     </message>
@@ -6207,7 +6172,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
             <numerusform>Die Kollisionsform von {part} neu machen, aus einer Hülle.</numerusform>
@@ -6215,7 +6180,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
             <numerusform>Die Kollisionsform von {part} und {more} gleichen neu machen, aus einer Hülle.</numerusform>
@@ -6223,12 +6188,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         </translation>
     </message>
     <message>
-        <source>It is touched at most {distance} cm beside what is seen.</source>
+        <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>Man berührt es höchstens {distance} cm neben dem, was man sieht.</translation>
     </message>
     <message>
-        <source>Doors stay open: avatars get wherever they got.</source>
+        <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
         <translation>Türen bleiben offen: Avatare kommen hin, wohin sie kamen.</translation>
     </message>
@@ -6244,11 +6209,6 @@ Example: the tables, and what their columns mean
   weighbridge statistics archives -o grid.sqlite
 Beispiel: die Tabellen und was ihre Spalten bedeuten
   weighbridge statistics --schema sqlite</translation>
-    </message>
-    <message>
-        <source>the log cannot be written there</source>
-        <extracomment>window.cannot_write_log</extracomment>
-        <translation>das Protokoll kann dort nicht geschrieben werden</translation>
     </message>
     <message>
         <source>known land impact before</source>
@@ -6276,7 +6236,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>Linksets jetzt</translation>
     </message>
     <message>
-        <source>has no convex decomposition that could be looked at</source>
+        <source>has no convex decomposition to evaluate</source>
         <extracomment>shape.no_own</extracomment>
         <translation>hat keine konvexe Zerlegung, die anzusehen wäre</translation>
     </message>
@@ -6296,67 +6256,67 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>hacd</translation>
     </message>
     <message>
-        <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
+        <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
         <translation>Der Kasten liegt teils außerhalb des Octrees; er muss darin liegen.</translation>
     </message>
     <message>
-        <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
+        <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
         <translation>Gewählt ist ein Kasten aus {cells} Zellen, auf einmal ändern lassen sich {limit}: Wählen Sie eine kleinere Rastertiefe oder einen kleineren Kasten.</translation>
     </message>
     <message>
-        <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
+        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
         <translation>Ein geteilter Würfel lässt sich nicht als einer drücken: Wählen Sie eine größere Rastertiefe, oder machen Sie ihn massiv.</translation>
     </message>
     <message>
-        <source>There is only empty space: nothing can be pushed.</source>
+        <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
         <translation>Hier ist nur leerer Raum: Nichts lässt sich drücken.</translation>
     </message>
     <message>
-        <source>Point at a face of the octree in which the box is chosen.</source>
+        <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
         <translation>Zeigen Sie auf eine Fläche des Octrees, in dem der Kasten gewählt ist.</translation>
     </message>
     <message>
-        <source>It is pushed in as far as it goes: it has met what is opposite.</source>
+        <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
         <translation>Weiter lässt es sich nicht eindrücken: Es ist am Gegenüber angekommen.</translation>
     </message>
     <message>
-        <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
+        <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>Weiter lässt es sich nicht herausziehen: Kein Würfel reicht aus seinem Kasten. Füllen Sie den davor.</translation>
     </message>
     <message>
-        <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
+        <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
         <translation>Es bliebe keine Hülle; mindestens eine wurde erwartet. Ohne jede würde das Mesh als seine Basishülle kollidieren.</translation>
     </message>
     <message>
-        <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
+        <source>A mesh can have at most {limit} hulls.</source>
         <extracomment>shape.too_many_hulls</extracomment>
         <translation>Es wären mehr als {limit} Hüllen; mehr fasst ein Mesh nicht.</translation>
     </message>
     <message>
-        <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
+        <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
         <translation>Die Hülle bestünde aus {corners} Ecken; höchstens {limit} wurden erwartet.</translation>
     </message>
     <message>
-        <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
+        <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
         <extracomment>shape.edited_flat</extracomment>
         <translation>Die Hülle hätte so gut wie kein Volumen, und solche lehnt das Grid ab: eine von einiger Dicke wurde erwartet.</translation>
     </message>
     <message>
-        <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
+        <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
         <translation>Die Ebene geht nicht durch die Hülle, die dort zwischen {from} und {to} m liegt.</translation>
     </message>
     <message>
-        <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
+        <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>Hülle {number} des Mesh hat so gut wie kein Volumen; darum lassen sich seine Hüllen nicht bearbeiten.</translation>
     </message>
@@ -6426,7 +6386,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>{outer}, {inner}</translation>
     </message>
     <message>
-        <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
+        <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>hängt zu wenig zusammen, um einfacher zu werden: {triangles} Dreiecke bleiben, höchstens {limit} lassen sich einzeln ansehen</translation>
     </message>
@@ -6639,7 +6599,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was not written, because it would be refused at upload: {why}</source>
+        <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6724,17 +6684,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently.</source>
+        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
         <extracomment>cliff.download</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently; from {constant} m on it stays the same at any size.</source>
+        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m: from {constant} m on its download weight is the same at any size. Smaller, it changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7172,7 +7132,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Would it upload? Yes: it has nothing that the uploader is known to refuse.</source>
+        <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7248,7 +7208,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base hull has {points} points and no volume. It is likely refused, though people use such hulls in practice.</source>
+        <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7327,12 +7287,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         </translation>
     </message>
     <message>
-        <source>its hulls</source>
+        <source>existing hulls</source>
         <extracomment>method.existing</extracomment>
         <translation>eigene Hüllen</translation>
     </message>
     <message>
-        <source>The hulls that it has, as they are</source>
+        <source>The existing hulls, unchanged</source>
         <extracomment>method.existing_help</extracomment>
         <translation>Die Hüllen, die es hat, wie sie sind</translation>
     </message>
@@ -7342,12 +7302,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>eine Hülle</translation>
     </message>
     <message>
-        <source>One convex hull around all of it</source>
+        <source>One convex hull around everything</source>
         <extracomment>method.base_help</extracomment>
         <translation>Eine konvexe Hülle um alles</translation>
     </message>
     <message>
-        <source>Cubes of a grid, merged into boxes</source>
+        <source>Grid cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>Würfel eines Gitters, zu Quadern vereint</translation>
     </message>
@@ -7357,7 +7317,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>geteilte Hüllen</translation>
     </message>
     <message>
-        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <source>One hull per patch (HACD), as other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
         <translation>Hüllen seiner Flecken (HACD), wie andere Werkzeuge ein Mesh teilen</translation>
     </message>
@@ -7367,7 +7327,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>einfachere Hüllen</translation>
     </message>
     <message>
-        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
         <translation>Die Hüllen, die es hat, oder Quader, mit weniger Ecken und vereint</translation>
     </message>
@@ -7377,27 +7337,27 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>überlappende Hüllen</translation>
     </message>
     <message>
-        <source>Few hulls of few corners, which may reach into each other</source>
+        <source>Few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
         <translation>Wenige Hüllen mit wenigen Ecken, die ineinanderragen dürfen</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <source>Flat triangles for walls and slabs, with openings left out</source>
         <extracomment>method.panels_help</extracomment>
         <translation>Flache Dreiecke für Wände und Decken, Öffnungen ausgespart</translation>
     </message>
     <message>
-        <source>Its own triangles, fewer and without those that cost most</source>
+        <source>Its own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Seine eigenen Dreiecke, weniger und ohne die teuersten</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself. Leave the choice of a physics file empty</source>
+        <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected.</source>
+        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7407,42 +7367,42 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>would be refused at upload: {why}</source>
+        <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{found} of {count} parts could be read back; nothing was written. Please report this.</source>
+        <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What to do in the viewer</source>
+        <source>Steps in the viewer</source>
         <extracomment>kit.steps</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose Build, Upload, Model, and the file {file}.</source>
+        <source>Choose Build &gt; Upload &gt; Model, and select the file {file}.</source>
         <extracomment>kit.step_model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. A viewer that found them by their names has done so already.</source>
+        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}. Do not click Analyze: the triangles arrive as they are.</source>
+        <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
+        <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click Calculate weights &amp; fee, and compare with the weights below.</source>
+        <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
         <extracomment>kit.step_weights</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7452,12 +7412,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, edit linked parts, select {part}, and on the tab Features set Physics Shape Type to {type}.</source>
+        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
         <extracomment>kit.act</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Weights to expect</source>
+        <source>Expected weights</source>
         <extracomment>kit.weights</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7472,7 +7432,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>uncertain before Analyze</source>
+        <source>unknown until Analyze</source>
         <extracomment>kit.uncertain</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7482,7 +7442,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The files hold shapes and the names of materials, no textures. Apply textures in world.</source>
+        <source>The files contain shapes and material names, but no textures. Apply the textures in world.</source>
         <extracomment>kit.textures</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7932,14 +7892,9 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} is too large to compute with</source>
+        <source>{number} is too large</source>
         <extracomment>json.number_too_large</extracomment>
         <translation>{number} ist größer als jede Zahl, mit der gerechnet werden kann</translation>
-    </message>
-    <message>
-        <source>is nested too deeply; the limit is {limit} levels</source>
-        <extracomment>json.too_deep</extracomment>
-        <translation>ist tiefer als {limit} Ebenen verschachtelt; mehr wird nicht gelesen</translation>
     </message>
     <message>
         <source>holds too many values; the limit is {limit}</source>
@@ -8255,7 +8210,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Ändern Sie sie, oder fügen Sie Zeilen mit den Nummern 2, 3 und so weiter hinzu, um in einem Durchgang unter vielen Profilen zu wiegen.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;; the others are compared with number 0.</source>
+        <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Nummer 0 ist das, womit die anderen verglichen werden.</translation>
     </message>
@@ -8931,7 +8886,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>enthält Meshes und wo sie stehen: Formtypen, Skripte, Flags und Ids werden ausgelassen</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}; the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
         <extracomment>shape.body_size</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8961,12 +8916,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or with weighbridge export</source>
+        <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>linked hulls and prims are parts of their own, and the file holds one mesh: write a project, or the whole model with weighbridge export</source>
+        <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9232,22 +9187,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         </translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the weights below are for Resolution Low to High, all else as it is.</source>
+        <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside it. Their size and place do not matter.</source>
+        <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select the object, then with Shift the cubes, and link them (Ctrl+L). A cube must be selected last, so that it is the root.</source>
+        <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the object, make a new script on the tab Content, replace its text by that of {file}, and save it. The cubes become the prims that carry the physics, transparent and in place.</source>
+        <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9257,17 +9212,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, the root must be {part}, for a root may not have the shape type None.</source>
+        <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
         <extracomment>kit.act_root</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If another part is the root, unlink the object, select all parts, that one last, and link them again.</source>
+        <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still with edit linked parts, select each of these, and on the tab Texture set Transparency to 100: {parts}.</source>
+        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10137,22 +10092,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making {parts} shiny</source>
+        <source>Adding materials to {parts}</source>
         <extracomment>act.materials_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off {parts}.</source>
+        <source>Remove the normal and specular materials from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking the materials off {parts}</source>
+        <source>Removing the materials from {parts}</source>
         <extracomment>act.materials_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the normal or specular material back.</source>
+        <source>Give {parts} its normal or specular material back.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10167,7 +10122,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making {parts} animated mesh</source>
+        <source>Turning animated mesh on for {parts}</source>
         <extracomment>act.animated_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10182,7 +10137,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {parts} animated mesh again.</source>
+        <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10195,7 +10150,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {parts}.</source>
+        <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10203,7 +10158,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking {count} scripts out of {parts}</source>
+        <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10224,7 +10179,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {parts} {from} m again.</source>
+        <source>Resize {parts} back to {from} m.</source>
         <extracomment>undo.resized</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10234,7 +10189,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the sizes of before.</source>
+        <source>Restore the previous sizes of {parts}.</source>
         <extracomment>undo.resized_many</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10244,7 +10199,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scale {parts} back to the size before.</source>
+        <source>Scale {parts} back to the previous size.</source>
         <extracomment>undo.scaled</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10254,7 +10209,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the prim parameters of before.</source>
+        <source>Restore the previous prim parameters of {parts}.</source>
         <extracomment>undo.reshaped</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10264,7 +10219,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the mesh of before.</source>
+        <source>Restore the previous mesh of {parts}.</source>
         <extracomment>undo.mesh</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10274,7 +10229,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upload {parts} with the physics shape of before.</source>
+        <source>Upload {parts} with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10284,12 +10239,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upload {parts} with the levels of detail of before.</source>
+        <source>Upload {parts} with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moving or turning {parts}</source>
+        <source>Moving or rotating {parts}</source>
         <extracomment>act.moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10314,7 +10269,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {parts} away.</source>
+        <source>Delete {parts}.</source>
         <extracomment>undo.added</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10329,7 +10284,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking {parts} away</source>
+        <source>Deleting {parts}</source>
         <extracomment>act.removed</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10374,17 +10329,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it rest.</source>
+        <source>Stop moving it.</source>
         <extracomment>undo.moving_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letting it rest</source>
+        <source>Stopping its movement</source>
         <extracomment>act.moving_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it move again.</source>
+        <source>Make it move again.</source>
         <extracomment>undo.moving_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10419,7 +10374,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is gone: its land impact was {before}.</source>
+        <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10467,7 +10422,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts but the root to None.</source>
+        <source>Set the physics shape type of all {count} parts except the root to None.</source>
         <extracomment>advice.none_children</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10482,12 +10437,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off {part}.</source>
+        <source>Remove the normal and specular materials from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off these {count} parts: {parts}.</source>
+        <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10507,7 +10462,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Link it together with the {count} objects within a metre: {linksets}.</source>
+        <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10525,7 +10480,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10533,7 +10488,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10541,12 +10496,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         </translation>
     </message>
     <message>
-        <source>Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then.</source>
+        <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It looks less shiny: normal and specular maps are gone.</source>
+        <source>It looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10556,17 +10511,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They are moved and taken one by one then.</source>
+        <source>You then have to move and take them one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scripts do not reach across then.</source>
+        <source>Scripts then do not reach across.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts are weighed then, no longer counted.</source>
+        <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10859,7 +10814,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <translation>hat keine Wirkung: Es ist für CSV, und geschrieben wird {format}</translation>
     </message>
     <message>
-        <source>an empty text is not a name</source>
+        <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>ein leerer Text nennt nichts</translation>
     </message>
@@ -12076,6 +12031,46 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
+        <extracomment>ogz.packed_truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.no_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart cannot be written there; choose another folder</source>
+        <extracomment>chart.cannot_write</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be written there; choose another folder</source>
+        <extracomment>window.cannot_write_picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log cannot be written there; choose another folder</source>
+        <extracomment>window.cannot_write_log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12116,7 +12111,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Drücken und ziehen</translation>
     </message>
     <message>
-        <source>Mirror &amp;and turn</source>
+        <source>Mirror &amp;and rotate</source>
         <translation>Spiegeln &amp;und drehen</translation>
     </message>
 </context>
@@ -12131,7 +12126,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Anwenden: %1</translation>
     </message>
     <message>
-        <source>Change the scene so; Undo takes it back</source>
+        <source>Make this change to the scene; you can undo it</source>
         <translation>Die Szene so ändern; Rückgängig nimmt es zurück</translation>
     </message>
     <message>
@@ -12158,7 +12153,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
-        <source>Weighing shapes anew</source>
+        <source>Weighing shapes again</source>
         <translation>Formen neu wiegen</translation>
     </message>
 </context>
@@ -12169,20 +12164,20 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Jetzt: %1</translation>
     </message>
     <message>
-        <source>Chosen layers</source>
+        <source>Selected layers</source>
         <translation>Gewählte Ebenen</translation>
     </message>
     <message>
-        <source>No baseline is pinned</source>
-        <translation>Keine Basis angeheftet</translation>
-    </message>
-    <message>
-        <source>The baseline is being weighed …</source>
+        <source>Weighing the baseline …</source>
         <translation>Die Basis wird gewogen …</translation>
     </message>
     <message>
         <source>Before: %1</source>
         <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>No baseline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12196,7 +12191,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Kopieren Sie erst einige Würfel.</translation>
     </message>
     <message>
-        <source>Pasted at the chosen box: %1</source>
+        <source>Pasted at the selected box: %1</source>
         <translation>Am gewählten Kasten eingefügt: %1</translation>
     </message>
     <message>
@@ -12211,7 +12206,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Aufschlüsselung</translation>
     </message>
     <message>
-        <source>Enter lights up the triangles or hulls behind a term</source>
+        <source>Press Enter to highlight the triangles or hulls behind a term</source>
         <translation>Eingabe hebt die Dreiecke oder Hüllen hinter einem Term hervor</translation>
     </message>
 </context>
@@ -12222,7 +12217,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Anpassen</translation>
     </message>
     <message>
-        <source>&amp;Keep as a scenario</source>
+        <source>&amp;Keep as scenario</source>
         <translation>Als &amp;Szenario behalten</translation>
     </message>
     <message>
@@ -12238,7 +12233,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Anzupassende &amp;Konstanten:</translation>
     </message>
     <message>
-        <source>Choose the constants that the measured costs are to tell, and fit them.</source>
+        <source>Choose the constants to find from the measured costs, then fit them.</source>
         <translation>Bitte die Konstanten wählen, die sich aus den gemessenen Kosten ergeben sollen, und anpassen.</translation>
     </message>
     <message>
@@ -12250,7 +12245,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Gemessene und berechnete Kosten</translation>
     </message>
     <message>
-        <source>Constants are being fitted</source>
+        <source>Fitting constants</source>
         <translation>Konstanten werden angepasst</translation>
     </message>
     <message>
@@ -12262,7 +12257,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nichts wurde angepasst: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
+        <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
         <translation>Gemessene Kosten: %L1. Alle sind gleich, darum sagt R² nichts aus.</translation>
     </message>
     <message>
@@ -12274,25 +12269,21 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Kalibriert</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
+        <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
         <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer Unterschiede, jeder bezogen auf seine Größe, den die angepassten Konstanten erklären.</translation>
-    </message>
-    <message>
-        <source>Fitting constants</source>
-        <translation>Konstanten anpassen</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartMaker</name>
     <message>
-        <source>Making a chart</source>
+        <source>Drawing a chart</source>
         <translation>Diagramm zeichnen</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartView</name>
     <message>
-        <source>a floor, cap, clamp or threshold is met</source>
+        <source>floor, cap, clamp or threshold</source>
         <translation>Mindestwert, Höchstwert, Begrenzung oder Schwelle erreicht</translation>
     </message>
     <message>
@@ -12304,13 +12295,13 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>%1 (the %L2 largest of %L3)</source>
+        <source>%1 (largest %L2 of %L3)</source>
         <comment>title of a chart</comment>
         <translation>%1 (die %L2 größten von %L3)</translation>
     </message>
     <message>
-        <source>a limit is met</source>
-        <translation>Grenze erreicht</translation>
+        <source>limit</source>
+        <translation type="unfinished">Grenze</translation>
     </message>
 </context>
 <context>
@@ -12320,15 +12311,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;von</translation>
     </message>
     <message>
-        <source>Data of the chart</source>
-        <translation>Daten des Diagramms</translation>
-    </message>
-    <message>
-        <source>Cost against scale</source>
+        <source>Cost by scale</source>
         <translation>Kosten nach Maßstab</translation>
     </message>
     <message>
-        <source>Cost against a constant</source>
+        <source>Cost by constant</source>
         <translation>Kosten nach einer Konstanten</translation>
     </message>
     <message>
@@ -12336,7 +12323,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Welche Konstanten zählen</translation>
     </message>
     <message>
-        <source>Widths of triangles</source>
+        <source>Triangle widths</source>
         <translation>Breiten der Dreiecke</translation>
     </message>
     <message>
@@ -12344,7 +12331,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Gewinner und Verlierer</translation>
     </message>
     <message>
-        <source>Kind of chart</source>
+        <source>Chart type</source>
         <translation>Art des Diagramms</translation>
     </message>
     <message>
@@ -12352,7 +12339,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Konstante</translation>
     </message>
     <message>
-        <source>Of everything together, whatever is selected</source>
+        <source>Chart the whole scene, whatever is selected</source>
         <translation>Von allem zusammen, gleich was ausgewählt ist</translation>
     </message>
     <message>
@@ -12372,15 +12359,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Als &amp;Zeichnung (SVG)…</translation>
     </message>
     <message>
-        <source>Its da&amp;ta (CSV)…</source>
+        <source>Da&amp;ta (CSV)…</source>
         <translation>Seine &amp;Daten (CSV)…</translation>
     </message>
     <message>
-        <source>Write the chart, or the data behind it</source>
+        <source>Export the chart or its data</source>
         <translation>Das Diagramm oder die Daten dahinter schreiben</translation>
     </message>
     <message>
-        <source>The chart is being made</source>
+        <source>Drawing the chart</source>
         <translation>Das Diagramm wird erzeugt</translation>
     </message>
     <message>
@@ -12388,11 +12375,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop making the chart</source>
+        <source>Stop drawing the chart</source>
         <translation>Das Erzeugen des Diagramms abbrechen</translation>
     </message>
     <message>
-        <source>No chart was made.</source>
+        <source>No chart was drawn.</source>
         <translation>Kein Diagramm wurde erzeugt.</translation>
     </message>
     <message>
@@ -12400,11 +12387,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nichts ist geöffnet.</translation>
     </message>
     <message>
-        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Basis anheften.</translation>
     </message>
     <message>
-        <source>Choose an object to see its chart.</source>
+        <source>Select an object to see its chart.</source>
         <translation>Bitte ein Objekt wählen, um sein Diagramm zu sehen.</translation>
     </message>
     <message>
@@ -12412,7 +12399,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Das Objekt hat keine Teile.</translation>
     </message>
     <message>
-        <source>Choose two different values to see what lies between them.</source>
+        <source>Choose two different values to see the range between them.</source>
         <translation>Bitte zwei verschiedene Werte wählen, um zu sehen, was dazwischen liegt.</translation>
     </message>
     <message>
@@ -12429,11 +12416,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Datentabelle</translation>
     </message>
     <message>
-        <source>Show the numbers in place of the chart (T)</source>
+        <source>Show the numbers instead of the chart (T)</source>
         <translation>Zeigt die Zahlen an Stelle des Diagramms (T)</translation>
     </message>
     <message>
-        <source>Of all objects</source>
+        <source>All objects</source>
         <translation>Von allen Objekten</translation>
     </message>
     <message>
@@ -12448,6 +12435,10 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Chart:</source>
         <translation>Diagramm:</translation>
     </message>
+    <message>
+        <source>Chart data</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ColumnMenu</name>
@@ -12460,8 +12451,8 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Sortierung</translation>
     </message>
     <message>
-        <source>Order of the &amp;file</source>
-        <translation>Reihenfolge der &amp;Datei</translation>
+        <source>&amp;File order</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12471,11 +12462,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Vergleich mit der Basis</translation>
     </message>
     <message>
-        <source>Who crosses a limit</source>
-        <translation>Wer eine Grenze überschreitet</translation>
-    </message>
-    <message>
-        <source>What still fits</source>
+        <source>Region capacity</source>
         <translation>Was noch hineinpasst</translation>
     </message>
     <message>
@@ -12483,11 +12470,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Gewinner und Verlierer</translation>
     </message>
     <message>
-        <source>What is compared</source>
-        <translation>Was verglichen wird</translation>
-    </message>
-    <message>
-        <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
+        <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
         <translation>Gegenüber %1: Land Impact %2, Physik %3, Streaming %4, Server %5</translation>
     </message>
     <message>
@@ -12495,11 +12478,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nichts ist geöffnet.</translation>
     </message>
     <message>
-        <source>The baseline is being weighed …</source>
+        <source>Weighing the baseline …</source>
         <translation>Die Basis wird gewogen …</translation>
     </message>
     <message>
-        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Basis anheften.</translation>
     </message>
     <message>
@@ -12507,13 +12490,21 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Zei&amp;gen:</translation>
     </message>
     <message>
-        <source>Pin the constants of now</source>
+        <source>Pin the current constants</source>
         <translation>Jetzige Konstanten anheften</translation>
     </message>
     <message>
         <source>Pin %1 unchanged</source>
         <comment>constants that the program has</comment>
         <translation>%1 unverändert anheften</translation>
+    </message>
+    <message>
+        <source>Crossed limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished">Vergleich</translation>
     </message>
 </context>
 <context>
@@ -12547,11 +12538,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octree hinzugefügt</translation>
     </message>
     <message>
-        <source>A ray needs a direction: not all three numbers may be 0.</source>
+        <source>Enter a direction for the ray: at least one number must not be 0.</source>
         <translation>Ein Strahl braucht eine Richtung: Nicht alle drei Zahlen dürfen 0 sein.</translation>
     </message>
     <message>
-        <source>Kept a ray; the panel Ray follows it.</source>
+        <source>Kept a ray. The panel Ray follows it.</source>
         <translation>Strahl behalten; der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
@@ -12575,7 +12566,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Neue Region</translation>
     </message>
     <message>
-        <source>Added a region; Move to… puts objects into it</source>
+        <source>Added a region. Use Move to… to put objects into it</source>
         <translation>Region hinzugefügt; Verschieben nach… bringt Objekte hinein</translation>
     </message>
     <message>
@@ -12583,7 +12574,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Neue Parzelle</translation>
     </message>
     <message>
-        <source>Added a parcel; Move to… puts objects into it</source>
+        <source>Added a parcel. Use Move to… to put objects into it</source>
         <translation>Parzelle hinzugefügt; Verschieben nach… bringt Objekte hinein</translation>
     </message>
     <message>
@@ -12603,7 +12594,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octree gelöscht</translation>
     </message>
     <message>
-        <source>Deleted what was selected</source>
+        <source>Deleted the selection</source>
         <translation>Die Auswahl wurde gelöscht</translation>
     </message>
     <message>
@@ -12611,7 +12602,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Linked: the root is that of %1</source>
+        <source>Linked; %1 provides the root</source>
         <translation>Verbunden: Die Wurzel ist die von %1</translation>
     </message>
     <message>
@@ -12635,7 +12626,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nach %1 verschoben</translation>
     </message>
     <message>
-        <source>What is open has become another meanwhile; nothing was changed</source>
+        <source>The scene has changed since you opened this dialog, so nothing was changed</source>
         <translation>Inzwischen ist etwas anderes geöffnet; nichts wurde geändert</translation>
     </message>
     <message>
@@ -12647,7 +12638,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Aufrichten</translation>
     </message>
     <message>
-        <source>Turned by 90° about the x axis</source>
+        <source>Rotated by 90° around the x axis</source>
         <translation>Um 90° um die x-Achse gedreht</translation>
     </message>
 </context>
@@ -12666,7 +12657,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Measured costs depend on it</source>
+        <source>Affects measured costs</source>
         <translation>Gemessenes hängt davon ab</translation>
     </message>
     <message>
@@ -12701,7 +12692,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Was ist %1?</translation>
     </message>
     <message>
-        <source>Spans a decade around the default; its context menu lets it span all that the constant may be. With Shift, the mouse and the arrow keys move it a tenth as far.</source>
+        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
         <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü lässt ihn alles umfassen, was die Konstante sein darf. Mit der Umschalttaste bewegen ihn Maus und Pfeiltasten ein Zehntel so weit.</translation>
     </message>
     <message>
@@ -12709,7 +12700,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Wirkung von %1</translation>
     </message>
     <message>
-        <source>Take %1, where it has one</source>
+        <source>Use %1, where it has an effect</source>
         <translation>%1 nehmen, wo sie eine hat</translation>
     </message>
 </context>
@@ -12720,7 +12711,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Konstanten suchen</translation>
     </message>
     <message>
-        <source>Most tuned</source>
+        <source>Frequently tuned</source>
         <translation>Meist verstellt</translation>
     </message>
     <message>
@@ -12728,7 +12719,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Alle &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Take back every change to the profile&apos;s constants and choices</source>
+        <source>Restore the default of every constant and choice in the profile</source>
         <translation>Jede Änderung an Konstanten und Auswahlen des Profils zurücknehmen</translation>
     </message>
     <message>
@@ -12736,7 +12727,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Alle Konstanten zurücksetzen</translation>
     </message>
     <message>
-        <source>Shows only constants that have all these words in name, symbol, group or meaning</source>
+        <source>Show only constants with all these words in their name, symbol, group or meaning</source>
         <translation>Zeigt nur Konstanten, die alle diese Wörter in Name, Symbol, Gruppe oder Bedeutung haben</translation>
     </message>
     <message>
@@ -12748,7 +12739,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Auswahlen</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”.</source>
+        <source>No matches for “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
     </message>
 </context>
@@ -12766,11 +12757,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::CubeChanges</name>
     <message>
-        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <source>First point at an octree leaf in the 3D view, or click one.</source>
         <translation>Bitte zuerst in der Ansicht auf ein Blatt eines Octrees zeigen oder eines anklicken.</translation>
     </message>
     <message>
-        <source>Chosen: %1</source>
+        <source>Selected: %1</source>
         <translation>Gewählt: %1</translation>
     </message>
     <message>
@@ -12784,7 +12775,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nothing to change at %1</source>
+        <source>Nothing to change in %1</source>
         <translation>Nichts zu ändern an %1</translation>
     </message>
     <message>
@@ -12804,7 +12795,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::DockTabs</name>
     <message>
-        <source>&amp;Take out of the window</source>
+        <source>De&amp;tach from the window</source>
         <translation>Aus dem Fenster &amp;lösen</translation>
     </message>
     <message>
@@ -12850,11 +12841,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octree hinzufügen…</translation>
     </message>
     <message>
-        <source>Pin the constants of now</source>
+        <source>Pin the current constants</source>
         <translation>Jetzige Konstanten anheften</translation>
     </message>
     <message>
-        <source>Select the most expensive</source>
+        <source>Select the most expensive object</source>
         <translation>Das teuerste wählen</translation>
     </message>
 </context>
@@ -12917,7 +12908,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octrees exportieren</translation>
     </message>
     <message>
-        <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
+        <source>Octrees and rays (*.scene);;Inexor octree (*.nxoc)</source>
         <translation>Octrees und Strahlen (*.scene);;Octree von Inexor (*.nxoc)</translation>
     </message>
     <message>
@@ -12925,7 +12916,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Log speichern</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
@@ -12948,7 +12939,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::ExpressionBox</name>
     <message>
-        <source>A number or an expression such as 0.05*2 was expected.</source>
+        <source>Enter a number or an expression such as 0.05*2.</source>
         <translation>Eine Zahl oder ein Ausdruck wie 0,05*2 wurde erwartet.</translation>
     </message>
     <message>
@@ -12956,18 +12947,18 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Der Ausdruck ist zu lang.</translation>
     </message>
     <message>
-        <source>This comes to no number.</source>
+        <source>The result is not a finite number.</source>
         <translation>Das ergibt keine Zahl.</translation>
     </message>
     <message>
-        <source>A number from %1 to %2 was expected, not %3.</source>
+        <source>Enter a number from %1 to %2; %3 is outside this range.</source>
         <translation>Eine Zahl von %1 bis %2 wurde erwartet, nicht %3.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::FieldRow</name>
     <message>
-        <source>Only for a prim whose path is a circle</source>
+        <source>Only for prims with a circular path</source>
         <translation>Nur für ein Prim, dessen Pfad ein Kreis ist</translation>
     </message>
 </context>
@@ -13010,11 +13001,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Mit %1 vergleichen</translation>
     </message>
     <message>
-        <source>Measured costs of %1 are shown in the table</source>
+        <source>The table now shows the measured costs from %1</source>
         <translation>Die Tabelle zeigt die gemessenen Kosten aus %1</translation>
     </message>
     <message>
-        <source>Added the scenario of %1</source>
+        <source>Added the scenario from %1</source>
         <translation>Szenario von %1 hinzugefügt</translation>
     </message>
     <message>
@@ -13022,7 +13013,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 geöffnet. Dateien, die nicht geöffnet werden konnten: %2</translation>
     </message>
     <message>
-        <source>None of the %1 files was opened; the problems say why</source>
+        <source>None of the %1 files could be opened; the panel Problems says why</source>
         <translation>Keine der %1 Dateien wurde geöffnet; warum, sagen die Probleme</translation>
     </message>
     <message>
@@ -13034,20 +13025,20 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octrees und Strahlen (*.scene)</translation>
     </message>
     <message>
-        <source>These changes are not saved yet</source>
-        <translation>Diese Änderungen sind noch nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation>Ohne Namen</translation>
     </message>
     <message>
-        <source>Opened a copy of %1. Save asks where to keep it.</source>
+        <source>Opened a copy of %1. Save will ask for a file name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the clipboard</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished">Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -13071,7 +13062,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::GridAsker</name>
     <message>
-        <source>Asking the grid</source>
+        <source>Querying the grid</source>
         <translation>Grid befragen</translation>
     </message>
     <message>
@@ -13090,15 +13081,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Grid: %1</translation>
     </message>
     <message>
-        <source>The database is being opened …</source>
+        <source>Opening the database …</source>
         <translation>Die Datenbank wird geöffnet …</translation>
     </message>
     <message>
-        <source>Constants before</source>
+        <source>Previous constants</source>
         <translation>Konstanten vorher</translation>
     </message>
     <message>
-        <source>What winners and losers are counted against</source>
+        <source>The constants that winners and losers are compared with</source>
         <translation>Wogegen Gewinner und Verlierer gezählt werden</translation>
     </message>
     <message>
@@ -13106,23 +13097,23 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Vergleichen mit:</translation>
     </message>
     <message>
-        <source>Progress of the exact answer</source>
+        <source>Progress of the exact result</source>
         <translation>Fortschritt der genauen Antwort</translation>
     </message>
     <message>
-        <source>as it was opened: %1</source>
+        <source>as opened: %1</source>
         <translation>wie beim Öffnen: %1</translation>
     </message>
     <message>
-        <source>The grid is being weighed …</source>
+        <source>Weighing the grid …</source>
         <translation>Das Grid wird gewogen …</translation>
     </message>
     <message>
-        <source>Linksets by their land impact</source>
+        <source>Linksets by land impact</source>
         <translation>Linksets nach Land Impact</translation>
     </message>
     <message>
-        <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
+        <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
         <translation>Nichts zu wiegen: Die Dateien dieses Grids enthalten keine Linksets.</translation>
     </message>
     <message>
@@ -13142,7 +13133,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Über Weighbridge</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. It never sends your files anywhere.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Zeigt, warum ein Objekt in Second Life oder OpenSim kostet, was es kostet, und was es nach anderen Regeln kosten würde.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung. Nichts, was geöffnet wird, wird irgendwohin gesendet.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -13150,7 +13141,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ein Bei&amp;spiel öffnen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It contains and uses the work of others. The details name each library and its licence.&lt;/p&gt;</source>
+        <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13181,7 +13172,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Vor</translation>
     </message>
     <message>
-        <source>Pages that have all the words; Enter goes to the next place</source>
+        <source>Find pages with all these words; press Enter for the next match</source>
         <translation>Seiten mit allen Wörtern; die Eingabetaste führt zur nächsten Stelle</translation>
     </message>
 </context>
@@ -13204,21 +13195,21 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Quader hinzufügen</translation>
     </message>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Ecke verschieben</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullCorners</name>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Ecke verschieben</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullGauge</name>
     <message>
-        <source>%1, error %2</source>
+        <source>%1, deviation %2</source>
         <comment>hulls and cost</comment>
         <translation>%1, Fehler %2</translation>
     </message>
@@ -13248,10 +13239,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
-        <source>All that goes on in the background</source>
-        <translation>Alles, was im Hintergrund läuft</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln jobs</source>
         <comment>in the background</comment>
@@ -13273,11 +13260,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Cancel: %1</source>
         <translation>Abbrechen: %1</translation>
     </message>
+    <message>
+        <source>Background jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LandKeeper</name>
     <message>
-        <source>Nothing stands here.</source>
+        <source>Nothing here.</source>
         <translation>Hier steht nichts.</translation>
     </message>
     <message>
@@ -13294,7 +13285,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         </translation>
     </message>
     <message>
-        <source>The land of %1. Select another region, or something in it, to see its land.</source>
+        <source>Showing the land of %1. To see other land, select another region or something in it.</source>
         <translation>Das Land von %1. Wählen Sie eine andere Region oder etwas darin, um deren Land zu sehen.</translation>
     </message>
     <message>
@@ -13321,19 +13312,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LevelsMenu</name>
     <message>
-        <source>As the &amp;uploader makes them</source>
+        <source>Like the &amp;uploader</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3D models that you open get the levels of detail that the uploader generates by default</source>
+        <source>Give 3D models the levels of detail that the uploader generates by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the &amp;files give them</source>
+        <source>From the &amp;files only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A level of detail that a 3D model lacks counts as the next higher one</source>
+        <source>Count a missing level of detail as the next higher one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13341,7 +13332,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each level of detail that a 3D model lacks has a quarter of the triangles of the level above</source>
+        <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13352,11 +13343,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves it; its shapes and its penalty follow</source>
+        <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
         <translation>Der Simulator bewegt es; seine Formen und sein Aufschlag folgen daraus</translation>
     </message>
     <message>
-        <source>It moves without being physical, as by key frames</source>
+        <source>It moves without being physical, for example by keyframed motion</source>
         <translation>Es bewegt sich, ohne physisch zu sein, etwa durch Keyframes</translation>
     </message>
     <message numerus="yes">
@@ -13378,7 +13369,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Region %1</translation>
     </message>
     <message>
-        <source>It may be set physical.</source>
+        <source>It can be set physical.</source>
         <translation>Es darf physisch werden.</translation>
     </message>
     <message>
@@ -13405,11 +13396,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Nothing happened yet. What is opened, changed and written here is listed.</source>
+        <source>Nothing yet. The log lists every file opened or written, and every change.</source>
         <translation>Noch ist nichts geschehen. Was hier geöffnet, geändert und geschrieben wird, steht hier.</translation>
     </message>
     <message>
-        <source>Copy the chosen lines, or all</source>
+        <source>Copy the selected lines, or all</source>
         <translation>Die gewählten Zeilen kopieren, oder alle</translation>
     </message>
     <message>
@@ -13417,7 +13408,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Write all lines to a text file</source>
+        <source>Save all lines to a text file</source>
         <translation>Alle Zeilen in eine Textdatei schreiben</translation>
     </message>
     <message>
@@ -13425,7 +13416,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Take all lines away</source>
+        <source>Delete all lines</source>
         <translation>Alle Zeilen wegnehmen</translation>
     </message>
     <message>
@@ -13442,7 +13433,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>Problems in what was opened: %L1; the panel Problems lists them</source>
+        <source>Problems in the open files: %L1; the panel Problems lists them</source>
         <translation>Probleme im Geöffneten: %L1; der Bereich Probleme führt sie auf</translation>
     </message>
 </context>
@@ -13466,7 +13457,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ohne Namen</translation>
     </message>
     <message>
-        <source>Cancelled: %1. Nothing was changed.</source>
+        <source>Canceled: %1. Nothing was changed.</source>
         <comment>work in the background</comment>
         <translation>Abgebrochen: %1. Nichts wurde geändert.</translation>
     </message>
@@ -13474,11 +13465,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>Click at the point to measure from; M ends measuring.</source>
+        <source>Click the first point; press M to stop measuring.</source>
         <translation>Klicken Sie auf den Punkt, von dem aus gemessen wird; M beendet das Messen.</translation>
     </message>
     <message>
-        <source>Click at the point to measure to.</source>
+        <source>Click the second point.</source>
         <translation>Klicken Sie auf den Punkt, bis zu dem gemessen wird.</translation>
     </message>
     <message>
@@ -13493,19 +13484,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::OctreeActions</name>
     <message>
-        <source>Fill a cube</source>
+        <source>Fill cube</source>
         <translation>Würfel füllen</translation>
     </message>
     <message>
-        <source>Delete a cube</source>
+        <source>Delete cube</source>
         <translation>Würfel löschen</translation>
     </message>
     <message>
-        <source>Make a cube solid</source>
+        <source>Make cube solid</source>
         <translation>Würfel massiv machen</translation>
     </message>
     <message>
-        <source>Divide a cube</source>
+        <source>Divide cube</source>
         <translation>Würfel teilen</translation>
     </message>
     <message>
@@ -13513,7 +13504,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Würfel vereinen</translation>
     </message>
     <message>
-        <source>Kept a ray; the panel Ray follows it.</source>
+        <source>Kept a ray. The panel Ray follows it.</source>
         <translation>Strahl behalten; der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
@@ -13552,7 +13543,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 (x, y, z)</translation>
     </message>
     <message>
-        <source>It cannot be read.</source>
+        <source>It could not be read.</source>
         <translation>Er ist nicht lesbar.</translation>
     </message>
     <message>
@@ -13575,7 +13566,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Datenbank</translation>
     </message>
     <message>
-        <source>&amp;Database of statistics:</source>
+        <source>Statistics &amp;database:</source>
         <translation>&amp;Datenbank mit Statistiken:</translation>
     </message>
     <message>
@@ -13583,11 +13574,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
         <translation>„weighbridge statistics ORDNER -o grid.sqlite“ macht eine aus vielen Dateien; ein PostgreSQL-Server, der eine hat, wird mit seiner Verbindungsangabe genannt.</translation>
     </message>
     <message>
-        <source>Databases of statistics (%1)</source>
+        <source>Statistics databases (%1)</source>
         <translation>Datenbanken mit Statistiken (%1)</translation>
     </message>
     <message>
@@ -13672,7 +13663,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Prim</translation>
     </message>
     <message>
-        <source>Shape of the hole</source>
+        <source>Hole shape</source>
         <translation>Form des Lochs</translation>
     </message>
     <message>
@@ -13700,7 +13691,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Das Mesh wurde ohne Physikformen hochgeladen</translation>
     </message>
     <message>
-        <source>Has normal or specular materials</source>
+        <source>Normal or specular materials</source>
         <translation>Mit Normal- oder Glanzmaterial</translation>
     </message>
     <message>
@@ -13719,15 +13710,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::PreferencesDialog</name>
     <message>
-        <source>&amp;Bring back camera, columns and panels of a file</source>
+        <source>&amp;Restore the camera, columns and panels of each file</source>
         <translation>&amp;Kamera, Spalten und Bereiche einer Datei wiederbringen</translation>
     </message>
     <message>
-        <source>&amp;Start with what was open last</source>
+        <source>Reopen the last files at &amp;startup</source>
         <translation>&amp;Mit dem beginnen, was zuletzt offen war</translation>
     </message>
     <message>
-        <source>Keep &amp;pictures of the files that were opened last</source>
+        <source>Keep &amp;pictures of recent files</source>
         <translation>&amp;Bilder der zuletzt geöffneten Dateien aufheben</translation>
     </message>
     <message>
@@ -13735,7 +13726,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -13743,7 +13734,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Sprache:</translation>
     </message>
     <message>
-        <source>The language is another from the next start on.</source>
+        <source>Restart the program to change the language.</source>
         <translation>Die Sprache gilt ab dem nächsten Start.</translation>
     </message>
     <message>
@@ -13755,11 +13746,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Colours:</source>
+        <source>&amp;Colors:</source>
         <translation>&amp;Farben:</translation>
     </message>
     <message>
-        <source>All windows have these colours now.</source>
+        <source>All windows use these colors now.</source>
         <translation>Alle Fenster haben jetzt diese Farben.</translation>
     </message>
     <message>
@@ -13772,19 +13763,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation> s</translation>
     </message>
     <message>
-        <source>Changes are kept beside your files, and offered at the next start if the program ends before they are saved</source>
+        <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
         <translation>Änderungen werden neben Ihren Dateien aufgehoben und beim nächsten Start angeboten, wenn das Programm endet, bevor sie gespeichert sind</translation>
     </message>
     <message>
-        <source>Keep &amp;unsaved changes every:</source>
+        <source>Store &amp;unsaved changes every:</source>
         <translation>&amp;Ungespeichertes aufheben alle:</translation>
     </message>
     <message>
-        <source>All windows keep changes so often now.</source>
+        <source>This applies to all windows now.</source>
         <translation>Alle Fenster heben Änderungen jetzt so oft auf.</translation>
     </message>
     <message>
-        <source>The pictures that were kept are deleted.</source>
+        <source>The stored pictures were deleted.</source>
         <translation>Die aufgehobenen Bilder sind gelöscht.</translation>
     </message>
     <message>
@@ -13793,35 +13784,35 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation> MiB</translation>
     </message>
     <message>
-        <source>as much as is free</source>
+        <source>all free memory</source>
         <translation>so viel frei ist</translation>
     </message>
     <message>
-        <source>What needs more is not opened, and says so</source>
+        <source>Files that need more memory are refused with an error message</source>
         <translation>Was mehr braucht, wird nicht geöffnet und sagt es</translation>
     </message>
     <message>
-        <source>&amp;Memory for opening a file:</source>
+        <source>&amp;Memory limit for a file:</source>
         <translation>Speicher zum &amp;Öffnen einer Datei:</translation>
     </message>
     <message>
-        <source>At least %1 MiB are used.</source>
+        <source>The minimum is %1 MiB.</source>
         <translation>Mindestens %1 MiB werden verwendet.</translation>
     </message>
     <message>
-        <source>Files that are opened from now on have so much.</source>
+        <source>The limit applies to the files that you open next.</source>
         <translation>Dateien, die ab jetzt geöffnet werden, haben so viel.</translation>
     </message>
     <message>
-        <source>&amp;Restore standard</source>
+        <source>Restore &amp;defaults</source>
         <translation>Stan&amp;dard herstellen</translation>
     </message>
     <message>
-        <source>All is as at first, the language from the next start on.</source>
+        <source>All settings are back to their defaults. Restart the program to change the language.</source>
         <translation>Alles ist wie zu Beginn, die Sprache ab dem nächsten Start.</translation>
     </message>
     <message>
-        <source>All is as at first.</source>
+        <source>All settings are back to their defaults.</source>
         <translation>Alles ist wie zu Beginn.</translation>
     </message>
     <message>
@@ -13829,19 +13820,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Blau, Bernstein, Rot</translation>
     </message>
     <message>
-        <source>By lightness, also for the colour-blind</source>
+        <source>Light to dark, safe for color blindness</source>
         <translation>Nach Helligkeit, auch bei Farbenblindheit</translation>
     </message>
     <message>
-        <source>C&amp;osts in the view:</source>
+        <source>C&amp;ost colors:</source>
         <translation>K&amp;osten in der Ansicht:</translation>
     </message>
     <message>
-        <source>Metres</source>
+        <source>Meters</source>
         <translation>Meter</translation>
     </message>
     <message>
-        <source>Centimetres</source>
+        <source>Centimeters</source>
         <translation>Zentimeter</translation>
     </message>
     <message>
@@ -13857,11 +13848,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Längen:</translation>
     </message>
     <message>
-        <source>All windows show lengths so now.</source>
+        <source>All windows use this unit now.</source>
         <translation>Alle Fenster zeigen Längen jetzt so.</translation>
     </message>
     <message>
-        <source>What sizes, places and distances are shown and typed in. Behind a number any of these units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in metres, as the grid has them.</source>
+        <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>Worin Größen, Orte und Abstände gezeigt und getippt werden. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie das Grid sie hat.</translation>
     </message>
 </context>
@@ -13895,7 +13886,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Abgelehnte Dateien &amp;entfernen</translation>
     </message>
     <message>
-        <source>Take the files that could not be opened out of the list</source>
+        <source>Remove the files that could not be opened from the list</source>
         <translation>Die Dateien, die sich nicht öffnen ließen, aus der Liste nehmen</translation>
     </message>
     <message>
@@ -13921,14 +13912,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Take all constants and choices of a built-in profile</source>
+        <source>Use all constants and choices of a built-in profile</source>
         <translation>Alle Konstanten und Auswahlen eines eingebauten Profils nehmen</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::PropertiesPanel</name>
     <message>
-        <source>Choose an object in the scene, the costs or the view.</source>
+        <source>Select an object in the scene tree, the cost table or the 3D view.</source>
         <translation>Bitte ein Objekt in der Szene, den Kosten oder der Ansicht wählen.</translation>
     </message>
     <message>
@@ -13965,7 +13956,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
+        <source>The method to replay: the exact one, or the one that Inexor published</source>
         <translation>Wessen Schritten gefolgt wird: denen des exakten Verfahrens oder denen des von Inexor veröffentlichten</translation>
     </message>
     <message>
@@ -14034,11 +14025,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Schritt %L1 von %L2</translation>
     </message>
     <message>
-        <source>Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R keeps the ray under the pointer in the scene. Esc forgets it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
         <translation>Klicken Sie in der Ansicht auf ein Blatt eines Octrees, um dem Strahl zu folgen, der es trifft; Strg+R behält den Strahl unter dem Zeiger in der Szene. Esc vergisst ihn.</translation>
     </message>
     <message>
-        <source>The rays that the scene keeps, and the one of the view that was clicked last</source>
+        <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
         <translation>Die Strahlen, die die Szene behält, und der zuletzt in der Ansicht geklickte</translation>
     </message>
     <message>
@@ -14054,7 +14045,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take this ray out of the scene</source>
+        <source>Remove this ray from the scene</source>
         <translation>Diesen Strahl aus der Szene nehmen</translation>
     </message>
     <message>
@@ -14062,7 +14053,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Follow no ray (Esc)</source>
+        <source>Stop following this ray (Esc)</source>
         <translation>Keinem Strahl folgen (Esc)</translation>
     </message>
     <message>
@@ -14071,40 +14062,36 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>In der Ansicht: %1</translation>
     </message>
     <message>
-        <source>Rays are followed through octrees, and none is open.</source>
+        <source>No octree is open, so there is nothing to cast a ray into.</source>
         <translation>Strahlen werden durch Octrees verfolgt, und keiner ist geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
     <message>
-        <source>Keep a ray</source>
-        <translation>Strahl behalten</translation>
+        <source>Remove ray</source>
+        <translation>Strahl entfernen</translation>
     </message>
     <message>
-        <source>Remove a ray</source>
-        <translation>Strahl entfernen</translation>
+        <source>Keep ray</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecentFiles</name>
     <message>
-        <source>Nothing was opened yet</source>
+        <source>No recent files</source>
         <translation>Noch nichts geöffnet</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Changes that were not saved</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Weighbridge ended before these changes were saved. They can be opened as they were; your files stay as they are until you save.</source>
+        <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
         <translation>Weighbridge endete, bevor diese Änderungen gespeichert wurden. Sie können geöffnet werden, wie sie waren; Ihre Dateien bleiben, wie sie sind, bis Sie speichern.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>Ohne Namen</translation>
     </message>
     <message>
@@ -14124,6 +14111,10 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>&amp;Later</source>
         <translation>&amp;Später</translation>
     </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished">Nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RegionList</name>
@@ -14132,11 +14123,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Regionen</translation>
     </message>
     <message>
-        <source>A double click opens the region&apos;s file</source>
+        <source>Double-click to open the region&apos;s file</source>
         <translation>Ein Doppelklick öffnet die Datei der Region</translation>
     </message>
     <message>
-        <source>Filter: a name, or free &lt; 0</source>
+        <source>Filter: name, or free &lt; 0</source>
         <translation>Filter: ein Name, oder free &lt; 0</translation>
     </message>
     <message>
@@ -14144,7 +14135,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Regionen filtern</translation>
     </message>
     <message>
-        <source>Words of a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
         <translation>Wörter aus Name oder Datei einer Region, oder ein Vergleich von Spalten nach ihren Schlüsseln</translation>
     </message>
     <message>
@@ -14156,18 +14147,18 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Regionen: %L1 von %L2</translation>
     </message>
     <message>
-        <source>(under the constants of before)</source>
+        <source>(under the previous constants)</source>
         <translation>(unter den vorherigen Konstanten)</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
-        <source>And %L1 more, in the panel Problems.</source>
+        <source>The panel Problems lists %L1 more.</source>
         <translation>Und %L1 weitere, im Bereich Probleme.</translation>
     </message>
     <message>
-        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
         <translation>Wählen Sie eines davon oder irgendetwas in der Szene, den Kosten oder der Ansicht: Dann steht hier, warum es so viel kostet und was das senken würde.</translation>
     </message>
     <message>
@@ -14217,11 +14208,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Neu</translation>
     </message>
     <message>
-        <source>Keep the constants of now as a scenario</source>
+        <source>Keep the current constants as a scenario</source>
         <translation>Die jetzigen Konstanten als Szenario behalten</translation>
     </message>
     <message>
-        <source>Make the scenario&apos;s constants those of now</source>
+        <source>Use the constants of this scenario</source>
         <translation>Die Konstanten des Szenarios zu den jetzigen machen</translation>
     </message>
     <message>
@@ -14229,7 +14220,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Als &amp;Basis anheften</translation>
     </message>
     <message>
-        <source>Pin the constants of &amp;now</source>
+        <source>Pin the curre&amp;nt constants</source>
         <translation>&amp;Jetzige Konstanten anheften</translation>
     </message>
     <message>
@@ -14237,7 +14228,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>B&amp;asis lösen</translation>
     </message>
     <message>
-        <source>Compare with nothing</source>
+        <source>Stop comparing</source>
         <translation>Mit nichts vergleichen</translation>
     </message>
     <message>
@@ -14253,15 +14244,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Give the scenario another name</source>
-        <translation>Dem Szenario einen anderen Namen geben</translation>
-    </message>
-    <message>
         <source>D&amp;elete</source>
         <translation>Lö&amp;schen</translation>
     </message>
     <message>
-        <source>Take the scenario out of the project</source>
+        <source>Remove the scenario from the project</source>
         <translation>Das Szenario aus dem Projekt nehmen</translation>
     </message>
     <message>
@@ -14269,7 +14256,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <source>Add a scenario from the file of a profile</source>
+        <source>Add a scenario from a profile file</source>
         <translation>Ein Szenario aus der Datei eines Profils hinzufügen</translation>
     </message>
     <message>
@@ -14277,7 +14264,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write the scenario as the file of a profile</source>
+        <source>Write the scenario to a profile file</source>
         <translation>Das Szenario als Datei eines Profils schreiben</translation>
     </message>
     <message>
@@ -14297,23 +14284,23 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>No scenarios yet. New keeps the constants of now as one.</source>
+        <source>No scenarios yet. Click New to keep the current constants as one.</source>
         <translation>Noch keine Szenarien. „Neu“ behält die jetzigen Konstanten als eines.</translation>
     </message>
     <message>
-        <source>Nothing is open. A project keeps its scenarios with it.</source>
+        <source>Nothing is open. Scenarios are saved in the project.</source>
         <translation>Nichts ist geöffnet. Ein Projekt behält seine Szenarien bei sich.</translation>
     </message>
     <message>
-        <source>Baseline: %1. It is being weighed …</source>
+        <source>Baseline: %1. Weighing it …</source>
         <translation>Basis: %1. Sie wird gewogen …</translation>
     </message>
     <message>
-        <source>Keep everything as it is, under this scenario, to compare with what comes</source>
+        <source>Keep the current scene under this scenario as the baseline for later comparison</source>
         <translation>Alles behalten, wie es unter diesem Szenario ist, um damit zu vergleichen, was kommt</translation>
     </message>
     <message>
-        <source>Keep everything as it is now, to compare with what comes: constants, parts and shapes</source>
+        <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
         <translation>Alles behalten, wie es jetzt ist, um damit zu vergleichen, was kommt: Konstanten, Teile und Formen</translation>
     </message>
     <message>
@@ -14325,11 +14312,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Appl&amp;y</source>
         <translation>An&amp;wenden</translation>
     </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Leave it out of the 3D view, or show it again</source>
+        <source>Hide it in the 3D view, or show it again</source>
         <translation>In der 3D-Ansicht weglassen oder wieder zeigen</translation>
     </message>
     <message>
@@ -14337,7 +14328,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nur &amp;dies zeigen</translation>
     </message>
     <message>
-        <source>Leave everything else out of the 3D view</source>
+        <source>Hide everything else in the 3D view</source>
         <translation>Alles andere in der 3D-Ansicht weglassen</translation>
     </message>
     <message>
@@ -14345,7 +14336,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Alles zeigen</translation>
     </message>
     <message>
-        <source>Show every part in the 3D view that was hidden</source>
+        <source>Show all hidden parts in the 3D view again</source>
         <translation>Jedes verborgene Teil in der 3D-Ansicht wieder zeigen</translation>
     </message>
     <message>
@@ -14353,7 +14344,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Einpassen</translation>
     </message>
     <message>
-        <source>Show all of it in the 3D view, as large as possible</source>
+        <source>Fit it to the 3D view</source>
         <translation>Es ganz in der 3D-Ansicht zeigen, so groß wie möglich</translation>
     </message>
     <message>
@@ -14376,7 +14367,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Name</translation>
     </message>
     <message>
-        <source>Unchecked objects are left out of the 3D view</source>
+        <source>The 3D view hides unchecked objects</source>
         <translation>Objekte ohne Häkchen fehlen in der 3D-Ansicht</translation>
     </message>
     <message>
@@ -14407,7 +14398,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nach Namen suchen</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”.</source>
+        <source>No matches for “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
     </message>
     <message>
@@ -14415,11 +14406,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Linksets, Teile und Octrees suchen</translation>
     </message>
     <message>
-        <source>Shows only what has all these words in its name</source>
+        <source>Show only items with all these words in their name</source>
         <translation>Zeigt nur, was alle diese Wörter im Namen hat</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Open a mesh asset or a project to see what it is made of, or make objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what can be done.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Öffnen Sie ein Mesh-Asset oder ein Projekt, um zu sehen, woraus es besteht, oder bauen Sie Objekte mit dem Menü &lt;i&gt;Bauen&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Sechs Geschichten&lt;/a&gt; zeigen, was möglich ist.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -14448,10 +14439,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>told</source>
-        <translation>gesagt</translation>
-    </message>
-    <message>
         <source>changed</source>
         <translation>geändert</translation>
     </message>
@@ -14468,8 +14455,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14487,7 +14478,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Physikformtyp von allen</translation>
     </message>
     <message>
-        <source>Scripts of each part</source>
+        <source>Scripts per part</source>
         <translation>Skripte jedes Teils</translation>
     </message>
     <message>
@@ -14495,7 +14486,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Formtyp von allen:</translation>
     </message>
     <message>
-        <source>Scripts of each part:</source>
+        <source>Scripts per part:</source>
         <translation>Skripte jedes Teils:</translation>
     </message>
     <message>
@@ -14511,7 +14502,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Skripte</translation>
     </message>
     <message>
-        <source>differ</source>
+        <source>mixed</source>
         <translation>verschieden</translation>
     </message>
     <message>
@@ -14545,11 +14536,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::ShapeChart</name>
     <message>
-        <source>Cost against error</source>
+        <source>Cost by deviation</source>
         <translation>Kosten gegen Fehler</translation>
     </message>
     <message>
-        <source>What the shapes in the list cost against how far off they are</source>
+        <source>The cost and deviation of each shape in the list</source>
         <translation>Was die Formen der Liste kosten, gegen ihren Fehler</translation>
     </message>
     <message>
@@ -14562,21 +14553,21 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>error in %1</source>
+        <source>deviation in %1</source>
         <translation>Fehler in %1</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeList</name>
     <message>
-        <source>Shapes that were made</source>
+        <source>Generated shapes</source>
         <translation>Gemachte Formen</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeMaker</name>
     <message>
-        <source>Making physics shapes</source>
+        <source>Generating physics shapes</source>
         <translation>Physikformen erstellen</translation>
     </message>
 </context>
@@ -14607,7 +14598,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Bewegt</translation>
     </message>
     <message>
-        <source>Physics cost of the part as a physical one, in PE</source>
+        <source>Physics cost of the part when physical, in PE</source>
         <translation>Physikkosten des Teils als physisches, in PE</translation>
     </message>
     <message>
@@ -14615,23 +14606,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Land Impact</translation>
     </message>
     <message>
-        <source>Land impact of its object with this shape</source>
+        <source>Land impact of the object with this shape</source>
         <translation>Land Impact seines Objekts mit dieser Form</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
         <translation>Wie weit die Form höchstens von dem abweicht, was man sieht: was sie zu viel füllt oder was ihr fehlt, und der Anteil an der Diagonale</translation>
     </message>
     <message>
-        <source>Ways and floors</source>
+        <source>Passages and floors</source>
         <translation>Wege und Böden</translation>
     </message>
     <message>
-        <source>Whether an avatar still gets wherever it got, and stands where it stood</source>
+        <source>Whether avatars can still go and stand everywhere they could before</source>
         <translation>Ob ein Avatar noch hinkommt, wohin er kam, und steht, wo er stand</translation>
     </message>
     <message>
@@ -14639,7 +14626,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1, gewählt</translation>
     </message>
     <message>
@@ -14655,7 +14642,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: in world as it is here; linked hulls and prims after the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls, whose physics costs so much, by the Resolution chosen there</source>
+        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14665,6 +14652,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished">Neben dem Modell</translation>
     </message>
 </context>
 <context>
@@ -14691,23 +14682,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Look for physics shapes for what is selected</source>
+        <source>Find physics shapes for the selection</source>
         <translation>Kollisionsformen für das Ausgewählte suchen</translation>
     </message>
     <message>
-        <source>Give the chosen shape to the mesh; Undo takes it back</source>
+        <source>Use the selected shape for the mesh; you can undo this</source>
         <translation>Dem Mesh die gewählte Form geben; Rückgängig nimmt es zurück</translation>
     </message>
     <message>
-        <source>Write the chosen shape for the uploader, or as a mesh asset</source>
+        <source>Write the selected shape for the uploader, or as a mesh asset</source>
         <translation>Die gewählte Form für den Uploader oder als Mesh-Asset schreiben</translation>
     </message>
     <message>
-        <source>Stop; what was found stays</source>
+        <source>Stop and keep the shapes found so far</source>
         <translation>Anhalten; was gefunden ist, bleibt</translation>
     </message>
     <message>
-        <source>Shapes are being made</source>
+        <source>Generating shapes</source>
         <translation>Formen werden gemacht</translation>
     </message>
     <message>
@@ -14719,7 +14710,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Teile mit neuer Kollisionsform: %L1</translation>
     </message>
     <message>
-        <source>The scene or its constants changed: make the shapes again.</source>
+        <source>The scene or its constants changed. Make the shapes again.</source>
         <translation>Die Szene oder ihre Konstanten sind andere: Machen Sie die Formen neu.</translation>
     </message>
     <message>
@@ -14731,23 +14722,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Formen werden gesucht …</translation>
     </message>
     <message>
-        <source>No shape was made.</source>
+        <source>No shape was generated.</source>
         <translation>Es wurde keine Form gemacht.</translation>
     </message>
     <message>
-        <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
+        <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
         <translation>Wählen Sie ein Mesh oder ein Objekt mit einem: Hier werden Formen für seine Physik gemacht.</translation>
     </message>
     <message>
-        <source>Make looks for the cheapest physics shape that is close enough.</source>
+        <source>Click Make to find the cheapest physics shape that is close enough.</source>
         <translation>Machen sucht die billigste Kollisionsform, die genau genug ist.</translation>
     </message>
     <message>
-        <source>Shapes are chosen for parts: %L1</source>
+        <source>Parts with a selected shape: %L1</source>
         <translation>Formen sind gewählt für Teile: %L1</translation>
     </message>
     <message>
-        <source>%1 – %2, error %3: land impact %4 instead of %5</source>
+        <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
         <translation>%1 – %2, Fehler %3: Land Impact %4 statt %5</translation>
     </message>
     <message>
@@ -14763,7 +14754,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>begehbarer Raum</translation>
     </message>
     <message>
-        <source>Colours tell where the shape fills too much, where something is missing, and by how much</source>
+        <source>Colors show where the shape stands out or falls short, and by how much</source>
         <translation>Farben sagen, wo die Form zu viel füllt, wo etwas fehlt, und um wie viel</translation>
     </message>
     <message>
@@ -14771,15 +14762,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Used: %1. Export writes it, Undo takes it back.</source>
+        <source>Now in use: %1. Export writes it. You can undo this.</source>
         <translation>Verwendet: %1. Exportieren schreibt sie, Rückgängig nimmt sie zurück.</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
         <translation>Kacheln liegen, wo ein Avatar von %1 Breite und %2 Höhe Platz zum Stehen hat, nicht auf einem Sitz zwischen engeren Armlehnen; ihre Farbe sagt, wo keiner mehr hinpasst</translation>
     </message>
     <message>
-        <source>Used: %1. Export for the uploader writes it, with the steps to take in world. Undo takes it back.</source>
+        <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14794,7 +14785,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Turn around the scene</source>
+        <source>Turn the view</source>
         <translation>Um die Szene drehen</translation>
     </message>
     <message>
@@ -14802,15 +14793,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>+ und -</translation>
     </message>
     <message>
-        <source>Come nearer, go off</source>
+        <source>Zoom in and out</source>
         <translation>Näher heran, weiter weg</translation>
     </message>
     <message>
-        <source>Look from the front, back, left, right, top, bottom, corner</source>
+        <source>Standard views: front, back, left, right, top, bottom, corner</source>
         <translation>Blick von vorne, hinten, links, rechts, oben, unten, aus der Ecke</translation>
     </message>
     <message>
-        <source>Show the whole selection, or all</source>
+        <source>Frame the selection, or everything</source>
         <translation>Die ganze Auswahl zeigen, oder alles</translation>
     </message>
     <message>
@@ -14826,7 +14817,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Rechts ziehen, oder Umschalt und links ziehen</translation>
     </message>
     <message>
-        <source>Move sideways</source>
+        <source>Move the view</source>
         <translation>Verschieben</translation>
     </message>
     <message>
@@ -14842,7 +14833,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Tastatur und Maus</translation>
     </message>
     <message>
-        <source>Where or what</source>
+        <source>Where</source>
         <translation>Wo oder was</translation>
     </message>
     <message>
@@ -14850,7 +14841,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Was geschieht</translation>
     </message>
     <message>
@@ -14858,15 +14849,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>Show the model, its physics within it as a ghost, or what costs</source>
+        <source>Show the model, its physics, or its cost</source>
         <translation>Das Modell zeigen, seine Physik darin als in einem Geist, oder was kostet</translation>
     </message>
     <message>
-        <source>X-ray: dim all but what is selected</source>
+        <source>X-ray: fade everything except the selection</source>
         <translation>Röntgen: alles außer dem Gewählten abblenden</translation>
     </message>
     <message>
-        <source>Box and number the ten objects that cost most</source>
+        <source>Mark the ten most expensive objects</source>
         <translation>Die zehn Objekte, die am meisten kosten, einrahmen und nummerieren</translation>
     </message>
     <message>
@@ -14874,19 +14865,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Rücktaste</translation>
     </message>
     <message>
-        <source>Fly back to where the last selection was flown to from</source>
+        <source>Go back to the view before the last selection</source>
         <translation>Zurück dorthin fliegen, von wo aus zuletzt zu einer Auswahl geflogen wurde</translation>
     </message>
     <message>
-        <source>Draw what is far as large as what is near, or smaller again</source>
+        <source>Turn perspective off or on</source>
         <translation>Fernes so groß zeichnen wie Nahes, oder wieder kleiner</translation>
     </message>
     <message>
-        <source>Show nothing but what is selected, or all again</source>
+        <source>Isolate the selection, or show everything again</source>
         <translation>Nur das Gewählte zeigen, oder wieder alles</translation>
     </message>
     <message>
-        <source>Measure between two points that are clicked at, or end it</source>
+        <source>Measure between two points, or stop measuring</source>
         <translation>Zwischen zwei angeklickten Punkten messen, oder damit aufhören</translation>
     </message>
     <message>
@@ -14894,27 +14885,27 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Strg und linkes Ziehen</translation>
     </message>
     <message>
-        <source>&amp;Give these keys</source>
+        <source>&amp;Assign keys</source>
         <translation>Diese Tasten &amp;geben</translation>
     </message>
     <message>
-        <source>S&amp;tandard keys</source>
+        <source>Defaul&amp;t keys</source>
         <translation>Stan&amp;dardtasten</translation>
     </message>
     <message>
-        <source>&amp;Keys of the chosen action:</source>
+        <source>&amp;Keys of the selected action:</source>
         <translation>&amp;Tasten der gewählten Aktion:</translation>
     </message>
     <message>
-        <source>Keys of the chosen action</source>
+        <source>Keys of the selected action</source>
         <translation>Tasten der gewählten Aktion</translation>
     </message>
     <message>
-        <source>&amp;Restore all standard keys</source>
+        <source>&amp;Restore all default keys</source>
         <translation>Alle Standardtasten &amp;herstellen</translation>
     </message>
     <message>
-        <source>Choose an action of the menus to give it other keys.</source>
+        <source>Select a menu action to change its keys.</source>
         <translation>Wählen Sie eine Aktion der Menüs, um ihr andere Tasten zu geben.</translation>
     </message>
     <message>
@@ -14922,27 +14913,27 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Die Aktion hat jetzt keine Tasten.</translation>
     </message>
     <message>
-        <source>The keys are given in all windows.</source>
+        <source>The keys now apply in all windows.</source>
         <translation>Die Tasten gelten in allen Fenstern.</translation>
     </message>
     <message>
-        <source>All actions have their standard keys.</source>
+        <source>All actions have their default keys again.</source>
         <translation>Alle Aktionen haben ihre Standardtasten.</translation>
     </message>
     <message>
-        <source>Show two views side by side, or one again</source>
+        <source>Show two views side by side, or one</source>
         <translation>Zwei Ansichten nebeneinander zeigen, oder wieder eine</translation>
     </message>
     <message>
-        <source>Draw parts and hulls apart from each other, or together again</source>
+        <source>Move parts and hulls apart, or back together</source>
         <translation>Teile und Hüllen auseinander zeichnen, oder wieder zusammen</translation>
     </message>
     <message>
-        <source>Move and turn what is selected by arrows and rings, or end it</source>
+        <source>Move and rotate the selection with arrows and rings, or stop</source>
         <translation>Das Ausgewählte mit Pfeilen und Ringen bewegen und drehen, oder das beenden</translation>
     </message>
     <message>
-        <source>Select the objects that lie wholly in a box, or cubes of an octree</source>
+        <source>Select objects in a box, or cubes of an octree</source>
         <translation>Die Objekte wählen, die ganz in einem Rahmen liegen, oder Würfel eines Octrees</translation>
     </message>
     <message>
@@ -14950,15 +14941,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Rechte Taste und W, A, S, D, E, Q</translation>
     </message>
     <message>
-        <source>Fly; the mouse looks around, Shift hurries</source>
+        <source>Fly; the mouse looks around, and Shift speeds up</source>
         <translation>Fliegen; die Maus blickt umher, Umschalt eilt</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or both and the wheel</source>
+        <source>Ctrl, Shift or both with the wheel</source>
         <translation>Strg, Umschalt oder beide und das Rad</translation>
     </message>
     <message>
-        <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
+        <source>Push a face, edge or corner of a cube in, or pull it out</source>
         <translation>Fläche, Kante oder Ecke eines Würfels eindrücken oder herausziehen</translation>
     </message>
     <message>
@@ -14985,11 +14976,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Beispiele, jedes mit einer Lektion</translation>
     </message>
     <message>
-        <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
+        <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
         <translation>Noch wurde nichts geöffnet. Was Sie öffnen, steht hier mit einem Bild; die Beispiele darunter sind ein Anfang.</translation>
     </message>
     <message>
-        <source>Open all %L1 files that were open last</source>
+        <source>Reopen all %L1 files of the last session</source>
         <translation>Alle %L1 Dateien öffnen, die zuletzt offen waren</translation>
     </message>
     <message>
@@ -15008,7 +14999,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>nach %1</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
         <translation>%1 gegenüber %2</translation>
     </message>
@@ -15020,13 +15011,13 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::StepModel</name>
     <message>
-        <source>0: nothing is done yet</source>
-        <translation>0: noch nichts ist getan</translation>
-    </message>
-    <message>
         <source>%L1: %2</source>
         <comment>number of a step, and what is done</comment>
         <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>0: start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15048,7 +15039,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zeilen nach</translation>
     </message>
     <message>
-        <source>What a row of the table stands for</source>
+        <source>What each row of the table shows</source>
         <translation>Wofür eine Zeile der Tabelle steht</translation>
     </message>
     <message>
@@ -15060,7 +15051,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
+        <source>Nothing is open. Drop a mesh asset or project on the window to see its cost.</source>
         <translation>Nichts ist geöffnet. Ein Mesh-Asset oder Projekt auf das Fenster ziehen, um zu sehen, was es kostet.</translation>
     </message>
     <message>
@@ -15081,7 +15072,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose which columns are shown, and which one sorts</source>
+        <source>Choose the visible columns, and which one to sort by</source>
         <translation>Wählen, welche Spalten gezeigt werden und welche sortiert</translation>
     </message>
     <message>
@@ -15089,19 +15080,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Ausgewählt: %L1</translation>
     </message>
     <message>
-        <source>Show only rows that have all these words in the columns shown, or that pass an expression such as: physics &gt; 10 and kind = mesh</source>
+        <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
         <translation>Nur Zeilen zeigen, die alle diese Wörter in den gezeigten Spalten haben oder einen Ausdruck erfüllen wie: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den gezeigten Spalten haben.&lt;/p&gt;&lt;p&gt;Ein Ausdruck: Zeilen, die ihn erfüllen, gleich welche Spalten gezeigt werden. Er vergleicht Spalten mit Zahlen, Texten oder true und false, durch = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains, und verbindet das mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Spalten heißen wie ihre englischen Titel oder wie in CSV-Dateien; Zahlen haben einen Dezimalpunkt.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It fits the rows by %1.</source>
+        <source>It works with rows by %1.</source>
         <translation>Es passt auf die Zeilen je %1.</translation>
     </message>
     <message>
-        <source>Until it is right, the rows stay as they are.</source>
+        <source>The rows do not change until it is correct.</source>
         <translation>Bis es richtig ist, bleiben die Zeilen, wie sie sind.</translation>
     </message>
     <message>
@@ -15109,7 +15100,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Land Impact</translation>
     </message>
     <message>
-        <source>against %1</source>
+        <source>compared with %1</source>
         <translation>gegen %1</translation>
     </message>
     <message>
@@ -15121,7 +15112,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Teue&amp;rste zuerst</translation>
     </message>
     <message>
-        <source>Sort by cost, the most expensive row first</source>
+        <source>Sort by cost, most expensive row first</source>
         <translation>Nach den Kosten der Zeilen sortieren, die teuerste zuerst</translation>
     </message>
 </context>
@@ -15144,21 +15135,21 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Formel</translation>
     </message>
     <message>
-        <source>How sure</source>
+        <source>Confidence</source>
         <translation>Gewissheit</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::TuningSlider</name>
     <message>
-        <source>Span all that it may be</source>
-        <translation>Alles umfassen, was erlaubt ist</translation>
+        <source>Full range</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::VersionActions</name>
     <message>
-        <source>Reading %1 to compare with …</source>
+        <source>Reading %1 for comparison …</source>
         <translation>%1 wird zum Vergleichen gelesen …</translation>
     </message>
 </context>
@@ -15186,10 +15177,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Region</translation>
     </message>
     <message>
-        <source>What a row is</source>
-        <translation>Was eine Zeile ist</translation>
-    </message>
-    <message>
         <source>&amp;By:</source>
         <translation>&amp;Nach:</translation>
     </message>
@@ -15201,6 +15188,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Land impact: %1</source>
         <translation>Land Impact: %1</translation>
     </message>
+    <message>
+        <source>Rows by</source>
+        <translation type="unfinished">Zeilen nach</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewActions</name>
@@ -15209,7 +15200,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Er&amp;scheinungsbild</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System default</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -15225,7 +15216,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>The language is another from the next start on.</source>
+        <source>Restart the program to change the language.</source>
         <translation>Die Sprache ist ab dem nächsten Start eine andere.</translation>
     </message>
 </context>
@@ -15273,7 +15264,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>%1°</translation>
     </message>
     <message>
-        <source>Turned by %1 about %2</source>
+        <source>Rotated by %1 around %2</source>
         <translation>Um %1 um %2 gedreht</translation>
     </message>
     <message>
@@ -15286,15 +15277,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>das ganze Objekt mit seiner Wurzel</translation>
     </message>
     <message>
-        <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
+        <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
         <translation>Eine Ecke der Hülle ziehen, mit Umschalt entlang einer Achse ihres Teils; Esc stellt sie zurück.</translation>
     </message>
     <message>
-        <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
+        <source>Set Explode to 0 to drag the vertices of this hull.</source>
         <translation>Die Hüllen stehen auseinander: Zerlegen beenden, um Ecken dieser Hülle zu ziehen.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
         <translation>Pfeil (0,1 m) oder Ring (15°) ziehen, mit Strg frei; oder x 2,5 und Eingabe tippen. Esc stellt zurück.</translation>
     </message>
     <message>
@@ -15309,7 +15300,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::ViewMarks</name>
     <message>
-        <source>No object lies wholly in the box.</source>
+        <source>No object is entirely inside the box.</source>
         <translation>Kein Objekt liegt ganz im Rahmen.</translation>
     </message>
     <message numerus="yes">
@@ -15321,7 +15312,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         </translation>
     </message>
     <message>
-        <source>Hulls chosen: %L1</source>
+        <source>Hulls selected: %L1</source>
         <translation>Gewählte Hüllen: %L1</translation>
     </message>
 </context>
@@ -15336,34 +15327,34 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Unter dem Mauszeiger</translation>
     </message>
     <message>
-        <source>Shapes are being made …</source>
+        <source>Generating shapes …</source>
         <translation>Formen werden erzeugt …</translation>
     </message>
     <message>
-        <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
+        <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
         <translation>Nichts zu sehen: Was eine Form in den gewählten Ebenen hat, ist verborgen.</translation>
     </message>
     <message>
-        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
         <translation>Ein Projekt (%1), ein Mesh-Asset (%2), Objekte (%3), ein 3D-Modell (%4) oder Octrees (%5) hierher ziehen oder über das Menü Datei öffnen.</translation>
     </message>
     <message>
-        <source>Nothing to see: nothing has a shape in the chosen layers.</source>
+        <source>Nothing to show: nothing has a shape in the selected layers.</source>
         <translation>Nichts zu sehen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
     <message>
-        <source>X-ray dims all but what is selected: select an object.</source>
+        <source>Select an object: X-ray fades everything else.</source>
         <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ViewStatistics</name>
     <message>
-        <source>What the view draws</source>
+        <source>View statistics</source>
         <translation>Was die Ansicht zeichnet</translation>
     </message>
     <message>
@@ -15383,11 +15374,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Würfel: %L1</translation>
     </message>
     <message>
-        <source>a frame takes %1 ms</source>
+        <source>%1 ms per frame</source>
         <translation>ein Bild braucht %1 ms</translation>
     </message>
     <message>
-        <source>turn the view to see how long a frame takes</source>
+        <source>turn the view to measure the frame time</source>
         <translation>wie lange ein Bild braucht, zeigt sich beim Drehen</translation>
     </message>
 </context>
@@ -15446,15 +15437,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>Layers that are shown</source>
-        <translation>Ebenen, die gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Only what is weighed</source>
+        <source>Only shapes in use</source>
         <translation>Nur Gewogenes</translation>
     </message>
     <message>
-        <source>Show of each layer only the parts that are weighed as it</source>
+        <source>In each layer, show only the parts that use this physics shape</source>
         <translation>Von jeder Ebene nur die Teile zeigen, die so gewogen werden</translation>
     </message>
     <message>
@@ -15466,7 +15453,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Detailstufe des sichtbaren Meshs</translation>
     </message>
     <message>
-        <source>Colour by:</source>
+        <source>Color by:</source>
         <translation>Farbe nach:</translation>
     </message>
     <message>
@@ -15474,7 +15461,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Blick</translation>
     </message>
     <message>
-        <source>Look from a side</source>
+        <source>Standard views</source>
         <translation>Von einer Seite blicken</translation>
     </message>
     <message>
@@ -15487,7 +15474,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>Show the whole selection, or all (F)</source>
+        <source>Frame the selection, or everything (F)</source>
         <translation>Die ganze Auswahl zeigen, oder alles (F)</translation>
     </message>
     <message>
@@ -15495,23 +15482,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Octree-Blätter</translation>
     </message>
     <message>
-        <source>Solid cubes, and indented cubes as they are</source>
+        <source>Solid cubes, and indented cubes in their real shape</source>
         <translation>Massive Würfel, und eingerückte Würfel, wie sie sind</translation>
     </message>
     <message>
-        <source>Boxes of octrees</source>
+        <source>Octree boxes</source>
         <translation>Quader der Octrees</translation>
     </message>
     <message>
-        <source>The whole cube that each octree divides</source>
+        <source>The whole cube of each octree</source>
         <translation>Der ganze Würfel, den jeder Octree teilt</translation>
     </message>
     <message>
-        <source>Spheres of octrees</source>
+        <source>Octree spheres</source>
         <translation>Kugeln der Octrees</translation>
     </message>
     <message>
-        <source>Spheres about the filled cubes of each octree</source>
+        <source>A sphere around the filled cubes of each octree</source>
         <translation>Kugeln um die gefüllten Würfel jedes Octrees</translation>
     </message>
     <message>
@@ -15519,7 +15506,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Strahl und besuchte Würfel</translation>
     </message>
     <message>
-        <source>The ray that the panel Ray follows</source>
+        <source>The ray in the panel Ray</source>
         <translation>Der Strahl, dem der Bereich Strahl folgt</translation>
     </message>
     <message>
@@ -15532,7 +15519,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Rastertiefe</translation>
     </message>
     <message>
-        <source>At this depth of an octree whatever holds something is a full cube</source>
+        <source>At this depth, every octree cube that contains anything counts as full</source>
         <translation>In dieser Tiefe eines Octrees ist alles, was etwas enthält, ein voller Würfel</translation>
     </message>
     <message>
@@ -15556,19 +15543,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Let the pointer meet what is behind the front leaf</source>
+        <source>Let the pointer reach behind the front leaf</source>
         <translation>Den Zeiger treffen lassen, was hinter dem vorderen Blatt ist</translation>
     </message>
     <message>
-        <source>Show what everybody sees (V)</source>
+        <source>Show the model as everyone sees it (V)</source>
         <translation>Zeigen, was alle sehen (V)</translation>
     </message>
     <message>
-        <source>Show of every part the shape that it is weighed as, within what everybody sees (P)</source>
+        <source>Show the physics shape of each part inside the visual mesh (P)</source>
         <translation>Von jedem Teil die Form zeigen, als die es gewogen wird, in dem, was alle sehen (P)</translation>
     </message>
     <message>
-        <source>Colour objects by their land impact, or of a single one the shapes that are weighed (C)</source>
+        <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
         <translation>Objekte nach ihrem Land Impact färben, oder von einem einzigen die gewogenen Formen (C)</translation>
     </message>
     <message>
@@ -15576,15 +15563,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Röntgen</translation>
     </message>
     <message>
-        <source>Dim all but what is selected, so that it is seen through it (X)</source>
+        <source>Fade everything except the selection (X)</source>
         <translation>Alles außer dem Gewählten abblenden, so dass man es dahinter sieht (X)</translation>
     </message>
     <message>
-        <source>Model as a ghost</source>
+        <source>Ghost model</source>
         <translation>Modell als Geist</translation>
     </message>
     <message>
-        <source>Show meshes as everybody sees them, translucent about the layers</source>
+        <source>Show the visual meshes as a transparent shell around the layers</source>
         <translation>Meshes, wie alle sie sehen, durchscheinend um die Ebenen zeigen</translation>
     </message>
     <message>
@@ -15592,7 +15579,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Isolieren</translation>
     </message>
     <message>
-        <source>Show nothing but what is selected; once more, and all is shown (I)</source>
+        <source>Isolate the selection; press again to show everything (I)</source>
         <translation>Nur das Gewählte zeigen; noch einmal, und alles ist zu sehen (I)</translation>
     </message>
     <message>
@@ -15600,7 +15587,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Messen</translation>
     </message>
     <message>
-        <source>Measure between two points that are clicked at (M)</source>
+        <source>Click two points to measure the distance between them (M)</source>
         <translation>Zwischen zwei angeklickten Punkten messen (M)</translation>
     </message>
     <message>
@@ -15625,11 +15612,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Cut away what lies beyond a plane across this axis</source>
+        <source>Cut away everything beyond a plane across this axis</source>
         <translation>Wegschneiden, was jenseits einer Ebene quer zu dieser Achse liegt</translation>
     </message>
     <message>
-        <source>Place of the section</source>
+        <source>Section position</source>
         <translation>Ort des Schnitts</translation>
     </message>
     <message>
@@ -15641,7 +15628,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Orthografisch</translation>
     </message>
     <message>
-        <source>Draw what is far as large as what is near (5)</source>
+        <source>Draw without perspective (5)</source>
         <translation>Fernes so groß zeichnen wie Nahes (5)</translation>
     </message>
     <message>
@@ -15649,15 +15636,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Bodenraster</translation>
     </message>
     <message>
-        <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
+        <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
         <translation>Linien alle 0,1, 1, 10 oder 100 Meter unter dem, was offen ist</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Compare</source>
         <translation>Daneben</translation>
     </message>
     <message>
-        <source>Show the same beside, in another way or as the baseline has it</source>
+        <source>Show a second view beside this one: other layers, or the baseline</source>
         <translation>Dasselbe daneben zeigen, auf andere Art oder wie in der Basis</translation>
     </message>
     <message>
@@ -15678,7 +15665,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zerlegen</translation>
     </message>
     <message>
-        <source>Draw parts and hulls apart from each other (E)</source>
+        <source>Move parts and hulls apart (E)</source>
         <translation>Teile und Hüllen auseinander zeichnen (E)</translation>
     </message>
     <message>
@@ -15690,7 +15677,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Look from above at the land, coloured by the land impact that stands on each square (L)</source>
+        <source>Show the land from above, each square colored by its land impact (L)</source>
         <translation>Das Land von oben zeigen, gefärbt nach dem Land Impact auf jedem Feld (L)</translation>
     </message>
     <message>
@@ -15698,7 +15685,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
+        <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
         <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (beim Ziehen gedrückt); Esc stellt zurück (G)</translation>
     </message>
     <message>
@@ -15706,7 +15693,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <source>Show how much is drawn and how long a frame takes (T)</source>
         <translation>Sagen, wie viel gezeichnet wird und wie lange ein Bild braucht (T)</translation>
     </message>
     <message>
@@ -15714,8 +15701,12 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Teuerste zehn</translation>
     </message>
     <message>
-        <source>Box and number the ten most expensive objects (D)</source>
+        <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
         <translation>Die zehn Objekte, die am meisten kosten, einrahmen und nummerieren (D)</translation>
+    </message>
+    <message>
+        <source>Visible layers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15761,7 +15752,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Er&amp;klärung kopieren</translation>
     </message>
     <message>
-        <source>Copy in plain words why it costs what it costs</source>
+        <source>Copy the explanation of the cost as plain text</source>
         <translation>In einfachen Worten kopieren, warum es kostet, was es kostet</translation>
     </message>
     <message>
@@ -15769,19 +15760,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2, Streaming %3. %4</translation>
     </message>
     <message>
-        <source>How far its sides may change</source>
+        <source>How far its sides can change</source>
         <translation>Wie weit sich seine Seiten ändern dürfen</translation>
     </message>
     <message>
-        <source>Vertex noise moves its physics</source>
+        <source>Small vertex changes alter its physics cost</source>
         <translation>Eckpunktrauschen bewegt seine Physik</translation>
     </message>
     <message>
-        <source>Usual vertex noise moves nothing</source>
+        <source>Small vertex changes do not alter its cost</source>
         <translation>Übliches Eckpunktrauschen bewegt nichts</translation>
     </message>
     <message>
-        <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
+        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
         <translation>Octrees kosten nichts. Klicken Sie in der Ansicht auf ein Blatt: Der Bereich Strahl verfolgt den Strahl, der es trifft.</translation>
     </message>
     <message>
@@ -15808,7 +15799,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::WishBar</name>
     <message>
-        <source>All of the same mesh and size</source>
+        <source>All parts with this mesh and size</source>
         <translation>Alle mit demselben Mesh und derselben Größe</translation>
     </message>
     <message>
@@ -15816,7 +15807,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Am billigsten innerhalb eines Abstands</translation>
     </message>
     <message>
-        <source>Cheapest within a share of its size</source>
+        <source>Cheapest within a share of the size</source>
         <translation>Am billigsten innerhalb eines Anteils der Größe</translation>
     </message>
     <message>
@@ -15824,27 +15815,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Am genauesten für Kosten</translation>
     </message>
     <message>
-        <source>Closest that costs nothing more</source>
+        <source>Closest at no extra cost</source>
         <translation>Am genauesten ohne Mehrkosten</translation>
     </message>
     <message>
-        <source>The share is of the diagonal of its box</source>
+        <source>A share of the diagonal of its bounding box</source>
         <translation>Der Anteil ist von der Diagonale seines Quaders</translation>
     </message>
     <message>
-        <source>Its physics may cost what the other weights of its object leave without more land impact</source>
+        <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
         <translation>Seine Physik darf kosten, was die anderen Gewichte seines Objekts ohne mehr Land Impact übrig lassen</translation>
     </message>
     <message>
-        <source>Wanted:</source>
+        <source>Goal:</source>
         <translation>Gesucht:</translation>
     </message>
     <message>
-        <source>How far off it may be</source>
-        <translation>Wie weit sie danebenliegen darf</translation>
-    </message>
-    <message>
-        <source>What its physics may cost</source>
+        <source>Maximum physics cost</source>
         <translation>Was seine Physik kosten darf</translation>
     </message>
     <message>
@@ -15860,7 +15847,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Alle Methoden, die gewinnen können</translation>
     </message>
     <message>
-        <source>Those too that are there to compare with</source>
+        <source>Also methods that are only for comparison</source>
         <translation>Auch die, die zum Vergleich da sind</translation>
     </message>
     <message>
@@ -15868,28 +15855,32 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Methoden:</translation>
     </message>
     <message>
-        <source>stay open</source>
+        <source>keep open</source>
         <translation>bleiben offen</translation>
     </message>
     <message>
-        <source>may close</source>
-        <translation>dürfen zugehen</translation>
-    </message>
-    <message>
-        <source>Whether an avatar must get through wherever it did</source>
+        <source>Whether avatars must still get through everywhere they could before</source>
         <translation>Ob ein Avatar durchkommen muss, wo er durchkam</translation>
     </message>
     <message>
-        <source>Doors:</source>
+        <source>Passages:</source>
         <translation>Türen:</translation>
     </message>
     <message>
-        <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
+        <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
         <translation>Was verwendet wird, wird zur Kollisionsform von allem mit demselben Mesh und derselben Größe, nicht nur des Ausgewählten</translation>
     </message>
     <message>
-        <source>stay open if larger than %1</source>
+        <source>keep open if longer than %1</source>
         <translation>bleiben offen, wenn größer als %1</translation>
+    </message>
+    <message>
+        <source>Maximum deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

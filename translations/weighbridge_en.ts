@@ -116,7 +116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Set the physics shape type of the part that has another one to Prim; the linkset is then counted by its parts.</numerusform>
@@ -124,7 +124,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take its {count} scripts out.</source>
+        <source>Remove its {count} scripts.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>Take its script out.</numerusform>
@@ -132,7 +132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {part}.</source>
+        <source>Remove the {count} scripts from {part}.</source>
         <extracomment>advice.no_scripts_in_part</extracomment>
         <translation>
             <numerusform>Take the script out of {part}.</numerusform>
@@ -140,7 +140,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Unlink the part that makes it weighed; the rest is then counted by its parts.</numerusform>
@@ -148,7 +148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Unlink the part that does not make it weighed; it is then counted.</numerusform>
@@ -164,7 +164,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
             <numerusform>Make the physics shape of {part} anew, of one hull.</numerusform>
@@ -172,7 +172,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
             <numerusform>Make the physics shape of {part} and {more} more just like it anew, of one hull.</numerusform>
@@ -468,7 +468,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {parts}.</source>
+        <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
         <translation>
             <numerusform>Take the script out of {parts}.</numerusform>
@@ -476,7 +476,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking {count} scripts out of {parts}</source>
+        <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
         <translation>
             <numerusform>Taking a script out of {parts}</numerusform>
@@ -508,7 +508,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
         <translation>
             <numerusform>Make the physics shape of {part} anew, of one triangle.</numerusform>
@@ -516,7 +516,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
         <translation>
             <numerusform>Make the physics shape of {part} and {more} more just like it anew, of one triangle.</numerusform>

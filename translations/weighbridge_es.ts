@@ -8,7 +8,7 @@
         <translation>&amp;Nueva ventana</translation>
     </message>
     <message>
-        <source>Open an empty window beside this one</source>
+        <source>Open another window, without a file</source>
         <translation>Abrir una ventana vacía junto a esta</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>&amp;Cerrar archivo</translation>
     </message>
     <message>
-        <source>Close the file; the window stays</source>
+        <source>Close the file, but keep the window open</source>
         <translation>Cerrar el archivo; la ventana permanece</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>&amp;Exportar tabla como CSV…</translation>
     </message>
     <message>
-        <source>Write every row of the table, as it is grouped, for a spreadsheet</source>
+        <source>Write every row of the table to a file for a spreadsheet</source>
         <translation>Escribir todas las filas de la tabla, tal como está agrupada, para una hoja de cálculo</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Exportar i&amp;magen…</translation>
     </message>
     <message>
-        <source>Write what the 3D view shows as a picture</source>
+        <source>Write the 3D view as a picture</source>
         <translation>Escribir como imagen lo que muestra la vista 3D</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>Retirar el último cambio</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
+        <source>Redo the last undone change</source>
         <translation>Volver a hacer el cambio que se retiró</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>Copiar &amp;explicación</translation>
     </message>
     <message>
-        <source>Copy in plain words why the selected object costs what it costs</source>
+        <source>Copy the explanation of the selected object&apos;s cost as plain text</source>
         <translation>Copiar en palabras sencillas por qué el objeto seleccionado cuesta lo que cuesta</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>&amp;No seleccionar nada</translation>
     </message>
     <message>
-        <source>Take away the selection and what it lights up</source>
+        <source>Clear the selection and its highlights</source>
         <translation>Quitar la selección y lo que resalta</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>&amp;Encuadrar selección</translation>
     </message>
     <message>
-        <source>Show the whole selection in the 3D view, or all</source>
+        <source>Frame the selection in the 3D view, or everything</source>
         <translation>Mostrar toda la selección en la vista 3D, o todo</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Mostrar partes &amp;ocultas</translation>
     </message>
     <message>
-        <source>Show every part in the 3D view that was hidden</source>
+        <source>Show all hidden parts in the 3D view again</source>
         <translation>Mostrar en la vista 3D todas las partes que se ocultaron</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
         <translation>&amp;Restablecer disposición</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
+        <source>Move all panels back to their original places</source>
         <translation>Devolver todos los paneles a su lugar inicial</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>¿&amp;Qué es esto?</translation>
     </message>
     <message>
-        <source>Point at something to learn what it means</source>
+        <source>Click anything in the window to learn what it means</source>
         <translation>Señale algo para saber qué significa</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>&amp;Teclado…</translation>
     </message>
     <message>
-        <source>List all that the keyboard does</source>
+        <source>List all keyboard shortcuts and mouse actions</source>
         <translation>Enumerar todo lo que hace el teclado</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>&amp;Acerca de Weighbridge</translation>
     </message>
     <message>
-        <source>Version and licence</source>
+        <source>Version and license</source>
         <translation>Versión y licencia</translation>
     </message>
     <message>
@@ -152,11 +152,11 @@
         <translation>&amp;Contenido</translation>
     </message>
     <message>
-        <source>Read how costs come about, and how to do things here</source>
+        <source>Read how costs come about and how to use the program</source>
         <translation>Leer cómo se forman los costes y cómo se hacen aquí las cosas</translation>
     </message>
     <message>
-        <source>Find the constants under which costs come nearest to those measured</source>
+        <source>Find the constants that best match the measured costs</source>
         <translation>Hallar las constantes con las que los costes se acercan más a los medidos</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>Guardar &amp;página…</translation>
     </message>
     <message>
-        <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
+        <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Escribir por qué el objeto seleccionado cuesta lo que cuesta, o un informe sobre todo, como página para enviar: HTML o PDF, con una imagen de la vista 3D</translation>
     </message>
     <message>
@@ -196,11 +196,11 @@
         <translation>Comparar con otra &amp;versión…</translation>
     </message>
     <message>
-        <source>Show what costs more or less than in another file, as it was before</source>
+        <source>Show what costs more or less than in an earlier version of the file</source>
         <translation>Mostrar qué cuesta más o menos que en otro archivo, tal como estaba antes</translation>
     </message>
     <message>
-        <source>Open a project, mesh asset, object, archive, 3D model or octree; several as one scene</source>
+        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
         <translation>Abrir un proyecto, recurso de malla, objeto, archivo comprimido, modelo 3D u octree; varios como una sola escena</translation>
     </message>
     <message>
@@ -208,15 +208,15 @@
         <translation>Abrir ca&amp;rpeta…</translation>
     </message>
     <message>
-        <source>Open all that a folder holds as one scene</source>
+        <source>Open all files in a folder as one scene</source>
         <translation>Abrir todo lo que contiene una carpeta como una sola escena</translation>
     </message>
     <message>
-        <source>Save all that is open</source>
+        <source>Save everything in this window</source>
         <translation>Guardar todo lo que está abierto</translation>
     </message>
     <message>
-        <source>Save all that is open to another file</source>
+        <source>Save everything in this window to another file</source>
         <translation>Guardar todo lo que está abierto en otro archivo</translation>
     </message>
     <message>
@@ -228,19 +228,19 @@
         <translation>Exportar oc&amp;trees…</translation>
     </message>
     <message>
-        <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
+        <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
         <translation>Escribir los octrees y rayos como texto (.scene), o el octree seleccionado como archivo de Inexor (.nxoc)</translation>
     </message>
     <message>
-        <source>Make the cell solid that is before the marked face, at the grid depth that is shown</source>
+        <source>Make the cell in front of the marked face solid, at the current grid depth</source>
         <translation>Hacer maciza la celda que está delante de la cara marcada, en la profundidad de cuadrícula que se muestra</translation>
     </message>
     <message>
-        <source>Make the cell empty that is behind the marked face, at the grid depth that is shown</source>
+        <source>Make the cell behind the marked face empty, at the current grid depth</source>
         <translation>Vaciar la celda que está detrás de la cara marcada, en la profundidad de cuadrícula que se muestra</translation>
     </message>
     <message>
-        <source>Make the marked cube a solid one</source>
+        <source>Make the marked cube solid</source>
         <translation>Hacer macizo el cubo marcado</translation>
     </message>
     <message>
@@ -248,11 +248,11 @@
         <translation>Dividir en ocho el cubo marcado</translation>
     </message>
     <message>
-        <source>Make one cube of the marked one and the seven beside it, where all are equal</source>
+        <source>Merge the marked cube with its seven neighbors, if all are equal</source>
         <translation>Hacer un solo cubo del marcado y los siete contiguos, si todos son iguales</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
+        <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
         <translation>Conservar en la escena el rayo que está bajo el puntero, para seguirlo paso a paso en el panel Rayo</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>Añadir &amp;prims…</translation>
     </message>
     <message>
-        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
+        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
         <translation>Añadir cajas, esferas, cilindros, prismas, toroides, tubos o anillos, cada uno junto al anterior</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>Añadir de &amp;archivo…</translation>
     </message>
     <message>
-        <source>Add what a mesh asset, 3D model, object, octree or project holds to what is open</source>
+        <source>Add the contents of a mesh asset, 3D model, object, octree or project to the scene</source>
         <translation>Añadir a lo que está abierto lo que contiene un recurso de malla, modelo 3D, objeto, octree o proyecto</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Añadir &amp;octree…</translation>
     </message>
     <message>
-        <source>Add an octree of one cube, solid or empty, to be divided, filled and carved in the 3D view</source>
+        <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
         <translation>Añadir un octree de un cubo, macizo o vacío, para dividirlo, llenarlo y tallarlo en la vista 3D</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Añadir &amp;rayo…</translation>
     </message>
     <message>
-        <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
+        <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
         <translation>Conservar un rayo con el origen y la dirección que se escriban; Conservar rayo, en el menú Octree, toma uno de la vista 3D</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>Crear o&amp;ctree de la selección…</translation>
     </message>
     <message>
-        <source>Make an octree of each selected part where it stands, of cubes as small as a depth says</source>
+        <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
         <translation>Crear un octree de cada parte seleccionada donde está, de cubos tan pequeños como diga una profundidad</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation>Nueva re&amp;gión…</translation>
     </message>
     <message>
-        <source>Add a region of a kind that holds so much land impact</source>
+        <source>Add a region with the land capacity of its type</source>
         <translation>Añadir una región de una clase en la que cabe determinado impacto en el terreno</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Nueva parce&amp;la…</translation>
     </message>
     <message>
-        <source>Add a parcel to a region, with its area</source>
+        <source>Add a parcel of a given area to a region</source>
         <translation>Añadir una parcela a una región, con su área</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>&amp;Mover a…</translation>
     </message>
     <message>
-        <source>Put what is selected into another region or parcel; it stands where it stood</source>
+        <source>Move the selection to another region or parcel; positions do not change</source>
         <translation>Poner lo seleccionado en otra región o parcela; queda en el lugar en que estaba</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>&amp;Duplicar…</translation>
     </message>
     <message>
-        <source>Make copies of all that is selected, beside the last object</source>
+        <source>Make copies of the selection, beside the last object</source>
         <translation>Hacer copias de todo lo seleccionado, junto al último objeto</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>Re&amp;nombrar</translation>
     </message>
     <message>
-        <source>Write another name of the chosen row of the tree</source>
+        <source>Rename the selected row of the tree</source>
         <translation>Escribir otro nombre para la fila elegida del árbol</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
-        <source>Take all that is selected out of the scene</source>
+        <source>Delete the selection from the scene</source>
         <translation>Quitar de la escena todo lo seleccionado</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>Enla&amp;zar</translation>
     </message>
     <message>
-        <source>Make one object of all that are selected; the one selected last is its root</source>
+        <source>Link the selected objects into one; the one selected last becomes the root</source>
         <translation>Hacer un solo objeto de todos los seleccionados; el que se seleccionó en último lugar es su raíz</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <translation>De&amp;senlazar</translation>
     </message>
     <message>
-        <source>Make an object of its own of each selected part, or of every part of a selected object</source>
+        <source>Unlink each selected part, or every part of a selected object</source>
         <translation>Hacer un objeto propio de cada parte seleccionada, o de todas las partes de un objeto seleccionado</translation>
     </message>
     <message>
@@ -364,15 +364,15 @@
         <translation>&amp;Hacer forma física…</translation>
     </message>
     <message>
-        <source>Look for the cheapest physics shape that is close enough to the selected mesh, or the closest that a budget allows</source>
+        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
         <translation>Buscar la forma física más barata que se acerque bastante a la malla seleccionada, o la más fiel que permita un presupuesto</translation>
     </message>
     <message>
-        <source>&amp;Compare with now</source>
+        <source>&amp;Compare with current</source>
         <translation>&amp;Comparar con la actual</translation>
     </message>
     <message>
-        <source>Show the physics shape in the 3D view that there is now in place of the chosen one, and back</source>
+        <source>Switch the 3D view between the current physics shape and the selected one</source>
         <translation>Mostrar en la vista 3D la forma física actual en lugar de la elegida, y viceversa</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>&amp;Usar la forma</translation>
     </message>
     <message>
-        <source>Give the mesh the physics shape that is chosen in the panel Shapes</source>
+        <source>Give the mesh the physics shape selected in the panel Shapes</source>
         <translation>Dar a la malla la forma física elegida en el panel Formas</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>&amp;Exportar la forma…</translation>
     </message>
     <message>
-        <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
+        <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
         <translation>Escribir la forma física elegida en el panel Formas, para la subida o como recurso de malla</translation>
     </message>
     <message>
@@ -396,11 +396,7 @@
         <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
-        <source>Language, colours, keyboard, and what the program keeps and brings back</source>
-        <translation>Idioma, colores, teclado, y lo que el programa guarda y recupera</translation>
-    </message>
-    <message>
-        <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
+        <source>Show what a whole grid costs under the current constants, from a statistics database</source>
         <translation>Mostrar lo que cuesta un grid entero con las constantes actuales, de una base de estadísticas</translation>
     </message>
     <message>
@@ -408,7 +404,7 @@
         <translation>&amp;Lado a lado</translation>
     </message>
     <message>
-        <source>Show what is open twice, as chosen at Beside above the 3D view</source>
+        <source>Show two views of the scene, as selected in Compare above the 3D view</source>
         <translation>Mostrar dos veces lo que está abierto, como se elige en Al lado sobre la vista 3D</translation>
     </message>
     <message>
@@ -416,11 +412,11 @@
         <translation>Abrir &amp;un grid…</translation>
     </message>
     <message>
-        <source>C&amp;hoose cube</source>
+        <source>Se&amp;lect cube</source>
         <translation>&amp;Elegir cubo</translation>
     </message>
     <message>
-        <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
+        <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
         <translation>Elegir la celda marcada, o la hoja, para cambiarla en vez de lo marcado; Ctrl y arrastrar de cubo a cubo elige una caja, Esc ninguna</translation>
     </message>
     <message>
@@ -428,7 +424,7 @@
         <translation>E&amp;xtender hasta aquí</translation>
     </message>
     <message>
-        <source>Choose all cells between those that are chosen and the marked one</source>
+        <source>Select all cells between the selection and the marked one</source>
         <translation>Elegir todas las celdas entre las elegidas y la marcada</translation>
     </message>
     <message>
@@ -436,7 +432,7 @@
         <translation>Co&amp;piar cubos</translation>
     </message>
     <message>
-        <source>Copy the chosen cells, or the marked one, to be pasted into any octree</source>
+        <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
         <translation>Copiar las celdas elegidas, o la marcada, para pegarlas en un octree</translation>
     </message>
     <message>
@@ -444,7 +440,7 @@
         <translation>C&amp;ortar cubos</translation>
     </message>
     <message>
-        <source>Copy the chosen cells, or the marked one, and make them empty</source>
+        <source>Copy the selected cells, or the marked one, and make them empty</source>
         <translation>Copiar las celdas elegidas, o la marcada, y vaciarlas</translation>
     </message>
     <message>
@@ -452,7 +448,7 @@
         <translation>Pe&amp;gar cubos</translation>
     </message>
     <message>
-        <source>Put the copied cells at the first chosen one, or before the marked face, in cells of the grid depth that is shown</source>
+        <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
         <translation>Poner las celdas copiadas en la primera elegida, o delante de la cara marcada, en celdas de la profundidad mostrada</translation>
     </message>
     <message>
@@ -460,7 +456,7 @@
         <translation>Hundir la &amp;cara</translation>
     </message>
     <message>
-        <source>Move the marked face of the marked cube, or of the chosen box, inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
         <translation>Mover la cara marcada del cubo, o de la caja elegida, un octavo de cubo hacia dentro (Ctrl y la rueda)</translation>
     </message>
     <message>
@@ -468,7 +464,7 @@
         <translation>Sacar la c&amp;ara</translation>
     </message>
     <message>
-        <source>Move it outwards again, as far as the cube reaches</source>
+        <source>Move it back outwards, up to the bounds of the cube</source>
         <translation>Moverla otra vez hacia fuera, hasta donde llega el cubo</translation>
     </message>
     <message>
@@ -476,7 +472,7 @@
         <translation>Hundir la a&amp;rista</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
         <translation>Mover la arista marcada un octavo de cubo detrás de la cara (Mayús y la rueda)</translation>
     </message>
     <message>
@@ -488,7 +484,7 @@
         <translation>Hundir la &amp;esquina</translation>
     </message>
     <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
         <translation>Mover la esquina marcada un octavo de cubo detrás de la cara (Ctrl, Mayús y la rueda)</translation>
     </message>
     <message>
@@ -500,7 +496,7 @@
         <translation>Reflejar en &amp;x</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the x axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the x axis</source>
         <translation>Reflejar las celdas elegidas, o el cubo marcado, a lo largo del eje x</translation>
     </message>
     <message>
@@ -508,7 +504,7 @@
         <translation>Reflejar en &amp;y</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the y axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the y axis</source>
         <translation>Reflejar las celdas elegidas, o el cubo marcado, a lo largo del eje y</translation>
     </message>
     <message>
@@ -516,31 +512,31 @@
         <translation>Reflejar en &amp;z</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the z axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the z axis</source>
         <translation>Reflejar las celdas elegidas, o el cubo marcado, a lo largo del eje z</translation>
     </message>
     <message>
-        <source>&amp;Turn about x</source>
+        <source>&amp;Rotate around x</source>
         <translation>&amp;Girar en torno a x</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the x axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
         <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje x, en sentido antihorario visto desde su extremo</translation>
     </message>
     <message>
-        <source>T&amp;urn about y</source>
+        <source>R&amp;otate around y</source>
         <translation>G&amp;irar en torno a y</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the y axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
         <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje y, en sentido antihorario visto desde su extremo</translation>
     </message>
     <message>
-        <source>Tu&amp;rn about z</source>
+        <source>Ro&amp;tate around z</source>
         <translation>Gi&amp;rar en torno a z</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
         <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje z, en sentido antihorario visto desde su extremo</translation>
     </message>
     <message>
@@ -548,7 +544,7 @@
         <translation>E&amp;liminar envolventes</translation>
     </message>
     <message>
-        <source>Take the hulls out of the physics shape that are chosen in the scene or the 3D view</source>
+        <source>Delete the selected hulls from the physics shape</source>
         <translation>Quitar de la forma física las envolventes elegidas en la escena o la vista 3D</translation>
     </message>
     <message>
@@ -556,7 +552,7 @@
         <translation>U&amp;nir envolventes</translation>
     </message>
     <message>
-        <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
+        <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
         <translation>Hacer una envolvente alrededor de las elegidas en la escena: con Ctrl se eligen varias</translation>
     </message>
     <message>
@@ -564,7 +560,7 @@
         <translation>&amp;Dividir envolvente…</translation>
     </message>
     <message>
-        <source>Make two of the chosen hull by a plane across it</source>
+        <source>Split the selected hull in two with a plane</source>
         <translation>Hacer dos de la envolvente elegida con un plano</translation>
     </message>
     <message>
@@ -572,15 +568,15 @@
         <translation>&amp;Añadir caja…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
+        <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
         <translation>Añadir una caja a las envolventes de la malla elegida, o hacerla la primera</translation>
     </message>
     <message>
-        <source>Mo&amp;ve corner…</source>
+        <source>Mo&amp;ve vertex…</source>
         <translation>&amp;Mover vértice…</translation>
     </message>
     <message>
-        <source>Put a corner of the chosen hull elsewhere</source>
+        <source>Move a vertex of the selected hull</source>
         <translation>Poner en otro lugar un vértice de la envolvente elegida</translation>
     </message>
     <message>
@@ -588,11 +584,11 @@
         <translation>Poner de p&amp;ie</translation>
     </message>
     <message>
-        <source>A quarter turn about the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Un cuarto de vuelta alrededor del eje x: levanta lo que yace de espaldas, como los modelos cuyo archivo tiene z hacia arriba en vez de y</translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from a CSV, a reply of the grid or a viewer&apos;s chat log</source>
+        <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -600,7 +596,7 @@
         <translation>A&amp;ñadir costes medidos copiados</translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>
+        <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -608,7 +604,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the selected object as the files that the uploader needs: the model, its levels of detail, its physics, and a page with the steps to take</source>
+        <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, colors, units, keyboard, and what the program remembers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -673,7 +673,7 @@
         <translation>&amp;Clase:</translation>
     </message>
     <message>
-        <source>&amp;How many:</source>
+        <source>&amp;Number:</source>
         <translation>C&amp;uántos:</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Vacío</translation>
     </message>
     <message>
-        <source>Or as text: S solid, E empty, N indented, O and eight more where a cube is divided, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
         <translation>O como texto: S macizo, E vacío, N rebajado, O y ocho más donde un cubo está dividido, como en OSEEEEEEE</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Fuente:</translation>
     </message>
     <message>
-        <source>How sure:</source>
+        <source>Confidence:</source>
         <translation>Certeza:</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>lo dice el documento publicado Mesh Physics o una página oficial posterior</translation>
     </message>
     <message>
-        <source>how an open-source program of the field computes it today</source>
+        <source>how an open-source viewer or server computes it today</source>
         <translation>como lo calcula hoy un programa de código abierto del ramo</translation>
     </message>
     <message>
-        <source>two independent hints, or one good one</source>
+        <source>two independent hints, or one strong one</source>
         <translation>dos indicios independientes, o uno bueno</translation>
     </message>
     <message>
@@ -841,27 +841,27 @@
         <translation>deducido; nadie lo sabe salvo el operador del grid</translation>
     </message>
     <message>
-        <source>a value where none was ever published</source>
+        <source>a placeholder; no value was ever published</source>
         <translation>un valor donde nunca se publicó ninguno</translation>
     </message>
     <message>
-        <source>Whether a land impact is rounded to the nearest whole number or up</source>
+        <source>Whether a land impact is rounded up or to the nearest whole number</source>
         <translation>Si el impacto en el terreno se redondea al entero más cercano o hacia arriba</translation>
     </message>
     <message>
-        <source>Which rules make a land impact of the costs: today&apos;s, those of the published document, or OpenSim&apos;s</source>
+        <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
         <translation>Qué reglas convierten los costes en impacto en el terreno: las de hoy, las del documento publicado o las de OpenSim</translation>
     </message>
     <message>
-        <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
+        <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
         <translation>Cuál de sus mallas da una envolvente base a un recurso que no trae ninguna: como elige el visor de hoy, o como dice el documento publicado</translation>
     </message>
     <message>
-        <source>cannot be rebuilt: %1</source>
+        <source>cannot be reproduced: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by the rules %1, residual %2</source>
+        <source>calculated %1, residual %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has published a measurement of it.</source>
+        <source>No published measurements.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What makes a triangle mesh expensive: narrow triangles, or, by the rule that the document supersedes, many of them in a small box</source>
+        <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -908,27 +908,27 @@
         <translation>Impacto en el terreno: %1 antes, %2 ahora (%3)</translation>
     </message>
     <message>
-        <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
+        <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
         <translation>Conjuntos enlazados más baratos: %1 · más caros: %2 · que ya no pueden ser físicos: %3 · que pueden serlo otra vez: %4</translation>
     </message>
     <message>
-        <source>Regions: the exact answer counts those that are too full.</source>
+        <source>Regions over capacity: known once the exact result is ready.</source>
         <translation>Regiones: la respuesta exacta cuenta las que rebosan.</translation>
     </message>
     <message>
-        <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
+        <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
         <translation>Regiones demasiado llenas: %1 · que ya no caben: %2 · que caben otra vez: %3</translation>
     </message>
     <message>
-        <source>linksets not wholly known: %1</source>
+        <source>linksets with unknown costs: %1</source>
         <translation>conjuntos enlazados no del todo conocidos: %1</translation>
     </message>
     <message>
-        <source>Exact: all linksets were weighed.</source>
+        <source>Exact: every linkset was weighed.</source>
         <translation>Exacto: se pesaron todos los conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
+        <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
         <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el número exacto está dentro de ±. Se está calculando…</translation>
     </message>
 </context>
@@ -955,7 +955,7 @@
         <translation>E&amp;je:</translation>
     </message>
     <message>
-        <source>&amp;Place:</source>
+        <source>&amp;Position:</source>
         <translation>&amp;Posición:</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>Añadir caja</translation>
     </message>
     <message>
-        <source>&amp;Middle:</source>
+        <source>&amp;Center:</source>
         <translation>Cen&amp;tro:</translation>
     </message>
     <message>
@@ -971,11 +971,11 @@
         <translation>&amp;Tamaño:</translation>
     </message>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Mover vértice</translation>
     </message>
     <message>
-        <source>&amp;Corner:</source>
+        <source>&amp;Vertex:</source>
         <translation>&amp;Vértice:</translation>
     </message>
     <message>
@@ -988,11 +988,11 @@
         <translation>%L1: %2</translation>
     </message>
     <message>
-        <source>The box must lie within its part, which is %1 large.</source>
+        <source>Move the box inside its part, which measures %1.</source>
         <translation>La caja debe caber en su parte, de %1.</translation>
     </message>
     <message>
-        <source>The corner must lie within its part, which is %1 large.</source>
+        <source>Move the vertex inside its part, which measures %1.</source>
         <translation>El vértice debe caber en su parte, de %1.</translation>
     </message>
 </context>
@@ -1051,7 +1051,7 @@
         <translation>Apariencia convexa</translation>
     </message>
     <message>
-        <source>As the profile</source>
+        <source>Same as profile</source>
         <translation>Como el perfil</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
 <context>
     <name>PartFacts</name>
     <message>
-        <source>Triangles from high to lowest detail: %1, %2, %3, %4</source>
+        <source>Triangles, from highest to lowest detail: %1, %2, %3, %4</source>
         <translation>Triángulos del detalle más alto al más bajo: %1, %2, %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1314,7 +1314,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 points</source>
+        <source>%1 vertices</source>
         <translation>%1 puntos</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>triángulo %1</translation>
     </message>
     <message>
-        <source>its part is weighed as another shape</source>
+        <source>its part uses another physics shape</source>
         <translation>su parte se pesa como otra forma</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>A&amp;lto:</translation>
     </message>
     <message>
-        <source>With the &amp;legend below</source>
+        <source>Add the &amp;legend below</source>
         <translation>Con la le&amp;yenda debajo</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>Restablecer todas las constantes</translation>
     </message>
     <message>
-        <source>Take profile %1</source>
+        <source>Use profile %1</source>
         <translation>Tomar el perfil %1</translation>
     </message>
 </context>
@@ -1416,7 +1416,7 @@
         <translation>Cambios sin guardar</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 tiene cambios que no se han guardado.</translation>
     </message>
     <message>
@@ -1460,31 +1460,23 @@
         <translation>Cambiado por otro programa</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program changed %1.</source>
         <translation>Otro programa ha cambiado %1.</translation>
     </message>
     <message>
-        <source>Your changes are lost if it is read anew.</source>
+        <source>If you reload it, your changes are lost.</source>
         <translation>Sus cambios se pierden si se lee de nuevo.</translation>
     </message>
     <message>
-        <source>You have changed nothing of it.</source>
+        <source>You have not changed it.</source>
         <translation>Usted no ha cambiado nada en él.</translation>
     </message>
     <message>
-        <source>&amp;Read it anew</source>
-        <translation>&amp;Leerlo de nuevo</translation>
-    </message>
-    <message>
-        <source>&amp;Keep what is open</source>
-        <translation>&amp;Conservar lo que está abierto</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
+        <source>Another program changed %1 after you opened it.</source>
         <translation>Otro programa ha cambiado %1 desde que se abrió.</translation>
     </message>
     <message>
-        <source>What that program wrote is lost if you overwrite it.</source>
+        <source>If you overwrite it, the other program&apos;s changes are lost.</source>
         <translation>Lo que escribió ese programa se pierde si usted lo sobrescribe.</translation>
     </message>
     <message>
@@ -1496,15 +1488,23 @@
         <translation>&amp;Guardar como…</translation>
     </message>
     <message>
-        <source>Would be refused at upload</source>
+        <source>The upload would be refused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other programs may still read it.</source>
+        <source>Other programs may still be able to read it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1526,10 +1526,6 @@
         <translation>desde %1 en dirección %2</translation>
     </message>
     <message>
-        <source>nothing is met</source>
-        <translation>no se alcanza nada</translation>
-    </message>
-    <message>
         <source>%1 (octrees entered: %L2, cubes: %L3)</source>
         <translation>%1 (octrees en los que se entró: %L2, cubos: %L3)</translation>
     </message>
@@ -1546,7 +1542,7 @@
         <translation>su esfera</translation>
     </message>
     <message>
-        <source>the box about its filled cubes</source>
+        <source>the box around its filled cubes</source>
         <translation>la caja en torno a sus cubos llenos</translation>
     </message>
     <message>
@@ -1562,19 +1558,19 @@
         <translation>se entra en %1 tras %2</translation>
     </message>
     <message>
-        <source>not met: %1; %3 is passed at %2</source>
+        <source>missed: %1; the ray passes %3 at %2</source>
         <translation>no se alcanza: %1; %3 queda a un lado, a %2</translation>
     </message>
     <message>
-        <source>met: %1; its centre is %2 away</source>
+        <source>hit: %1; its center is %2 away</source>
         <translation>se alcanza: %1; su centro está a %2</translation>
     </message>
     <message>
-        <source>stop: four children of %1 are met</source>
+        <source>stop: the ray meets four children of %1</source>
         <translation>alto: se alcanzan cuatro hijos de %1</translation>
     </message>
     <message>
-        <source>not looked into: %1, %2 away, behind what is met</source>
+        <source>not searched: %1, %2 away, behind the hit</source>
         <translation>no se examina: %1, a %2, detrás de lo que se alcanza</translation>
     </message>
     <message>
@@ -1583,32 +1579,36 @@
         <translation>no se prueba: %1</translation>
     </message>
     <message>
-        <source>end: no child of %1 is met</source>
+        <source>end: the ray misses all children of %1</source>
         <translation>fin: no se alcanza ningún hijo de %1</translation>
     </message>
     <message>
-        <source>leaf met: %1 after %2</source>
+        <source>leaf hit: %1 after %2</source>
         <translation>hoja alcanzada: %1 tras %2</translation>
     </message>
     <message>
-        <source>nothing is met, though the ray passes through %1</source>
+        <source>no hit, although the ray passes through %1</source>
         <translation>no se alcanza nada, aunque el rayo atraviesa %1</translation>
     </message>
     <message>
-        <source>nothing is met; nearest is %1, passed at %2 after %3</source>
+        <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
         <translation>no se alcanza nada; lo más cercano es %1, que queda a %2 tras %3</translation>
     </message>
     <message>
-        <source>Both methods find nothing; what they pass nearest may differ.</source>
+        <source>Both methods find nothing. The nearest leaf may differ.</source>
         <translation>Ninguno de los dos métodos encuentra nada; lo que pasan más cerca puede diferir.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray begins in; the distances that they tell differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
         <translation>Ambos métodos encuentran el cubo en el que empieza el rayo; las distancias que indican difieren en %1.</translation>
     </message>
     <message>
         <source>Both methods find the same cube, face and point.</source>
         <translation>Ambos métodos encuentran el mismo cubo, la misma cara y el mismo punto.</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1618,7 @@
         <translation>Un banco antes y después de pasar a pesarse</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs its number of parts until one part opts in; then every part is weighed, the arch too.</source>
+        <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
         <translation>Un conjunto enlazado de prims sencillos cuesta su número de partes hasta que una parte hace que se pese; entonces se pesan todas, también el arco.</translation>
     </message>
     <message>
@@ -1626,15 +1626,15 @@
         <translation>Una mariposa animada sobre una flor esculpida</translation>
     </message>
     <message>
-        <source>Animated mesh streams for at least 15; a ribbon that bends has no physics at all.</source>
+        <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
         <translation>Una malla animada cuesta al menos 15 de streaming; una cinta que se dobla no tiene física alguna.</translation>
     </message>
     <message>
-        <source>Ten triangles half a metre wide</source>
+        <source>Ten triangles half a meter wide</source>
         <translation>Diez triángulos de medio metro de ancho</translation>
     </message>
     <message>
-        <source>The document&apos;s calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than 0.5, and at twice the size a triangle costs half.</source>
+        <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
         <translation>La calibración del documento: los triángulos de 0,5 m de ancho cuestan 0,1 cada uno, nada cuesta menos de 0,5, y con el doble de tamaño un triángulo cuesta la mitad.</translation>
     </message>
     <message>
@@ -1646,15 +1646,15 @@
         <translation>Una pared con una puerta, con malla física y sin ella</translation>
     </message>
     <message>
-        <source>Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.</source>
+        <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
         <translation>Sin malla física, una pared es su envolvente base: más barata, pero nadie la atraviesa.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten metres each way</source>
+        <source>A duck of 13 PE, ten meters each way</source>
         <translation>Un pato de 13 PE, diez metros en cada sentido</translation>
     </message>
     <message>
-        <source>The document&apos;s duck: 25 hulls cost 13, the penalty of a large physical object makes 65.</source>
+        <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
         <translation>El pato del documento: 25 envolventes cuestan 13, y el recargo de un objeto físico grande lo convierte en 65.</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>Un anillo hueco de cuatro maneras</translation>
     </message>
     <message>
-        <source>A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its hole is filled, and twelve hulls keep it open.</source>
+        <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
         <translation>Un material hace que un toroide se pese, y se pesa como sus triángulos; como envolvente convexa se le tapa el agujero, y doce envolventes lo mantienen abierto.</translation>
     </message>
     <message>
@@ -1678,15 +1678,15 @@
         <translation>Una esfera retorcida que cuesta cientos</translation>
     </message>
     <message>
-        <source>A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts in, one prim costs more than a house.</source>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
         <translation>Una esfera hueca, cortada y retorcida es una espiral de astillas: enlazada a algo que hace que se pese, un solo prim cuesta más que una casa.</translation>
     </message>
     <message>
-        <source>A wall, and the same wall spoilt</source>
+        <source>A wall, with and without slivers</source>
         <translation>Una pared, y la misma pared estropeada</translation>
     </message>
     <message>
-        <source>A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that cost one costs more than a thousand.</source>
+        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
         <translation>Una costura cuyos vértices están desviados 2e-7 m produce triángulos sin anchura, y una pared que costaba uno cuesta más de mil.</translation>
     </message>
     <message>
@@ -1698,31 +1698,31 @@
         <translation>Una estatua detallada, pequeña y grande</translation>
     </message>
     <message>
-        <source>Fifty thousand triangles decide by streaming, and four times the size asks for the fine mesh from farther away.</source>
+        <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
         <translation>Cincuenta mil triángulos deciden por el streaming, y con cuatro veces el tamaño la malla fina se pide desde más lejos.</translation>
     </message>
     <message>
-        <source>Ten boxes in a space of 3 by 4 by 5 metres</source>
+        <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
         <translation>Diez cajas en un espacio de 3 por 4 por 5 metros</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, and 1.62667 once physical.</source>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
         <translation>El ejemplo del propio documento Mesh Physics: diez cajas cuestan 1,0, y 1,62667 una vez que son físicas.</translation>
     </message>
     <message>
-        <source>A car that may not drive, and one that may</source>
+        <source>A car that cannot drive, and one that can</source>
         <translation>Un coche que no puede circular, y uno que sí</translation>
     </message>
     <message>
-        <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
+        <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
         <translation>Cuatro ruedas de toroide pesan más que el límite de 32 para un conjunto enlazado físico; como envolventes convexas no pesan casi nada.</translation>
     </message>
     <message>
-        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are expensive, and the base hull would cost a twentieth.</source>
+        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ramp made of one hull replaces eight steps, for a tenth of the physics cost.</source>
+        <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1799,7 +1799,7 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>%L1 points</source>
+        <source>%L1 vertices</source>
         <translation>%L1 puntos</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>hull %1: %L2 points</source>
+        <source>hull %1: %L2 vertices</source>
         <translation>envolvente %1: %L2 puntos</translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@ The part is weighed as this shape.</source>
 La parte se pesa como esta forma.</translation>
     </message>
     <message>
-        <source>Land impact of all its linksets; %1 fit</source>
+        <source>Land impact of all its linksets; capacity %1</source>
         <translation>Impacto en el terreno de todos sus conjuntos enlazados; caben %1</translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@ La parte se pesa como esta forma.</translation>
         <translation>Impacto en el terreno</translation>
     </message>
     <message>
-        <source>%1: cannot be read</source>
+        <source>%1: could not be read</source>
         <comment>an octree</comment>
         <translation>%1: no se puede leer</translation>
     </message>
@@ -1868,7 +1868,7 @@ La parte se pesa como esta forma.</translation>
     </message>
     <message>
         <source>%1
-A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
+Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
 Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe todo lo que cuesta.</translation>
     </message>
@@ -1890,11 +1890,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>envolventes: %L1, vértices: %L2</translation>
     </message>
     <message>
-        <source>all as before</source>
-        <translation>todos como antes</translation>
-    </message>
-    <message>
-        <source>ways closed: %L1</source>
+        <source>blocked passages: %L1</source>
         <translation>pasos cerrados: %L1</translation>
     </message>
     <message>
@@ -1914,19 +1910,19 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>como se pidió</translation>
     </message>
     <message>
-        <source>closes ways</source>
+        <source>blocks passages</source>
         <translation>cierra pasos</translation>
     </message>
     <message>
-        <source>too dear</source>
+        <source>too expensive</source>
         <translation>demasiado cara</translation>
     </message>
     <message>
-        <source>too far off</source>
+        <source>deviates too much</source>
         <translation>demasiado lejos</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
+        <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
         <translation>%1. La física hasta %2 es gratis, pues el streaming o el servidor cuestan eso: por eso la forma más fiel es la mejor</translation>
     </message>
     <message>
@@ -1941,15 +1937,19 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>meshes: %L1, vertices: %L2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>all kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
     <message>
-        <source>These keys type or edit text.</source>
+        <source>Text fields need these keys.</source>
         <translation>Estas teclas escriben o editan texto.</translation>
     </message>
     <message>
-        <source>Alt and a letter opens a menu.</source>
+        <source>Alt and a letter open a menu.</source>
         <translation>Alt y una letra abre un menú.</translation>
     </message>
     <message>
@@ -1957,11 +1957,11 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Estas teclas traen un panel al frente.</translation>
     </message>
     <message>
-        <source>These keys show and hide what is selected in the tree.</source>
+        <source>The tree uses these keys to show and hide the selection.</source>
         <translation>Estas teclas muestran y ocultan lo elegido en el árbol.</translation>
     </message>
     <message>
-        <source>These keys are of “%1” already.</source>
+        <source>“%1” already uses these keys.</source>
         <translation>Estas teclas ya son de «%1».</translation>
     </message>
 </context>
@@ -2105,7 +2105,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>no es JSON válido: {reason}</translation>
     </message>
     <message>
-        <source>is nested deeper than {limit} levels, the most that is read</source>
+        <source>is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>se anida a más de {limit} niveles, el máximo que se lee</translation>
     </message>
@@ -2513,12 +2513,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>{part}, parte {number} de {linkset}</translation>
     </message>
     <message>
-        <source>linkset {number} (it has no name)</source>
+        <source>unnamed linkset {number}</source>
         <extracomment>weighing.unnamed_linkset</extracomment>
         <translation>conjunto enlazado {number} (sin nombre)</translation>
     </message>
     <message>
-        <source>part {number} (it has no name)</source>
+        <source>unnamed part {number}</source>
         <extracomment>weighing.unnamed_part</extracomment>
         <translation>parte {number} (sin nombre)</translation>
     </message>
@@ -2636,14 +2636,9 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Envolvente {number}</translation>
     </message>
     <message>
-        <source>is no project; choose a file to save it as</source>
+        <source>is not a project; choose a project file to save to</source>
         <extracomment>document.no_project_file</extracomment>
         <translation>no es un proyecto; elija un archivo en el que guardarlo</translation>
-    </message>
-    <message>
-        <source>the picture cannot be written there</source>
-        <extracomment>window.cannot_write_picture</extracomment>
-        <translation>no se puede escribir ahí la imagen</translation>
     </message>
     <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
@@ -3816,67 +3811,62 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>números X, Y, Z y W que no sean todos 0</translation>
     </message>
     <message>
-        <source>ends inside the octree: another cube was expected</source>
+        <source>ends inside the octree: another cube expected</source>
         <extracomment>octree.truncated</extracomment>
         <translation>termina dentro del octree: se esperaba otro cubo</translation>
     </message>
     <message>
-        <source>goes on after the whole octree; the end was expected</source>
+        <source>end expected after the complete octree, more data found</source>
         <extracomment>octree.trailing</extracomment>
         <translation>sigue después de todo el octree; se esperaba el final</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is no cube; E, S, N or O was expected</source>
+        <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>«{found}» no es ningún cubo; se esperaba E, S, N u O</translation>
     </message>
     <message>
-        <source>twelve codes from 0 to {greatest} between braces were expected after N</source>
+        <source>twelve codes from 0 to {greatest} in braces expected after N</source>
         <extracomment>octree.codes</extracomment>
         <translation>después de N se esperaban doce códigos de 0 a {greatest} entre llaves</translation>
     </message>
     <message>
-        <source>holds more than {limit} cubes, the most that is read</source>
+        <source>holds too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>contiene más de {limit} cubos, el máximo que se lee</translation>
     </message>
     <message>
-        <source>is no octree of Inexor; &quot;Inexor Octree&quot; was expected at its beginning</source>
+        <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
         <translation>no es un octree de Inexor; se esperaba «Inexor Octree» al principio</translation>
     </message>
     <message>
-        <source>version {version} of Inexor&apos;s octrees; 0 was expected</source>
+        <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>versión {version} de los octrees de Inexor; se esperaba 0</translation>
     </message>
     <message>
-        <source>{type} is no type of a cube; 0 to 3 was expected</source>
+        <source>cube type from 0 to 3 expected, {type} found</source>
         <extracomment>nxoc.type</extracomment>
         <translation>{type} no es ningún tipo de cubo; se esperaba de 0 a 3</translation>
     </message>
     <message>
-        <source>{code} is no code of an indented edge; 0 to {greatest} was expected</source>
+        <source>edge code from 0 to {greatest} expected, {code} found</source>
         <extracomment>nxoc.code</extracomment>
         <translation>{code} no es ningún código de arista rebajada; se esperaba de 0 a {greatest}</translation>
     </message>
     <message>
-        <source>is not packed by gzip: {reason}</source>
+        <source>is not compressed with gzip: {reason}</source>
         <extracomment>ogz.not_gzip</extracomment>
         <translation>no está comprimido con gzip: {reason}</translation>
     </message>
     <message>
-        <source>ends inside its gzip packing</source>
-        <extracomment>ogz.packed_truncated</extracomment>
-        <translation>termina dentro de su compresión gzip</translation>
-    </message>
-    <message>
-        <source>unpacks to more than {limit} bytes, the most that is read</source>
+        <source>is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>ogz.unpacks_too_large</extracomment>
         <translation>descomprimido pasa de {limit} bytes, el máximo que se lee</translation>
     </message>
     <message>
-        <source>is no map of Cube 2; &quot;OCTA&quot; was expected at the beginning of what is packed</source>
+        <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
         <translation>no es un mapa de Cube 2; se esperaba «OCTA» al principio de lo comprimido</translation>
     </message>
@@ -3886,72 +3876,67 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>es un mapa de Cube 2 de versión {version}; se pueden leer las versiones {oldest} a {newest}</translation>
     </message>
     <message>
-        <source>a world size of {size}; a power of two was expected</source>
+        <source>world size that is a power of two expected, {size} found</source>
         <extracomment>ogz.world_size</extracomment>
         <translation>un tamaño de mundo de {size}; se esperaba una potencia de dos</translation>
     </message>
     <message>
-        <source>{count} {what}; a number from 0 was expected</source>
+        <source>number of {what} from 0 expected, {count} found</source>
         <extracomment>ogz.count</extracomment>
         <translation>{count} {what}; se esperaba un número desde 0</translation>
     </message>
     <message>
-        <source>{type} is no type of a variable; 0, 1 or 2 was expected</source>
+        <source>variable type 0, 1 or 2 expected, {type} found</source>
         <extracomment>ogz.variable</extracomment>
         <translation>{type} no es ningún tipo de variable; se esperaba 0, 1 o 2</translation>
     </message>
     <message>
-        <source>{type} is no kind of a cube; 0 to 4 was expected</source>
+        <source>cube type from 0 to 4 expected, {type} found</source>
         <extracomment>ogz.cube</extracomment>
         <translation>{type} no es ninguna clase de cubo; se esperaba de 0 a 4</translation>
     </message>
     <message>
-        <source>ends inside the map: {bytes} more bytes were expected</source>
-        <extracomment>ogz.truncated</extracomment>
-        <translation>termina dentro del mapa: se esperaban {bytes} bytes más</translation>
-    </message>
-    <message>
-        <source>is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected</source>
+        <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
         <translation>no es un octree; se esperaba un archivo de Inexor (.nxoc) o un mapa de Cube 2 (.ogz)</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; begins no line; octree or ray was expected</source>
+        <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>«{found}» no inicia ninguna línea; se esperaba octree o ray</translation>
     </message>
     <message>
-        <source>octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW</source>
+        <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>se esperaba octree X Y Z TAMAÑO ÁRBOL y, después, como mucho rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>ray OX OY OZ DX DY DZ was expected, and after it at most a depth</source>
+        <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>se esperaba ray OX OY OZ DX DY DZ y, después, como mucho una profundidad</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is not a number from {minimum} to {maximum}</source>
+        <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
         <translation>«{found}» no es un número de {minimum} a {maximum}</translation>
     </message>
     <message>
-        <source>the direction is 0; a direction of any length was expected</source>
+        <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
         <translation>la dirección es 0; se esperaba una dirección de cualquier longitud</translation>
     </message>
     <message>
-        <source>the rotation is 0; four numbers, not all 0, were expected</source>
+        <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
         <translation>la rotación es 0; se esperaban cuatro números, no todos 0</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is no depth; a whole number from 0 to {limit} was expected</source>
+        <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>«{found}» no es una profundidad; se esperaba un número entero de 0 a {limit}</translation>
     </message>
     <message>
-        <source>holds more than {limit} of them, the most that are read</source>
+        <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>contiene más de {limit}, el máximo que se lee</translation>
     </message>
@@ -4261,72 +4246,72 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>residuo</translation>
     </message>
     <message>
-        <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
+        <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
         <extracomment>range.form</extracomment>
         <translation>se esperaba DESDE:HASTA:PASOS con 2 a {limit} pasos, como en 0.5:2:16, no «{text}»</translation>
     </message>
     <message>
-        <source>sizes can be scaled by {smallest} to {largest}, not by {value}</source>
+        <source>scale factor from {smallest} to {largest} expected, {value} found</source>
         <extracomment>sweep.factor</extracomment>
         <translation>los tamaños se pueden escalar de {smallest} a {largest}, no por {value}</translation>
     </message>
     <message>
-        <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
         <translation>«{linkset}» se midió, pero ningún conjunto enlazado tiene ese id, ni hay exactamente uno con ese nombre; se omite</translation>
     </message>
     <message>
-        <source>there is no measured cost of any linkset in it</source>
+        <source>no measured cost of any linkset found</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>no contiene ningún coste medido de ningún conjunto enlazado</translation>
     </message>
     <message>
-        <source>the measurements say nothing about {key}: none of them depends on it; it stays {value}</source>
+        <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
         <translation>las mediciones no dicen nada de {key}: ninguna depende de ella; queda en {value}</translation>
     </message>
     <message>
-        <source>{key} ended at {value}, the end of its range: the measurements want it beyond</source>
+        <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
         <translation>{key} terminó en {value}, el extremo de su intervalo: las mediciones la quieren más allá</translation>
     </message>
     <message>
-        <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
+        <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>las mediciones no pueden distinguir estas constantes: {keys}; solo se determina lo que hacen juntas</translation>
     </message>
     <message>
-        <source>The ray begins inside this cube: there is no face to build on.</source>
+        <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>El rayo empieza dentro de este cubo: no hay ninguna cara sobre la que construir.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
+        <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
         <extracomment>edit.at_border</extracomment>
         <translation>El octree termina en esta cara; no se puede rellenar nada fuera de sus límites.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
+        <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
         <translation>Un cubo rebajado no se puede dividir; elija una profundidad de cuadrícula en la que se cambie entero.</translation>
     </message>
     <message>
-        <source>This cube is divided already; look at a greater grid depth.</source>
+        <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
         <translation>Este cubo ya está dividido; mire a una profundidad de cuadrícula mayor.</translation>
     </message>
     <message>
-        <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
+        <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
         <translation>Solo se pueden unir en uno ocho cubos que sean todos macizos o todos vacíos.</translation>
     </message>
     <message>
-        <source>An octree can be divided {limit} times at most.</source>
+        <source>An octree can be divided at most {limit} times.</source>
         <extracomment>edit.too_deep</extracomment>
         <translation>Un octree se puede dividir {limit} veces como máximo.</translation>
     </message>
     <message>
-        <source>An octree can have {limit} cubes at most.</source>
+        <source>An octree can have at most {limit} cubes.</source>
         <extracomment>edit.too_many</extracomment>
         <translation>Un octree puede tener {limit} cubos como máximo.</translation>
     </message>
@@ -4336,7 +4321,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Ambos métodos hallan lo mismo.</translation>
     </message>
     <message>
-        <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
+        <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>tiene más de {limit} lados entre lo lleno y lo vacío, el máximo del que se hacen una superficie o envolventes</translation>
     </message>
@@ -4349,12 +4334,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
+        <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
         <translation>no hay ningún escenario «{name}»; se esperaba uno de {names}{hint}</translation>
     </message>
     <message>
-        <source>there is no scenario &quot;{name}&quot;: it has none</source>
+        <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
         <translation>no hay ningún escenario «{name}»: no tiene ninguno</translation>
     </message>
@@ -4657,7 +4642,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
+        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
         <extracomment>fragility.too_many</extracomment>
         <translation>un conjunto enlazado tiene más de {limit} superficies distintas, el máximo del que se mueven vértices</translation>
     </message>
@@ -4697,32 +4682,32 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Ponga el tipo de forma física de {part} y {count} más exactamente iguales en «Ninguno».</translation>
     </message>
     <message>
-        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in</extracomment>
         <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes.</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part}; ninguno de ellos es más ancho que {width} m.</translation>
     </message>
     <message>
-        <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
         <translation>Suelde las esquinas de la malla física de {part} que estén a {distance} m o menos: desaparecen {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Quite {count} de {points} puntos de las envolventes de {part}: están repetidos o quedan dentro.</translation>
     </message>
     <message>
-        <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
+        <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
         <translation>No dé a ninguna envolvente de {part} más de {most} puntos: en total tienen entonces {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>Una las envolventes de {part} que estén juntas: {after} en lugar de {before}, que ocupan un {growth} % más.</translation>
     </message>
@@ -4737,17 +4722,17 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Haga que {part} y {count} más exactamente iguales midan en el eje {axis} {to} m de largo en lugar de {from} m.</translation>
     </message>
     <message>
-        <source>Make no side of {part} shorter than {limit} m.</source>
+        <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
         <translation>No haga ningún lado de {part} más corto que {limit} m.</translation>
     </message>
     <message>
-        <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
+        <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
         <extracomment>advice.sides_alike</extracomment>
         <translation>No haga ningún lado de {part} y {count} más exactamente iguales más corto que {limit} m.</translation>
     </message>
     <message numerus="yes">
-        <source>Take its {count} scripts out.</source>
+        <source>Remove its {count} scripts.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>Quite su script.</numerusform>
@@ -4755,7 +4740,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {part}.</source>
+        <source>Remove the {count} scripts from {part}.</source>
         <extracomment>advice.no_scripts_in_part</extracomment>
         <translation>
             <numerusform>Quite el script de {part}.</numerusform>
@@ -4763,22 +4748,22 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>Make one script in {part} do what {count} scripts do.</source>
+        <source>Combine the {count} scripts in {part} into one.</source>
         <extracomment>advice.one_script</extracomment>
         <translation>Haga que un solo script en {part} haga lo que hacen {count} scripts.</translation>
     </message>
     <message>
-        <source>Unlink {part} to be an object of its own.</source>
+        <source>Unlink {part} to make it a separate object.</source>
         <extracomment>advice.split</extracomment>
         <translation>Desenlace {part} para que sea un objeto aparte.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
+        <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>Desenlace {part} y {count} más exactamente iguales para que sean un objeto aparte.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Desenlace la parte que hace que se pese; el resto se cuenta entonces por sus partes.</numerusform>
@@ -4786,62 +4771,62 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>Link it together with {linkset}.</source>
+        <source>Link it with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
         <translation>Enlácelo con {linkset}.</translation>
     </message>
     <message>
-        <source>Openings and hollows are closed to avatars then.</source>
+        <source>Openings and hollows are then closed to avatars.</source>
         <extracomment>caution.closes</extracomment>
         <translation>Las aberturas y los huecos quedan entonces cerrados para los avatares.</translation>
     </message>
     <message>
-        <source>Avatars and objects go through it then.</source>
+        <source>Avatars and objects then pass through it.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Los avatares y los objetos lo atraviesan entonces.</translation>
     </message>
     <message>
-        <source>It had no physics shape; it stops avatars and objects then.</source>
+        <source>It had no physics shape; it then stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>No tenía forma física; entonces detiene a avatares y objetos.</translation>
     </message>
     <message>
-        <source>It is touched and bumped into by another shape then.</source>
+        <source>Avatars and objects then collide with a different shape.</source>
         <extracomment>caution.other_shape</extracomment>
         <translation>Se toca y se choca entonces con otra forma.</translation>
     </message>
     <message>
-        <source>Its mesh has to be uploaded anew, with this physics shape.</source>
+        <source>You have to upload its mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
         <translation>Hay que volver a subir su malla, con esta forma física.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can stay where they were.</source>
+        <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
         <extracomment>caution.gaps</extracomment>
         <translation>Pueden quedar rendijas de hasta {width} m donde estaban.</translation>
     </message>
     <message>
-        <source>Corners move by up to {distance} m.</source>
+        <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
         <translation>Las esquinas se mueven hasta {distance} m.</translation>
     </message>
     <message>
-        <source>The simpler hulls reach beyond the surface.</source>
+        <source>The simpler hulls extend beyond the surface.</source>
         <extracomment>caution.beyond</extracomment>
         <translation>Las envolventes más sencillas sobresalen de la superficie.</translation>
     </message>
     <message>
-        <source>It looks different then.</source>
+        <source>It then looks different.</source>
         <extracomment>caution.size</extracomment>
         <translation>Entonces tiene otro aspecto.</translation>
     </message>
     <message>
-        <source>What they do is lost.</source>
+        <source>Their functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Se pierde lo que hacen.</translation>
     </message>
     <message>
-        <source>They have to be written anew as one.</source>
+        <source>You have to rewrite them as one.</source>
         <extracomment>caution.one_script</extracomment>
         <translation>Hay que volver a escribirlos como uno solo.</translation>
     </message>
@@ -4851,7 +4836,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
     </message>
     <message>
-        <source>They are moved, taken and scripted as one object then.</source>
+        <source>You then move, take and script them as one object.</source>
         <extracomment>caution.linked</extracomment>
         <translation>Entonces se mueven, se toman y llevan scripts como un solo objeto.</translation>
     </message>
@@ -4921,11 +4906,6 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Hoja alcanzada</translation>
     </message>
     <message>
-        <source>the chart cannot be written there</source>
-        <extracomment>chart.cannot_write</extracomment>
-        <translation>no se puede escribir ahí el gráfico</translation>
-    </message>
-    <message>
         <source>octree boxes</source>
         <extracomment>word</extracomment>
         <translation>cajas de octree</translation>
@@ -4961,7 +4941,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>decidido de nuevo</translation>
     </message>
     <message>
-        <source>the PDF could not be made</source>
+        <source>the PDF could not be created</source>
         <extracomment>page.pdf_failed</extracomment>
         <translation>no se pudo crear el PDF</translation>
     </message>
@@ -4971,7 +4951,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>más barato</translation>
     </message>
     <message>
-        <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
+        <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} es {value}, pero ninguna de las mediciones cambia ahí con ella: otros valores cercanos encajan igual de bien</translation>
     </message>
@@ -4981,7 +4961,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa»: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull.</source>
+        <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
         <translation>Ponga el tipo de forma física de las {count} partes que tienen «Prim», todas menos {parts}, en «Apariencia convexa».</translation>
     </message>
@@ -4991,7 +4971,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Ponga el tipo de forma física de las {count} partes que tienen «Prim» en «Apariencia convexa».</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Ponga el tipo de forma física de la parte que tiene otro en «Prim»; el conjunto enlazado se cuenta entonces por sus partes.</numerusform>
@@ -4999,37 +4979,37 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
+        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
         <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in_prims</extracomment>
         <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes.</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part} y {more} más de la misma malla; ninguno de ellos es más ancho que {width} m.</translation>
     </message>
     <message>
-        <source>Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
         <translation>Suelde las esquinas de la malla física de {part} y {more} más de la misma malla que estén a {distance} m o menos: desaparecen {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Quite {count} de {points} puntos de las envolventes de {part} y {more} más de la misma malla: están repetidos o quedan dentro.</translation>
     </message>
     <message>
-        <source>Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}.</source>
+        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
         <translation>No dé a ninguna envolvente de {part} y {more} más de la misma malla más de {most} puntos: en total tienen entonces {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Una las envolventes de {part} y {more} más de la misma malla que estén juntas: {after} en lugar de {before}, que ocupan un {growth} % más.</translation>
     </message>
@@ -5054,12 +5034,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Escale {part} y {count} más exactamente iguales de {from} × {from2} × {from3} m a {to} × {to2} × {to3} m.</translation>
     </message>
     <message>
-        <source>Make no side of these {count} parts shorter than {limit} m: {parts}.</source>
+        <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
         <translation>No haga ningún lado de estas {count} partes más corto que {limit} m: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Desenlace la parte que no hace que se pese; entonces se cuenta.</numerusform>
@@ -5067,12 +5047,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Su lado {axis} de {from} m puede reducirse hasta {to} m; por debajo se pesa como {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Su lado {axis} de {from} m puede crecer hasta {to} m; a partir de ahí se pesa como {representation} ({because}).</translation>
     </message>
@@ -5082,7 +5062,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, la física ve {after} triángulos en lugar de {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}.</source>
+        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
         <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, su envolvente tiene {after} puntos en lugar de {before}.</translation>
     </message>
@@ -5167,12 +5147,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>parte {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: a version of 4 bytes was expected after the name</source>
+        <source>ends inside its header: a version of 4 bytes expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
+        <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>termina dentro de los códigos de un cubo rebajado: se esperaban {expected} bytes y hay {found}</translation>
     </message>
@@ -5187,12 +5167,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>como máximo {value}</translation>
     </message>
     <message>
-        <source>{count} linksets are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
         <translation>{count} conjuntos enlazados se llaman «{name}»; se esperaba uno de sus ids o números: {ids}</translation>
     </message>
     <message>
-        <source>{count} parts are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
         <translation>{count} partes se llaman «{name}»; se esperaba uno de sus ids o números: {ids}</translation>
     </message>
@@ -5212,7 +5192,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>No hay nada que explicar: el archivo no tiene conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
         <translation>«{linkset}» se midió, pero falta una de sus mallas o está dañada, así que no se conoce su coste; se omite</translation>
     </message>
@@ -5397,22 +5377,22 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>medio paso del formato</translation>
     </message>
     <message>
-        <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
+        <source>You have to upload its mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Hay que volver a subir su malla, con estos niveles de detalle.</translation>
     </message>
     <message>
-        <source>It looks simpler from afar.</source>
+        <source>It looks simpler from a distance.</source>
         <extracomment>caution.afar</extracomment>
         <translation>De lejos se ve más sencillo.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method misses</source>
+        <source>Inexor&apos;s method finds nothing</source>
         <extracomment>difference.missed</extracomment>
         <translation>El método de Inexor no alcanza nada</translation>
     </message>
     <message>
-        <source>The ray begins inside a leaf, and Inexor&apos;s method does not say so</source>
+        <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
         <extracomment>difference.inside</extracomment>
         <translation>El rayo empieza dentro de una hoja, y el método de Inexor no lo dice</translation>
     </message>
@@ -5422,7 +5402,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>El método de Inexor halla algo detrás del origen del rayo</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds a cube that the ray passes by</source>
+        <source>Inexor&apos;s method finds a cube that the ray misses</source>
         <extracomment>difference.phantom</extracomment>
         <translation>El método de Inexor halla un cubo junto al que el rayo pasa de largo</translation>
     </message>
@@ -5452,7 +5432,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>{difference}: {causes}.</translation>
     </message>
     <message>
-        <source>{difference}, for reasons that only together bring it about: {causes}.</source>
+        <source>{difference}, for several reasons combined: {causes}.</source>
         <extracomment>difference.together</extracomment>
         <translation>{difference}, por motivos que solo juntos lo provocan: {causes}.</translation>
     </message>
@@ -5472,42 +5452,42 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>no tiene ninguna regla para un origen dentro de una hoja</translation>
     </message>
     <message>
-        <source>it tests boxes against a line without beginning, so that boxes behind the origin count</source>
+        <source>it tests boxes against an endless line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>prueba las cajas contra una recta sin comienzo, de modo que cuentan las cajas detrás del origen</translation>
     </message>
     <message>
-        <source>it goes on only into what has the nearest centre, and never goes back</source>
+        <source>it only descends into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>solo sigue hacia lo que tiene el centro más cercano y nunca vuelve atrás</translation>
     </message>
     <message>
-        <source>it stops at the first four children that are met, in their order and not along the ray</source>
+        <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>se detiene en los cuatro primeros hijos alcanzados, según su orden y no a lo largo del rayo</translation>
     </message>
     <message>
-        <source>of the children that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>de los hijos alcanzados solo sigue el que tiene el centro más cercano, no el que se alcanza primero</translation>
     </message>
     <message>
-        <source>of the octrees that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>de los octrees alcanzados solo sigue el que tiene el centro más cercano, no el que se alcanza primero</translation>
     </message>
     <message>
-        <source>it takes the face whose centre is nearest to where its plane is met, not the one that is entered</source>
+        <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>toma la cara cuyo centro está más cerca de donde se alcanza su plano, no aquella por la que se entra</translation>
     </message>
     <message>
-        <source>it takes octrees as not turned</source>
+        <source>it ignores the rotation of octrees</source>
         <extracomment>cause.turned</extracomment>
         <translation>toma los octrees por no girados</translation>
     </message>
     <message>
-        <source>it takes indented cubes as full boxes</source>
+        <source>it treats indented cubes as full boxes</source>
         <extracomment>cause.indented</extracomment>
         <translation>toma los cubos rebajados por cajas llenas</translation>
     </message>
@@ -5542,52 +5522,37 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>octrees que no se pudieron leer</translation>
     </message>
     <message>
-        <source>is no mesh; only a mesh has hulls of its own</source>
+        <source>is not a mesh; only meshes can have their own hulls</source>
         <extracomment>shape.no_mesh</extracomment>
         <translation>no es una malla; solo una malla tiene envolventes propias</translation>
     </message>
     <message>
-        <source>all its triangles lie in one point; a shape with a size was expected</source>
+        <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
         <translation>todos sus triángulos están en un punto; se esperaba una forma con tamaño</translation>
     </message>
     <message>
-        <source>has no triangle whose corners are all finite, of which a shape could be made</source>
+        <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
         <translation>no tiene ningún triángulo cuyas esquinas sean todas finitas, del que se pueda hacer una forma</translation>
     </message>
     <message>
-        <source>has next to no volume, and the grid refuses such hulls</source>
+        <source>has almost no volume, and the grid refuses such hulls</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>casi no tiene volumen, y el grid rechaza esas envolventes</translation>
     </message>
     <message>
-        <source>needs more than {limit} boxes at the coarsest</source>
+        <source>needs more than {limit} boxes even at the coarsest level</source>
         <extracomment>shape.too_many_boxes</extracomment>
         <translation>necesita más de {limit} cajas aun en lo más basto</translation>
     </message>
     <message>
-        <source>is too thin for any hull that the grid would take</source>
+        <source>is too thin for any hull that the grid accepts</source>
         <extracomment>shape.nothing_fits</extracomment>
         <translation>es demasiado delgado para cualquier envolvente que el grid aceptaría</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.region</extracomment>
-        <translation>La región {name} contiene {held} de {capacity}: sobran {over}.</translation>
-    </message>
-    <message>
-        <source>What lies in no region is {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.no_region</extracomment>
-        <translation>Lo que no está en ninguna región es {held} de {capacity}: sobran {over}.</translation>
-    </message>
-    <message>
-        <source>The parcel {name} holds {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.parcel</extracomment>
-        <translation>La parcela {name} contiene {held} de {capacity}: sobran {over}.</translation>
-    </message>
-    <message>
-        <source>It is physical, but over the limit for that. {why}</source>
+        <source>It is physical, but exceeds the limit for physical objects. {why}</source>
         <extracomment>limit.physical</extracomment>
         <translation>Es físico, pero supera el límite para ello. {why}</translation>
     </message>
@@ -5650,37 +5615,37 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that is open uses it.</source>
+        <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
         <translation>Sin efecto con {profile}: nada de lo abierto la usa.</translation>
     </message>
     <message>
-        <source>No effect on costs: it decides only whether an object may be set physical.</source>
+        <source>No effect on costs: it only decides whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Sin efecto en los costes: solo decide si un objeto se puede hacer físico.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight there does not use it; see SRC, which does not count there.</source>
+        <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Sin efecto con {profile}: el peso de servidor no la usa ahí; vea SRC, que ahí no cuenta.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing of it that is open is physical.</source>
+        <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
         <translation>Sin efecto con {profile}: nada de lo abierto a lo que afecta es físico.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes physics, which decides nowhere.</source>
+        <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Sin efecto con {profile}: cambia la física, que no decide en ningún sitio.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes server costs, which decide nowhere.</source>
+        <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Sin efecto con {profile}: cambia los costes de servidor, que no deciden en ningún sitio.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes streaming, which decides nowhere.</source>
+        <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Sin efecto con {profile}: cambia el streaming, que no decide en ningún sitio.</translation>
     </message>
@@ -5695,12 +5660,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Cubo alcanzado, no seguido</translation>
     </message>
     <message>
-        <source>As everybody sees it</source>
+        <source>As everyone sees it</source>
         <extracomment>page.object</extracomment>
         <translation>Como lo ve todo el mundo</translation>
     </message>
     <message>
-        <source>is of no kind that is written here; a name that ends in {endings} was expected</source>
+        <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
         <translation>no es de ninguna clase que se escriba aquí; se esperaba un nombre que termine en {endings}</translation>
     </message>
@@ -5725,22 +5690,22 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>cubierto</translation>
     </message>
     <message>
-        <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
+        <source>is also open in another window; saving in one window overwrites what the other has saved</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>está abierto también en otra ventana: lo que se guarda en una sustituye a lo que guardó la otra</translation>
     </message>
     <message>
-        <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
+        <source>the passage at {x}, {y}, {z} m is blocked</source>
         <extracomment>shape.way_lost</extracomment>
         <translation>un avatar que pasaba por {x}, {y}, {z} m ya no pasa</translation>
     </message>
     <message>
-        <source>what an avatar stood on at {x}, {y}, {z} m carries it no longer</source>
+        <source>the floor at {x}, {y}, {z} m no longer supports an avatar</source>
         <extracomment>shape.floor_lost</extracomment>
         <translation>aquello sobre lo que un avatar se tenía en {x}, {y}, {z} m ya no lo sostiene</translation>
     </message>
     <message>
-        <source>has no wall or slab that a panel could stand for</source>
+        <source>has no walls or slabs for panels</source>
         <extracomment>shape.nothing_flat</extracomment>
         <translation>no tiene ninguna pared o losa que un panel pudiera representar</translation>
     </message>
@@ -5830,12 +5795,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>Otros pasos</translation>
     </message>
     <message>
-        <source>It can no longer be set physical then.</source>
+        <source>It can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
         <translation>Entonces ya no se puede hacer físico.</translation>
     </message>
     <message>
-        <source>Parts are counted then, no longer weighed.</source>
+        <source>The legacy accounting then replaces the new one.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Entonces las partes se cuentan, ya no se pesan.</translation>
     </message>
@@ -6094,17 +6059,17 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>ahora</translation>
     </message>
     <message>
-        <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
         <translation>Dé a {part} niveles de detalle hechos aquí: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
     </message>
     <message>
-        <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
         <translation>Dé a {part} y {more} más de la misma malla niveles de detalle hechos aquí: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
     </message>
     <message>
-        <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
+        <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
         <translation>Donde el grid cambia a un nivel de detalle, la superficie de este se desvía como máximo {pixels} píxeles en una pantalla de {lines} líneas.</translation>
     </message>
@@ -6159,22 +6124,22 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <translation>regiones que vuelven a alcanzar</translation>
     </message>
     <message>
-        <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
+        <source>The selection contains no mesh. Only meshes can have their own physics shape.</source>
         <extracomment>making.no_mesh</extracomment>
         <translation>Nada de lo seleccionado es una malla; solo una malla tiene forma física propia.</translation>
     </message>
     <message>
-        <source>its mesh is not there, so that there is nothing to make a shape of</source>
+        <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
         <translation>su malla no está, así que no hay nada de lo que hacer una forma</translation>
     </message>
     <message>
-        <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
+        <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
         <translation>su malla está dañada; una forma hecha de lo que queda no encajaría</translation>
     </message>
     <message>
-        <source>nothing is free: its physics decides its land impact whatever its shape</source>
+        <source>no physics cost is free, because physics decides its land impact with any shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>nada es gratis: su física decide el impacto sea cual sea su forma</translation>
     </message>
@@ -6207,7 +6172,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
             <numerusform>Rehacer la forma física de {part}, de una envolvente.</numerusform>
@@ -6215,7 +6180,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
             <numerusform>Rehacer la forma física de {part} y de {more} más iguales, de una envolvente.</numerusform>
@@ -6223,12 +6188,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         </translation>
     </message>
     <message>
-        <source>It is touched at most {distance} cm beside what is seen.</source>
+        <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>Se toca a {distance} cm como mucho de lo que se ve.</translation>
     </message>
     <message>
-        <source>Doors stay open: avatars get wherever they got.</source>
+        <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
         <translation>Las puertas siguen abiertas: los avatares llegan adonde llegaban.</translation>
     </message>
@@ -6244,11 +6209,6 @@ Example: the tables, and what their columns mean
   weighbridge statistics archives -o grid.sqlite
 Ejemplo: las tablas y qué significan sus columnas
   weighbridge statistics --schema sqlite</translation>
-    </message>
-    <message>
-        <source>the log cannot be written there</source>
-        <extracomment>window.cannot_write_log</extracomment>
-        <translation>el registro no se puede escribir ahí</translation>
     </message>
     <message>
         <source>known land impact before</source>
@@ -6276,7 +6236,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>conjuntos ahora</translation>
     </message>
     <message>
-        <source>has no convex decomposition that could be looked at</source>
+        <source>has no convex decomposition to evaluate</source>
         <extracomment>shape.no_own</extracomment>
         <translation>no tiene una descomposición convexa que mirar</translation>
     </message>
@@ -6296,67 +6256,67 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>hacd</translation>
     </message>
     <message>
-        <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
+        <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
         <translation>La caja sobrepasa en parte los límites del octree; debe quedar dentro.</translation>
     </message>
     <message>
-        <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
+        <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
         <translation>Se eligió una caja de {cells} celdas, y se pueden cambiar {limit} a la vez: elija una profundidad o una caja menor.</translation>
     </message>
     <message>
-        <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
+        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
         <translation>Un cubo dividido no se puede empujar como uno: elija una profundidad mayor o hágalo macizo.</translation>
     </message>
     <message>
-        <source>There is only empty space: nothing can be pushed.</source>
+        <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
         <translation>Solo hay espacio vacío: no se puede empujar nada.</translation>
     </message>
     <message>
-        <source>Point at a face of the octree in which the box is chosen.</source>
+        <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
         <translation>Señale una cara del octree en el que está elegida la caja.</translation>
     </message>
     <message>
-        <source>It is pushed in as far as it goes: it has met what is opposite.</source>
+        <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
         <translation>Está hundido hasta el fondo: ha llegado a lo opuesto.</translation>
     </message>
     <message>
-        <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
+        <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>Está sacado del todo: ningún cubo sale de su caja. Rellene el de delante.</translation>
     </message>
     <message>
-        <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
+        <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
         <translation>No quedaría ninguna envolvente; se esperaba al menos una. Sin ninguna, la malla chocaría como su envolvente base.</translation>
     </message>
     <message>
-        <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
+        <source>A mesh can have at most {limit} hulls.</source>
         <extracomment>shape.too_many_hulls</extracomment>
         <translation>Habría más de {limit} envolventes, el máximo de una malla.</translation>
     </message>
     <message>
-        <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
+        <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
         <translation>La envolvente tendría {corners} vértices; se esperaban {limit} como máximo.</translation>
     </message>
     <message>
-        <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
+        <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
         <extracomment>shape.edited_flat</extracomment>
         <translation>La envolvente casi no tendría volumen, y el grid rechaza eso: se esperaba cierto grosor.</translation>
     </message>
     <message>
-        <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
+        <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
         <translation>El plano no atraviesa la envolvente, que va allí de {from} a {to} m.</translation>
     </message>
     <message>
-        <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
+        <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>La envolvente {number} de la malla casi no tiene volumen; no se pueden editar sus envolventes.</translation>
     </message>
@@ -6426,7 +6386,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>{outer}, {inner}</translation>
     </message>
     <message>
-        <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
+        <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>está demasiado poco unido para simplificarse: quedan {triangles} triángulos y como mucho {limit} se pueden mirar uno a uno</translation>
     </message>
@@ -6639,7 +6599,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was not written, because it would be refused at upload: {why}</source>
+        <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6724,17 +6684,17 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently.</source>
+        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
         <extracomment>cliff.download</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently; from {constant} m on it stays the same at any size.</source>
+        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m: from {constant} m on its download weight is the same at any size. Smaller, it changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7172,7 +7132,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Would it upload? Yes: it has nothing that the uploader is known to refuse.</source>
+        <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7248,7 +7208,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base hull has {points} points and no volume. It is likely refused, though people use such hulls in practice.</source>
+        <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7327,12 +7287,12 @@ Ejemplo: las tablas y qué significan sus columnas
         </translation>
     </message>
     <message>
-        <source>its hulls</source>
+        <source>existing hulls</source>
         <extracomment>method.existing</extracomment>
         <translation>sus envolventes</translation>
     </message>
     <message>
-        <source>The hulls that it has, as they are</source>
+        <source>The existing hulls, unchanged</source>
         <extracomment>method.existing_help</extracomment>
         <translation>Las envolventes que tiene, tal cual</translation>
     </message>
@@ -7342,12 +7302,12 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>una envolvente</translation>
     </message>
     <message>
-        <source>One convex hull around all of it</source>
+        <source>One convex hull around everything</source>
         <extracomment>method.base_help</extracomment>
         <translation>Una envolvente convexa alrededor de todo</translation>
     </message>
     <message>
-        <source>Cubes of a grid, merged into boxes</source>
+        <source>Grid cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>Cubos de una rejilla, unidos en cajas</translation>
     </message>
@@ -7357,7 +7317,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>división (HACD)</translation>
     </message>
     <message>
-        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <source>One hull per patch (HACD), as other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
         <translation>Envolventes de sus trozos (HACD), como otros programas dividen una malla</translation>
     </message>
@@ -7367,7 +7327,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>envolventes más simples</translation>
     </message>
     <message>
-        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
         <translation>Las envolventes que tiene, o cajas, con menos vértices y unidas</translation>
     </message>
@@ -7377,27 +7337,27 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>envolventes solapadas</translation>
     </message>
     <message>
-        <source>Few hulls of few corners, which may reach into each other</source>
+        <source>Few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
         <translation>Pocas envolventes de pocos vértices, que pueden entrar unas en otras</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <source>Flat triangles for walls and slabs, with openings left out</source>
         <extracomment>method.panels_help</extracomment>
         <translation>Triángulos planos para paredes y losas, con huecos recortados</translation>
     </message>
     <message>
-        <source>Its own triangles, fewer and without those that cost most</source>
+        <source>Its own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Sus propios triángulos, menos y sin los más caros</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself. Leave the choice of a physics file empty</source>
+        <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected.</source>
+        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7407,42 +7367,42 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>would be refused at upload: {why}</source>
+        <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{found} of {count} parts could be read back; nothing was written. Please report this.</source>
+        <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What to do in the viewer</source>
+        <source>Steps in the viewer</source>
         <extracomment>kit.steps</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose Build, Upload, Model, and the file {file}.</source>
+        <source>Choose Build &gt; Upload &gt; Model, and select the file {file}.</source>
         <extracomment>kit.step_model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. A viewer that found them by their names has done so already.</source>
+        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}. Do not click Analyze: the triangles arrive as they are.</source>
+        <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
+        <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click Calculate weights &amp; fee, and compare with the weights below.</source>
+        <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
         <extracomment>kit.step_weights</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7452,12 +7412,12 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, edit linked parts, select {part}, and on the tab Features set Physics Shape Type to {type}.</source>
+        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
         <extracomment>kit.act</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Weights to expect</source>
+        <source>Expected weights</source>
         <extracomment>kit.weights</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7472,7 +7432,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>uncertain before Analyze</source>
+        <source>unknown until Analyze</source>
         <extracomment>kit.uncertain</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7482,7 +7442,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The files hold shapes and the names of materials, no textures. Apply textures in world.</source>
+        <source>The files contain shapes and material names, but no textures. Apply the textures in world.</source>
         <extracomment>kit.textures</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7932,14 +7892,9 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} is too large to compute with</source>
+        <source>{number} is too large</source>
         <extracomment>json.number_too_large</extracomment>
         <translation>{number} es mayor que cualquier número con el que se pueda calcular</translation>
-    </message>
-    <message>
-        <source>is nested too deeply; the limit is {limit} levels</source>
-        <extracomment>json.too_deep</extracomment>
-        <translation>se anida a más de {limit} niveles, el máximo que se lee</translation>
     </message>
     <message>
         <source>holds too many values; the limit is {limit}</source>
@@ -8255,7 +8210,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>Las constantes son las filas de &quot;profiles&quot;: cámbielas, o añada filas con los números 2, 3 y así sucesivamente para pesar con muchos perfiles en una sola pasada.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;; the others are compared with number 0.</source>
+        <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
         <translation>Las constantes son las filas de &quot;profiles&quot;: el número 0 es aquello con lo que se comparan las demás.</translation>
     </message>
@@ -8931,7 +8886,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>contiene mallas y dónde están: se omiten tipos de forma, scripts, indicadores e ids</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}; the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
         <extracomment>shape.body_size</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8961,12 +8916,12 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or with weighbridge export</source>
+        <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>linked hulls and prims are parts of their own, and the file holds one mesh: write a project, or the whole model with weighbridge export</source>
+        <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9232,22 +9187,22 @@ Ejemplo: las tablas y qué significan sus columnas
         </translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the weights below are for Resolution Low to High, all else as it is.</source>
+        <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside it. Their size and place do not matter.</source>
+        <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select the object, then with Shift the cubes, and link them (Ctrl+L). A cube must be selected last, so that it is the root.</source>
+        <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the object, make a new script on the tab Content, replace its text by that of {file}, and save it. The cubes become the prims that carry the physics, transparent and in place.</source>
+        <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9257,17 +9212,17 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, the root must be {part}, for a root may not have the shape type None.</source>
+        <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
         <extracomment>kit.act_root</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If another part is the root, unlink the object, select all parts, that one last, and link them again.</source>
+        <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still with edit linked parts, select each of these, and on the tab Texture set Transparency to 100: {parts}.</source>
+        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10137,22 +10092,22 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making {parts} shiny</source>
+        <source>Adding materials to {parts}</source>
         <extracomment>act.materials_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off {parts}.</source>
+        <source>Remove the normal and specular materials from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking the materials off {parts}</source>
+        <source>Removing the materials from {parts}</source>
         <extracomment>act.materials_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the normal or specular material back.</source>
+        <source>Give {parts} its normal or specular material back.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10167,7 +10122,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making {parts} animated mesh</source>
+        <source>Turning animated mesh on for {parts}</source>
         <extracomment>act.animated_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10182,7 +10137,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {parts} animated mesh again.</source>
+        <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10195,7 +10150,7 @@ Ejemplo: las tablas y qué significan sus columnas
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {parts}.</source>
+        <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10203,7 +10158,7 @@ Ejemplo: las tablas y qué significan sus columnas
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking {count} scripts out of {parts}</source>
+        <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10224,7 +10179,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {parts} {from} m again.</source>
+        <source>Resize {parts} back to {from} m.</source>
         <extracomment>undo.resized</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10234,7 +10189,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the sizes of before.</source>
+        <source>Restore the previous sizes of {parts}.</source>
         <extracomment>undo.resized_many</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10244,7 +10199,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scale {parts} back to the size before.</source>
+        <source>Scale {parts} back to the previous size.</source>
         <extracomment>undo.scaled</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10254,7 +10209,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the prim parameters of before.</source>
+        <source>Restore the previous prim parameters of {parts}.</source>
         <extracomment>undo.reshaped</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10264,7 +10219,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the mesh of before.</source>
+        <source>Restore the previous mesh of {parts}.</source>
         <extracomment>undo.mesh</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10274,7 +10229,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upload {parts} with the physics shape of before.</source>
+        <source>Upload {parts} with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10284,12 +10239,12 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upload {parts} with the levels of detail of before.</source>
+        <source>Upload {parts} with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moving or turning {parts}</source>
+        <source>Moving or rotating {parts}</source>
         <extracomment>act.moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10314,7 +10269,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {parts} away.</source>
+        <source>Delete {parts}.</source>
         <extracomment>undo.added</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10329,7 +10284,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking {parts} away</source>
+        <source>Deleting {parts}</source>
         <extracomment>act.removed</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10374,17 +10329,17 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it rest.</source>
+        <source>Stop moving it.</source>
         <extracomment>undo.moving_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letting it rest</source>
+        <source>Stopping its movement</source>
         <extracomment>act.moving_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it move again.</source>
+        <source>Make it move again.</source>
         <extracomment>undo.moving_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10419,7 +10374,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is gone: its land impact was {before}.</source>
+        <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10467,7 +10422,7 @@ Ejemplo: las tablas y qué significan sus columnas
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts but the root to None.</source>
+        <source>Set the physics shape type of all {count} parts except the root to None.</source>
         <extracomment>advice.none_children</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10482,12 +10437,12 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off {part}.</source>
+        <source>Remove the normal and specular materials from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off these {count} parts: {parts}.</source>
+        <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10507,7 +10462,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Link it together with the {count} objects within a metre: {linksets}.</source>
+        <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10525,7 +10480,7 @@ Ejemplo: las tablas y qué significan sus columnas
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10533,7 +10488,7 @@ Ejemplo: las tablas y qué significan sus columnas
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10541,12 +10496,12 @@ Ejemplo: las tablas y qué significan sus columnas
         </translation>
     </message>
     <message>
-        <source>Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then.</source>
+        <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It looks less shiny: normal and specular maps are gone.</source>
+        <source>It looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10556,17 +10511,17 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They are moved and taken one by one then.</source>
+        <source>You then have to move and take them one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scripts do not reach across then.</source>
+        <source>Scripts then do not reach across.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts are weighed then, no longer counted.</source>
+        <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10859,7 +10814,7 @@ Ejemplo: las tablas y qué significan sus columnas
         <translation>no tiene efecto: es para CSV, y se escribe {format}</translation>
     </message>
     <message>
-        <source>an empty text is not a name</source>
+        <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>un texto vacío no nombra nada</translation>
     </message>
@@ -12076,6 +12031,46 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
+        <extracomment>ogz.packed_truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.no_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart cannot be written there; choose another folder</source>
+        <extracomment>chart.cannot_write</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be written there; choose another folder</source>
+        <extracomment>window.cannot_write_picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log cannot be written there; choose another folder</source>
+        <extracomment>window.cannot_write_log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12116,7 +12111,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Empujar y &amp;tirar</translation>
     </message>
     <message>
-        <source>Mirror &amp;and turn</source>
+        <source>Mirror &amp;and rotate</source>
         <translation>Re&amp;flejar y girar</translation>
     </message>
 </context>
@@ -12131,7 +12126,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Aplicar: %1</translation>
     </message>
     <message>
-        <source>Change the scene so; Undo takes it back</source>
+        <source>Make this change to the scene; you can undo it</source>
         <translation>Cambiar así la escena; Deshacer lo retira</translation>
     </message>
     <message>
@@ -12158,7 +12153,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
-        <source>Weighing shapes anew</source>
+        <source>Weighing shapes again</source>
         <translation>Se pesan de nuevo las formas</translation>
     </message>
 </context>
@@ -12169,20 +12164,20 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ahora: %1</translation>
     </message>
     <message>
-        <source>Chosen layers</source>
+        <source>Selected layers</source>
         <translation>Capas elegidas</translation>
     </message>
     <message>
-        <source>No baseline is pinned</source>
-        <translation>Ninguna referencia fijada</translation>
-    </message>
-    <message>
-        <source>The baseline is being weighed …</source>
+        <source>Weighing the baseline …</source>
         <translation>Se está pesando la referencia …</translation>
     </message>
     <message>
         <source>Before: %1</source>
         <translation>Antes: %1</translation>
+    </message>
+    <message>
+        <source>No baseline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12196,7 +12191,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Copie antes unos cubos.</translation>
     </message>
     <message>
-        <source>Pasted at the chosen box: %1</source>
+        <source>Pasted at the selected box: %1</source>
         <translation>Pegado en la caja elegida: %1</translation>
     </message>
     <message>
@@ -12211,7 +12206,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Desglose</translation>
     </message>
     <message>
-        <source>Enter lights up the triangles or hulls behind a term</source>
+        <source>Press Enter to highlight the triangles or hulls behind a term</source>
         <translation>Intro resalta los triángulos o envolventes que hay detrás de un término</translation>
     </message>
 </context>
@@ -12222,7 +12217,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Ajustar</translation>
     </message>
     <message>
-        <source>&amp;Keep as a scenario</source>
+        <source>&amp;Keep as scenario</source>
         <translation>&amp;Conservar como escenario</translation>
     </message>
     <message>
@@ -12238,7 +12233,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>C&amp;onstantes que ajustar:</translation>
     </message>
     <message>
-        <source>Choose the constants that the measured costs are to tell, and fit them.</source>
+        <source>Choose the constants to find from the measured costs, then fit them.</source>
         <translation>Elija las constantes que deben salir de los costes medidos, y ajústelas.</translation>
     </message>
     <message>
@@ -12250,10 +12245,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Costes medidos y calculados</translation>
     </message>
     <message>
-        <source>Constants are being fitted</source>
-        <translation>Se están ajustando las constantes</translation>
-    </message>
-    <message>
         <source>Add the fitted constants to the project&apos;s scenarios</source>
         <translation>Añadir las constantes ajustadas a los escenarios del proyecto</translation>
     </message>
@@ -12262,7 +12253,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>No se ajustó nada: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
+        <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
         <translation>Costes medidos: %L1. Todos son iguales, así que R² no dice nada.</translation>
     </message>
     <message>
@@ -12274,7 +12265,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Calibrado</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
+        <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
         <translation>Costes medidos: %L1. R² = %2: la proporción de sus diferencias, cada una relativa a su tamaño, que explican las constantes ajustadas.</translation>
     </message>
     <message>
@@ -12285,14 +12276,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::ChartMaker</name>
     <message>
-        <source>Making a chart</source>
+        <source>Drawing a chart</source>
         <translation>Creación del gráfico</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartView</name>
     <message>
-        <source>a floor, cap, clamp or threshold is met</source>
+        <source>floor, cap, clamp or threshold</source>
         <translation>se alcanza un mínimo, tope, límite o umbral</translation>
     </message>
     <message>
@@ -12304,13 +12295,13 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>%1 (the %L2 largest of %L3)</source>
+        <source>%1 (largest %L2 of %L3)</source>
         <comment>title of a chart</comment>
         <translation>%1 (los %L2 mayores de %L3)</translation>
     </message>
     <message>
-        <source>a limit is met</source>
-        <translation>límite alcanzado</translation>
+        <source>limit</source>
+        <translation type="unfinished">límite</translation>
     </message>
 </context>
 <context>
@@ -12320,15 +12311,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;desde</translation>
     </message>
     <message>
-        <source>Data of the chart</source>
+        <source>Chart data</source>
         <translation>Datos del gráfico</translation>
     </message>
     <message>
-        <source>Cost against scale</source>
+        <source>Cost by scale</source>
         <translation>Coste según la escala</translation>
     </message>
     <message>
-        <source>Cost against a constant</source>
+        <source>Cost by constant</source>
         <translation>Coste según una constante</translation>
     </message>
     <message>
@@ -12336,7 +12327,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Qué constantes importan</translation>
     </message>
     <message>
-        <source>Widths of triangles</source>
+        <source>Triangle widths</source>
         <translation>Anchuras de los triángulos</translation>
     </message>
     <message>
@@ -12344,7 +12335,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ganadores y perdedores</translation>
     </message>
     <message>
-        <source>Kind of chart</source>
+        <source>Chart type</source>
         <translation>Clase de gráfico</translation>
     </message>
     <message>
@@ -12352,7 +12343,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Constante</translation>
     </message>
     <message>
-        <source>Of everything together, whatever is selected</source>
+        <source>Chart the whole scene, whatever is selected</source>
         <translation>De todo junto, esté seleccionado lo que esté</translation>
     </message>
     <message>
@@ -12372,15 +12363,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Como &amp;dibujo (SVG)…</translation>
     </message>
     <message>
-        <source>Its da&amp;ta (CSV)…</source>
+        <source>Da&amp;ta (CSV)…</source>
         <translation>Sus da&amp;tos (CSV)…</translation>
     </message>
     <message>
-        <source>Write the chart, or the data behind it</source>
+        <source>Export the chart or its data</source>
         <translation>Escribir el gráfico o los datos en que se basa</translation>
     </message>
     <message>
-        <source>The chart is being made</source>
+        <source>Drawing the chart</source>
         <translation>Se está creando el gráfico</translation>
     </message>
     <message>
@@ -12388,11 +12379,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Stop making the chart</source>
+        <source>Stop drawing the chart</source>
         <translation>Dejar de crear el gráfico</translation>
     </message>
     <message>
-        <source>No chart was made.</source>
+        <source>No chart was drawn.</source>
         <translation>No se creó ningún gráfico.</translation>
     </message>
     <message>
@@ -12400,11 +12391,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>No hay nada abierto.</translation>
     </message>
     <message>
-        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>No hay nada fijado con lo que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
     </message>
     <message>
-        <source>Choose an object to see its chart.</source>
+        <source>Select an object to see its chart.</source>
         <translation>Elija un objeto para ver su gráfico.</translation>
     </message>
     <message>
@@ -12412,7 +12403,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>El objeto no tiene partes.</translation>
     </message>
     <message>
-        <source>Choose two different values to see what lies between them.</source>
+        <source>Choose two different values to see the range between them.</source>
         <translation>Elija dos valores distintos para ver lo que hay entre ellos.</translation>
     </message>
     <message>
@@ -12429,12 +12420,8 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Tabla de datos</translation>
     </message>
     <message>
-        <source>Show the numbers in place of the chart (T)</source>
+        <source>Show the numbers instead of the chart (T)</source>
         <translation>Mostrar los números en lugar del gráfico (T)</translation>
-    </message>
-    <message>
-        <source>Of all objects</source>
-        <translation>De todos los objetos</translation>
     </message>
     <message>
         <source>to</source>
@@ -12448,6 +12435,10 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Chart:</source>
         <translation>Gráfico:</translation>
     </message>
+    <message>
+        <source>All objects</source>
+        <translation type="unfinished">Todos los objetos</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ColumnMenu</name>
@@ -12460,7 +12451,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Ordenar por</translation>
     </message>
     <message>
-        <source>Order of the &amp;file</source>
+        <source>&amp;File order</source>
         <translation>Orden del &amp;archivo</translation>
     </message>
 </context>
@@ -12471,11 +12462,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Comparación con la referencia</translation>
     </message>
     <message>
-        <source>Who crosses a limit</source>
+        <source>Crossed limits</source>
         <translation>Quién cruza un límite</translation>
     </message>
     <message>
-        <source>What still fits</source>
+        <source>Region capacity</source>
         <translation>Qué cabe aún</translation>
     </message>
     <message>
@@ -12483,11 +12474,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ganadores y perdedores</translation>
     </message>
     <message>
-        <source>What is compared</source>
+        <source>Comparison</source>
         <translation>Qué se compara</translation>
     </message>
     <message>
-        <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
+        <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
         <translation>Frente a %1: impacto en el terreno %2, física %3, streaming %4, servidor %5</translation>
     </message>
     <message>
@@ -12495,11 +12486,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>No hay nada abierto.</translation>
     </message>
     <message>
-        <source>The baseline is being weighed …</source>
+        <source>Weighing the baseline …</source>
         <translation>Se está pesando la referencia …</translation>
     </message>
     <message>
-        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>No hay nada fijado con lo que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
     </message>
     <message>
@@ -12507,7 +12498,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Mostrar:</translation>
     </message>
     <message>
-        <source>Pin the constants of now</source>
+        <source>Pin the current constants</source>
         <translation>Fijar las constantes actuales</translation>
     </message>
     <message>
@@ -12547,11 +12538,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Se añadió un octree</translation>
     </message>
     <message>
-        <source>A ray needs a direction: not all three numbers may be 0.</source>
+        <source>Enter a direction for the ray: at least one number must not be 0.</source>
         <translation>Un rayo necesita una dirección: los tres números no pueden ser todos 0.</translation>
     </message>
     <message>
-        <source>Kept a ray; the panel Ray follows it.</source>
+        <source>Kept a ray. The panel Ray follows it.</source>
         <translation>Se conservó un rayo; el panel Rayo lo sigue.</translation>
     </message>
     <message>
@@ -12575,7 +12566,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nueva región</translation>
     </message>
     <message>
-        <source>Added a region; Move to… puts objects into it</source>
+        <source>Added a region. Use Move to… to put objects into it</source>
         <translation>Se añadió una región; Mover a… pone objetos en ella</translation>
     </message>
     <message>
@@ -12583,7 +12574,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nueva parcela</translation>
     </message>
     <message>
-        <source>Added a parcel; Move to… puts objects into it</source>
+        <source>Added a parcel. Use Move to… to put objects into it</source>
         <translation>Se añadió una parcela; Mover a… pone objetos en ella</translation>
     </message>
     <message>
@@ -12603,7 +12594,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Se eliminó un octree</translation>
     </message>
     <message>
-        <source>Deleted what was selected</source>
+        <source>Deleted the selection</source>
         <translation>Se eliminó lo seleccionado</translation>
     </message>
     <message>
@@ -12611,7 +12602,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Enlazar</translation>
     </message>
     <message>
-        <source>Linked: the root is that of %1</source>
+        <source>Linked; %1 provides the root</source>
         <translation>Enlazado: la raíz es la de %1</translation>
     </message>
     <message>
@@ -12635,7 +12626,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Movido a: %1</translation>
     </message>
     <message>
-        <source>What is open has become another meanwhile; nothing was changed</source>
+        <source>The scene has changed since you opened this dialog, so nothing was changed</source>
         <translation>Entretanto se ha abierto otra cosa; no se cambió nada</translation>
     </message>
     <message>
@@ -12647,7 +12638,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Poner de pie</translation>
     </message>
     <message>
-        <source>Turned by 90° about the x axis</source>
+        <source>Rotated by 90° around the x axis</source>
         <translation>Girado 90° alrededor del eje x</translation>
     </message>
 </context>
@@ -12666,7 +12657,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Measured costs depend on it</source>
+        <source>Affects measured costs</source>
         <translation>Los costes medidos dependen de ella</translation>
     </message>
     <message>
@@ -12701,7 +12692,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>¿Qué es %1?</translation>
     </message>
     <message>
-        <source>Spans a decade around the default; its context menu lets it span all that the constant may be. With Shift, the mouse and the arrow keys move it a tenth as far.</source>
+        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
         <translation>Abarca una década en torno al valor predeterminado; con su menú contextual puede abarcar todo lo que la constante puede ser. Con Mayús, el ratón y las teclas de flecha lo mueven una décima parte.</translation>
     </message>
     <message>
@@ -12709,7 +12700,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Efecto de %1</translation>
     </message>
     <message>
-        <source>Take %1, where it has one</source>
+        <source>Use %1, where it has an effect</source>
         <translation>Tomar %1, donde tiene uno</translation>
     </message>
 </context>
@@ -12720,7 +12711,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Buscar constantes</translation>
     </message>
     <message>
-        <source>Most tuned</source>
+        <source>Frequently tuned</source>
         <translation>Las más ajustadas</translation>
     </message>
     <message>
@@ -12728,7 +12719,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Resta&amp;blecer todo</translation>
     </message>
     <message>
-        <source>Take back every change to the profile&apos;s constants and choices</source>
+        <source>Restore the default of every constant and choice in the profile</source>
         <translation>Retirar todos los cambios en las constantes y opciones del perfil</translation>
     </message>
     <message>
@@ -12736,7 +12727,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Restablecer todas las constantes</translation>
     </message>
     <message>
-        <source>Shows only constants that have all these words in name, symbol, group or meaning</source>
+        <source>Show only constants with all these words in their name, symbol, group or meaning</source>
         <translation>Muestra solo las constantes que tienen todas estas palabras en el nombre, el símbolo, el grupo o el significado</translation>
     </message>
     <message>
@@ -12748,7 +12739,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Opciones</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”.</source>
+        <source>No matches for “%1”.</source>
         <translation>Nada coincide con «%1».</translation>
     </message>
 </context>
@@ -12766,11 +12757,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::CubeChanges</name>
     <message>
-        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <source>First point at an octree leaf in the 3D view, or click one.</source>
         <translation>Primero señale una hoja de un octree en la vista o haga clic en una.</translation>
     </message>
     <message>
-        <source>Chosen: %1</source>
+        <source>Selected: %1</source>
         <translation>Elegido: %1</translation>
     </message>
     <message>
@@ -12784,7 +12775,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nothing to change at %1</source>
+        <source>Nothing to change in %1</source>
         <translation>Nada que cambiar en %1</translation>
     </message>
     <message>
@@ -12804,7 +12795,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::DockTabs</name>
     <message>
-        <source>&amp;Take out of the window</source>
+        <source>De&amp;tach from the window</source>
         <translation>&amp;Sacar de la ventana</translation>
     </message>
     <message>
@@ -12850,11 +12841,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Añadir un octree…</translation>
     </message>
     <message>
-        <source>Pin the constants of now</source>
+        <source>Pin the current constants</source>
         <translation>Fijar las constantes actuales</translation>
     </message>
     <message>
-        <source>Select the most expensive</source>
+        <source>Select the most expensive object</source>
         <translation>Elegir el más caro</translation>
     </message>
 </context>
@@ -12917,7 +12908,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Exportar octrees</translation>
     </message>
     <message>
-        <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
+        <source>Octrees and rays (*.scene);;Inexor octree (*.nxoc)</source>
         <translation>Octrees y rayos (*.scene);;Octree de Inexor (*.nxoc)</translation>
     </message>
     <message>
@@ -12925,7 +12916,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Guardar log</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Textos (*.txt)</translation>
     </message>
     <message>
@@ -12948,7 +12939,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::ExpressionBox</name>
     <message>
-        <source>A number or an expression such as 0.05*2 was expected.</source>
+        <source>Enter a number or an expression such as 0.05*2.</source>
         <translation>Se esperaba un número o una expresión como 0,05*2.</translation>
     </message>
     <message>
@@ -12956,18 +12947,18 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>La expresión es demasiado larga.</translation>
     </message>
     <message>
-        <source>This comes to no number.</source>
+        <source>The result is not a finite number.</source>
         <translation>Esto no da ningún número.</translation>
     </message>
     <message>
-        <source>A number from %1 to %2 was expected, not %3.</source>
+        <source>Enter a number from %1 to %2; %3 is outside this range.</source>
         <translation>Se esperaba un número de %1 a %2, no %3.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::FieldRow</name>
     <message>
-        <source>Only for a prim whose path is a circle</source>
+        <source>Only for prims with a circular path</source>
         <translation>Solo para un prim cuyo trayecto es un círculo</translation>
     </message>
 </context>
@@ -13010,11 +13001,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Comparar con %1</translation>
     </message>
     <message>
-        <source>Measured costs of %1 are shown in the table</source>
+        <source>The table now shows the measured costs from %1</source>
         <translation>La tabla muestra los costes medidos de %1</translation>
     </message>
     <message>
-        <source>Added the scenario of %1</source>
+        <source>Added the scenario from %1</source>
         <translation>Se añadió el escenario de %1</translation>
     </message>
     <message>
@@ -13022,7 +13013,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Se abrió %1. Archivos que no se pudieron abrir: %2</translation>
     </message>
     <message>
-        <source>None of the %1 files was opened; the problems say why</source>
+        <source>None of the %1 files could be opened; the panel Problems says why</source>
         <translation>No se abrió ninguno de los %1 archivos; los problemas dicen por qué</translation>
     </message>
     <message>
@@ -13034,19 +13025,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octrees y rayos (*.scene)</translation>
     </message>
     <message>
-        <source>These changes are not saved yet</source>
-        <translation>Estos cambios aún no se han guardado</translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
     </message>
     <message>
-        <source>Opened a copy of %1. Save asks where to keep it.</source>
+        <source>Opened a copy of %1. Save will ask for a file name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13071,7 +13062,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::GridAsker</name>
     <message>
-        <source>Asking the grid</source>
+        <source>Querying the grid</source>
         <translation>Consulta del grid</translation>
     </message>
     <message>
@@ -13090,15 +13081,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Rejilla: %1</translation>
     </message>
     <message>
-        <source>The database is being opened …</source>
+        <source>Opening the database …</source>
         <translation>Abriendo la base de datos…</translation>
     </message>
     <message>
-        <source>Constants before</source>
+        <source>Previous constants</source>
         <translation>Constantes de antes</translation>
     </message>
     <message>
-        <source>What winners and losers are counted against</source>
+        <source>The constants that winners and losers are compared with</source>
         <translation>Respecto a qué se cuentan ganadores y perdedores</translation>
     </message>
     <message>
@@ -13106,23 +13097,23 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Comparar con:</translation>
     </message>
     <message>
-        <source>Progress of the exact answer</source>
+        <source>Progress of the exact result</source>
         <translation>Avance de la respuesta exacta</translation>
     </message>
     <message>
-        <source>as it was opened: %1</source>
+        <source>as opened: %1</source>
         <translation>como al abrir: %1</translation>
     </message>
     <message>
-        <source>The grid is being weighed …</source>
+        <source>Weighing the grid …</source>
         <translation>Se está pesando el grid…</translation>
     </message>
     <message>
-        <source>Linksets by their land impact</source>
+        <source>Linksets by land impact</source>
         <translation>Conjuntos enlazados por impacto</translation>
     </message>
     <message>
-        <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
+        <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
         <translation>Nada que pesar: los archivos de este grid no tienen conjuntos enlazados.</translation>
     </message>
     <message>
@@ -13142,7 +13133,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Acerca de Weighbridge</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. It never sends your files anywhere.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Muestra por qué un objeto de Second Life u OpenSim cuesta lo que cuesta, y lo que costaría con otras reglas.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU (GNU General Public License), versión 3 o posterior. Se ofrece sin ninguna garantía. Nada de lo que usted abre se envía a ningún sitio.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -13150,7 +13141,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Abrir un &amp;ejemplo</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It contains and uses the work of others. The details name each library and its licence.&lt;/p&gt;</source>
+        <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13181,7 +13172,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>A&amp;delante</translation>
     </message>
     <message>
-        <source>Pages that have all the words; Enter goes to the next place</source>
+        <source>Find pages with all these words; press Enter for the next match</source>
         <translation>Páginas con todas las palabras; Intro lleva al siguiente lugar</translation>
     </message>
 </context>
@@ -13204,21 +13195,21 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Añadir caja</translation>
     </message>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Mover vértice</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullCorners</name>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Mover vértice</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullGauge</name>
     <message>
-        <source>%1, error %2</source>
+        <source>%1, deviation %2</source>
         <comment>hulls and cost</comment>
         <translation>%1, error %2</translation>
     </message>
@@ -13248,10 +13239,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>All that goes on in the background</source>
-        <translation>Todo lo que ocurre en segundo plano</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln jobs</source>
         <comment>in the background</comment>
@@ -13273,11 +13260,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Cancel: %1</source>
         <translation>Cancelar: %1</translation>
     </message>
+    <message>
+        <source>Background jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LandKeeper</name>
     <message>
-        <source>Nothing stands here.</source>
+        <source>Nothing here.</source>
         <translation>Aquí no hay nada.</translation>
     </message>
     <message>
@@ -13294,7 +13285,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         </translation>
     </message>
     <message>
-        <source>The land of %1. Select another region, or something in it, to see its land.</source>
+        <source>Showing the land of %1. To see other land, select another region or something in it.</source>
         <translation>El terreno de %1. Seleccione otra región, o algo en ella, para ver el suyo.</translation>
     </message>
     <message>
@@ -13321,19 +13312,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LevelsMenu</name>
     <message>
-        <source>As the &amp;uploader makes them</source>
+        <source>Like the &amp;uploader</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3D models that you open get the levels of detail that the uploader generates by default</source>
+        <source>Give 3D models the levels of detail that the uploader generates by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the &amp;files give them</source>
+        <source>From the &amp;files only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A level of detail that a 3D model lacks counts as the next higher one</source>
+        <source>Count a missing level of detail as the next higher one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13341,7 +13332,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each level of detail that a 3D model lacks has a quarter of the triangles of the level above</source>
+        <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13352,11 +13343,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves it; its shapes and its penalty follow</source>
+        <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
         <translation>El simulador lo mueve; de ello resultan sus formas y su recargo</translation>
     </message>
     <message>
-        <source>It moves without being physical, as by key frames</source>
+        <source>It moves without being physical, for example by keyframed motion</source>
         <translation>Se mueve sin ser físico, por ejemplo mediante fotogramas clave</translation>
     </message>
     <message numerus="yes">
@@ -13378,7 +13369,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>región %1</translation>
     </message>
     <message>
-        <source>It may be set physical.</source>
+        <source>It can be set physical.</source>
         <translation>Se puede hacer físico.</translation>
     </message>
     <message>
@@ -13405,11 +13396,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Nothing happened yet. What is opened, changed and written here is listed.</source>
+        <source>Nothing yet. The log lists every file opened or written, and every change.</source>
         <translation>Aún no ha pasado nada. Aquí se lista lo que se abre, cambia y escribe.</translation>
     </message>
     <message>
-        <source>Copy the chosen lines, or all</source>
+        <source>Copy the selected lines, or all</source>
         <translation>Copiar las líneas elegidas, o todas</translation>
     </message>
     <message>
@@ -13417,7 +13408,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Write all lines to a text file</source>
+        <source>Save all lines to a text file</source>
         <translation>Escribir todas las líneas en un archivo de texto</translation>
     </message>
     <message>
@@ -13425,7 +13416,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Vaciar</translation>
     </message>
     <message>
-        <source>Take all lines away</source>
+        <source>Delete all lines</source>
         <translation>Quitar todas las líneas</translation>
     </message>
     <message>
@@ -13442,7 +13433,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Deshecho: %1</translation>
     </message>
     <message>
-        <source>Problems in what was opened: %L1; the panel Problems lists them</source>
+        <source>Problems in the open files: %L1; the panel Problems lists them</source>
         <translation>Problemas en lo abierto: %L1; el panel Problemas los lista</translation>
     </message>
 </context>
@@ -13466,7 +13457,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Sin título</translation>
     </message>
     <message>
-        <source>Cancelled: %1. Nothing was changed.</source>
+        <source>Canceled: %1. Nothing was changed.</source>
         <comment>work in the background</comment>
         <translation>Cancelado: %1. No se ha cambiado nada.</translation>
     </message>
@@ -13474,11 +13465,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>Click at the point to measure from; M ends measuring.</source>
+        <source>Click the first point; press M to stop measuring.</source>
         <translation>Haga clic en el punto desde el que medir; M termina la medición.</translation>
     </message>
     <message>
-        <source>Click at the point to measure to.</source>
+        <source>Click the second point.</source>
         <translation>Haga clic en el punto hasta el que medir.</translation>
     </message>
     <message>
@@ -13493,19 +13484,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::OctreeActions</name>
     <message>
-        <source>Fill a cube</source>
+        <source>Fill cube</source>
         <translation>Rellenar un cubo</translation>
     </message>
     <message>
-        <source>Delete a cube</source>
+        <source>Delete cube</source>
         <translation>Borrar un cubo</translation>
     </message>
     <message>
-        <source>Make a cube solid</source>
+        <source>Make cube solid</source>
         <translation>Hacer macizo un cubo</translation>
     </message>
     <message>
-        <source>Divide a cube</source>
+        <source>Divide cube</source>
         <translation>Dividir un cubo</translation>
     </message>
     <message>
@@ -13513,7 +13504,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Unir cubos</translation>
     </message>
     <message>
-        <source>Kept a ray; the panel Ray follows it.</source>
+        <source>Kept a ray. The panel Ray follows it.</source>
         <translation>Se conservó un rayo; el panel Rayo lo sigue.</translation>
     </message>
     <message>
@@ -13552,7 +13543,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 (x, y, z)</translation>
     </message>
     <message>
-        <source>It cannot be read.</source>
+        <source>It could not be read.</source>
         <translation>No se puede leer.</translation>
     </message>
     <message>
@@ -13575,7 +13566,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Base de datos</translation>
     </message>
     <message>
-        <source>&amp;Database of statistics:</source>
+        <source>Statistics &amp;database:</source>
         <translation>&amp;Base de estadísticas:</translation>
     </message>
     <message>
@@ -13583,11 +13574,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Examinar…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
         <translation>«weighbridge statistics CARPETA -o grid.sqlite» hace una de muchos archivos; un servidor PostgreSQL se nombra por su cadena de conexión.</translation>
     </message>
     <message>
-        <source>Databases of statistics (%1)</source>
+        <source>Statistics databases (%1)</source>
         <translation>Bases de estadísticas (%1)</translation>
     </message>
     <message>
@@ -13672,7 +13663,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Prim</translation>
     </message>
     <message>
-        <source>Shape of the hole</source>
+        <source>Hole shape</source>
         <translation>Forma del agujero</translation>
     </message>
     <message>
@@ -13700,7 +13691,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>La malla se subió sin formas físicas</translation>
     </message>
     <message>
-        <source>Has normal or specular materials</source>
+        <source>Normal or specular materials</source>
         <translation>Con materiales normales o especulares</translation>
     </message>
     <message>
@@ -13719,15 +13710,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::PreferencesDialog</name>
     <message>
-        <source>&amp;Bring back camera, columns and panels of a file</source>
+        <source>&amp;Restore the camera, columns and panels of each file</source>
         <translation>&amp;Recuperar cámara, columnas y paneles de un archivo</translation>
     </message>
     <message>
-        <source>&amp;Start with what was open last</source>
+        <source>Reopen the last files at &amp;startup</source>
         <translation>&amp;Empezar con lo que estaba abierto</translation>
     </message>
     <message>
-        <source>Keep &amp;pictures of the files that were opened last</source>
+        <source>Keep &amp;pictures of recent files</source>
         <translation>Guardar imá&amp;genes de los últimos archivos abiertos</translation>
     </message>
     <message>
@@ -13735,7 +13726,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Preferencias</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -13743,7 +13734,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>The language is another from the next start on.</source>
+        <source>Restart the program to change the language.</source>
         <translation>El idioma cambia en el próximo inicio.</translation>
     </message>
     <message>
@@ -13755,11 +13746,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>&amp;Colours:</source>
+        <source>&amp;Colors:</source>
         <translation>&amp;Colores:</translation>
     </message>
     <message>
-        <source>All windows have these colours now.</source>
+        <source>All windows use these colors now.</source>
         <translation>Todas las ventanas tienen ahora estos colores.</translation>
     </message>
     <message>
@@ -13772,19 +13763,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation> s</translation>
     </message>
     <message>
-        <source>Changes are kept beside your files, and offered at the next start if the program ends before they are saved</source>
+        <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
         <translation>Los cambios se guardan aparte de sus archivos y se ofrecen en el próximo inicio si el programa termina antes de guardarlos</translation>
     </message>
     <message>
-        <source>Keep &amp;unsaved changes every:</source>
+        <source>Store &amp;unsaved changes every:</source>
         <translation>Guardar cambios &amp;no guardados cada:</translation>
     </message>
     <message>
-        <source>All windows keep changes so often now.</source>
+        <source>This applies to all windows now.</source>
         <translation>Todas las ventanas guardan ahora los cambios con esta frecuencia.</translation>
     </message>
     <message>
-        <source>The pictures that were kept are deleted.</source>
+        <source>The stored pictures were deleted.</source>
         <translation>Las imágenes guardadas se han borrado.</translation>
     </message>
     <message>
@@ -13793,35 +13784,35 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation> MiB</translation>
     </message>
     <message>
-        <source>as much as is free</source>
+        <source>all free memory</source>
         <translation>lo que haya libre</translation>
     </message>
     <message>
-        <source>What needs more is not opened, and says so</source>
+        <source>Files that need more memory are refused with an error message</source>
         <translation>Lo que necesita más no se abre, y lo dice</translation>
     </message>
     <message>
-        <source>&amp;Memory for opening a file:</source>
+        <source>&amp;Memory limit for a file:</source>
         <translation>&amp;Memoria para abrir un archivo:</translation>
     </message>
     <message>
-        <source>At least %1 MiB are used.</source>
+        <source>The minimum is %1 MiB.</source>
         <translation>Se usan al menos %1 MiB.</translation>
     </message>
     <message>
-        <source>Files that are opened from now on have so much.</source>
+        <source>The limit applies to the files that you open next.</source>
         <translation>Los archivos que se abran desde ahora disponen de esta cantidad.</translation>
     </message>
     <message>
-        <source>&amp;Restore standard</source>
+        <source>Restore &amp;defaults</source>
         <translation>Restaurar lo e&amp;stándar</translation>
     </message>
     <message>
-        <source>All is as at first, the language from the next start on.</source>
+        <source>All settings are back to their defaults. Restart the program to change the language.</source>
         <translation>Todo está como al principio, el idioma desde el próximo inicio.</translation>
     </message>
     <message>
-        <source>All is as at first.</source>
+        <source>All settings are back to their defaults.</source>
         <translation>Todo está como al principio.</translation>
     </message>
     <message>
@@ -13829,19 +13820,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Azul, ámbar, rojo</translation>
     </message>
     <message>
-        <source>By lightness, also for the colour-blind</source>
+        <source>Light to dark, safe for color blindness</source>
         <translation>Por claridad, también para daltónicos</translation>
     </message>
     <message>
-        <source>C&amp;osts in the view:</source>
+        <source>C&amp;ost colors:</source>
         <translation>C&amp;ostes en la vista:</translation>
     </message>
     <message>
-        <source>Metres</source>
+        <source>Meters</source>
         <translation>Metros</translation>
     </message>
     <message>
-        <source>Centimetres</source>
+        <source>Centimeters</source>
         <translation>Centímetros</translation>
     </message>
     <message>
@@ -13857,11 +13848,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Longit&amp;udes:</translation>
     </message>
     <message>
-        <source>All windows show lengths so now.</source>
+        <source>All windows use this unit now.</source>
         <translation>Todas las ventanas muestran ahora así las longitudes.</translation>
     </message>
     <message>
-        <source>What sizes, places and distances are shown and typed in. Behind a number any of these units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in metres, as the grid has them.</source>
+        <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>En qué se muestran y escriben tamaños, posiciones y distancias. Tras un número se puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en la cuadrícula.</translation>
     </message>
 </context>
@@ -13895,7 +13886,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Quitar archivos rechazados</translation>
     </message>
     <message>
-        <source>Take the files that could not be opened out of the list</source>
+        <source>Remove the files that could not be opened from the list</source>
         <translation>Quitar de la lista los archivos que no se pudieron abrir</translation>
     </message>
     <message>
@@ -13921,14 +13912,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>Take all constants and choices of a built-in profile</source>
+        <source>Use all constants and choices of a built-in profile</source>
         <translation>Tomar todas las constantes y opciones de un perfil incorporado</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::PropertiesPanel</name>
     <message>
-        <source>Choose an object in the scene, the costs or the view.</source>
+        <source>Select an object in the scene tree, the cost table or the 3D view.</source>
         <translation>Elija un objeto en la escena, los costes o la vista.</translation>
     </message>
     <message>
@@ -13965,7 +13956,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Método</translation>
     </message>
     <message>
-        <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
+        <source>The method to replay: the exact one, or the one that Inexor published</source>
         <translation>De quién se siguen los pasos: del método exacto o del que publicó Inexor</translation>
     </message>
     <message>
@@ -14034,11 +14025,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Paso %L1 de %L2</translation>
     </message>
     <message>
-        <source>Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R keeps the ray under the pointer in the scene. Esc forgets it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
         <translation>Haga clic en una hoja de un octree en la vista para seguir el rayo que la alcanza; Ctrl+R conserva en la escena el rayo que está bajo el puntero. Esc lo olvida.</translation>
     </message>
     <message>
-        <source>The rays that the scene keeps, and the one of the view that was clicked last</source>
+        <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
         <translation>Los rayos que conserva la escena y el último en el que se hizo clic en la vista</translation>
     </message>
     <message>
@@ -14054,7 +14045,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Take this ray out of the scene</source>
+        <source>Remove this ray from the scene</source>
         <translation>Quitar este rayo de la escena</translation>
     </message>
     <message>
@@ -14062,7 +14053,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Olvidar</translation>
     </message>
     <message>
-        <source>Follow no ray (Esc)</source>
+        <source>Stop following this ray (Esc)</source>
         <translation>No seguir ningún rayo (Esc)</translation>
     </message>
     <message>
@@ -14071,40 +14062,40 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>En la vista: %1</translation>
     </message>
     <message>
-        <source>Rays are followed through octrees, and none is open.</source>
+        <source>No octree is open, so there is nothing to cast a ray into.</source>
         <translation>Los rayos se siguen a través de octrees, y no hay ninguno abierto.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
     <message>
-        <source>Keep a ray</source>
-        <translation>Conservar un rayo</translation>
+        <source>Remove ray</source>
+        <translation>Quitar un rayo</translation>
     </message>
     <message>
-        <source>Remove a ray</source>
-        <translation>Quitar un rayo</translation>
+        <source>Keep ray</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecentFiles</name>
     <message>
-        <source>Nothing was opened yet</source>
+        <source>No recent files</source>
         <translation>Aún no se ha abierto nada</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>Cambios que no se guardaron</translation>
     </message>
     <message>
-        <source>Weighbridge ended before these changes were saved. They can be opened as they were; your files stay as they are until you save.</source>
+        <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
         <translation>Weighbridge terminó antes de que se guardaran estos cambios. Se pueden abrir tal como estaban; sus archivos quedan como están hasta que usted guarde.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>Sin nombre</translation>
     </message>
     <message>
@@ -14132,11 +14123,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Regiones</translation>
     </message>
     <message>
-        <source>A double click opens the region&apos;s file</source>
+        <source>Double-click to open the region&apos;s file</source>
         <translation>Un doble clic abre el archivo de la región</translation>
     </message>
     <message>
-        <source>Filter: a name, or free &lt; 0</source>
+        <source>Filter: name, or free &lt; 0</source>
         <translation>Filtro: un nombre, o free &lt; 0</translation>
     </message>
     <message>
@@ -14144,7 +14135,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Filtrar regiones</translation>
     </message>
     <message>
-        <source>Words of a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
         <translation>Palabras del nombre o archivo de una región, o una comparación de columnas por sus claves</translation>
     </message>
     <message>
@@ -14156,18 +14147,18 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Regiones: %L1 de %L2</translation>
     </message>
     <message>
-        <source>(under the constants of before)</source>
+        <source>(under the previous constants)</source>
         <translation>(con las constantes de antes)</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
-        <source>And %L1 more, in the panel Problems.</source>
+        <source>The panel Problems lists %L1 more.</source>
         <translation>Y %L1 más, en el panel Problemas.</translation>
     </message>
     <message>
-        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
         <translation>Elija uno de ellos, o cualquier otro en la escena, los costes o la vista: aquí se leerá por qué cuesta eso y qué lo reduciría.</translation>
     </message>
     <message>
@@ -14217,11 +14208,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Nuevo</translation>
     </message>
     <message>
-        <source>Keep the constants of now as a scenario</source>
+        <source>Keep the current constants as a scenario</source>
         <translation>Conservar las constantes actuales como escenario</translation>
     </message>
     <message>
-        <source>Make the scenario&apos;s constants those of now</source>
+        <source>Use the constants of this scenario</source>
         <translation>Hacer de las constantes del escenario las actuales</translation>
     </message>
     <message>
@@ -14229,7 +14220,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Fi&amp;jar como referencia</translation>
     </message>
     <message>
-        <source>Pin the constants of &amp;now</source>
+        <source>Pin the curre&amp;nt constants</source>
         <translation>&amp;Fijar las constantes actuales</translation>
     </message>
     <message>
@@ -14237,7 +14228,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Soltar la referencia</translation>
     </message>
     <message>
-        <source>Compare with nothing</source>
+        <source>Stop comparing</source>
         <translation>No comparar con nada</translation>
     </message>
     <message>
@@ -14253,7 +14244,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Renombrar</translation>
     </message>
     <message>
-        <source>Give the scenario another name</source>
+        <source>Rename the scenario</source>
         <translation>Dar otro nombre al escenario</translation>
     </message>
     <message>
@@ -14261,7 +14252,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>E&amp;liminar</translation>
     </message>
     <message>
-        <source>Take the scenario out of the project</source>
+        <source>Remove the scenario from the project</source>
         <translation>Quitar el escenario del proyecto</translation>
     </message>
     <message>
@@ -14269,7 +14260,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Importar…</translation>
     </message>
     <message>
-        <source>Add a scenario from the file of a profile</source>
+        <source>Add a scenario from a profile file</source>
         <translation>Añadir un escenario desde el archivo de un perfil</translation>
     </message>
     <message>
@@ -14277,7 +14268,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write the scenario as the file of a profile</source>
+        <source>Write the scenario to a profile file</source>
         <translation>Escribir el escenario como archivo de un perfil</translation>
     </message>
     <message>
@@ -14297,23 +14288,23 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Escenario</translation>
     </message>
     <message>
-        <source>No scenarios yet. New keeps the constants of now as one.</source>
+        <source>No scenarios yet. Click New to keep the current constants as one.</source>
         <translation>Aún no hay escenarios. «Nuevo» conserva las constantes actuales como uno.</translation>
     </message>
     <message>
-        <source>Nothing is open. A project keeps its scenarios with it.</source>
+        <source>Nothing is open. Scenarios are saved in the project.</source>
         <translation>No hay nada abierto. Un proyecto lleva consigo sus escenarios.</translation>
     </message>
     <message>
-        <source>Baseline: %1. It is being weighed …</source>
+        <source>Baseline: %1. Weighing it …</source>
         <translation>Referencia: %1. Se está pesando …</translation>
     </message>
     <message>
-        <source>Keep everything as it is, under this scenario, to compare with what comes</source>
+        <source>Keep the current scene under this scenario as the baseline for later comparison</source>
         <translation>Conservar todo como está con este escenario, para compararlo con lo que venga</translation>
     </message>
     <message>
-        <source>Keep everything as it is now, to compare with what comes: constants, parts and shapes</source>
+        <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
         <translation>Conservar todo como está ahora, para compararlo con lo que venga: constantes, partes y formas</translation>
     </message>
     <message>
@@ -14329,7 +14320,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Leave it out of the 3D view, or show it again</source>
+        <source>Hide it in the 3D view, or show it again</source>
         <translation>Omitirlo en la vista 3D, o volver a mostrarlo</translation>
     </message>
     <message>
@@ -14337,7 +14328,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Mostrar &amp;solo esto</translation>
     </message>
     <message>
-        <source>Leave everything else out of the 3D view</source>
+        <source>Hide everything else in the 3D view</source>
         <translation>Omitir todo lo demás en la vista 3D</translation>
     </message>
     <message>
@@ -14345,7 +14336,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Mostrar &amp;todo</translation>
     </message>
     <message>
-        <source>Show every part in the 3D view that was hidden</source>
+        <source>Show all hidden parts in the 3D view again</source>
         <translation>Mostrar en la vista 3D todas las partes que se ocultaron</translation>
     </message>
     <message>
@@ -14353,7 +14344,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Encuadrar</translation>
     </message>
     <message>
-        <source>Show all of it in the 3D view, as large as possible</source>
+        <source>Fit it to the 3D view</source>
         <translation>Mostrarlo entero en la vista 3D, lo más grande posible</translation>
     </message>
     <message>
@@ -14376,7 +14367,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Unchecked objects are left out of the 3D view</source>
+        <source>The 3D view hides unchecked objects</source>
         <translation>Los objetos sin marcar se omiten en la vista 3D</translation>
     </message>
     <message>
@@ -14407,7 +14398,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Buscar por nombre</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”.</source>
+        <source>No matches for “%1”.</source>
         <translation>Nada coincide con «%1».</translation>
     </message>
     <message>
@@ -14415,11 +14406,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Buscar conjuntos enlazados, partes y octrees</translation>
     </message>
     <message>
-        <source>Shows only what has all these words in its name</source>
+        <source>Show only items with all these words in their name</source>
         <translation>Muestra solo lo que tiene todas estas palabras en el nombre</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Open a mesh asset or a project to see what it is made of, or make objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what can be done.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Abra un recurso de malla o un proyecto para ver de qué está hecho, o haga objetos con el menú &lt;i&gt;Componer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Seis historias&lt;/a&gt; muestran lo que se puede hacer.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -14448,10 +14439,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>told</source>
-        <translation>dicho</translation>
-    </message>
-    <message>
         <source>changed</source>
         <translation>cambiado</translation>
     </message>
@@ -14468,8 +14455,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Hora</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14487,7 +14478,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Tipo de forma física de todos</translation>
     </message>
     <message>
-        <source>Scripts of each part</source>
+        <source>Scripts per part</source>
         <translation>Scripts de cada parte</translation>
     </message>
     <message>
@@ -14495,7 +14486,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Tipo de forma de todos:</translation>
     </message>
     <message>
-        <source>Scripts of each part:</source>
+        <source>Scripts per part:</source>
         <translation>Scripts de cada parte:</translation>
     </message>
     <message>
@@ -14511,7 +14502,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Scripts</translation>
     </message>
     <message>
-        <source>differ</source>
+        <source>mixed</source>
         <translation>distintos</translation>
     </message>
     <message>
@@ -14545,11 +14536,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::ShapeChart</name>
     <message>
-        <source>Cost against error</source>
+        <source>Cost by deviation</source>
         <translation>Coste frente a error</translation>
     </message>
     <message>
-        <source>What the shapes in the list cost against how far off they are</source>
+        <source>The cost and deviation of each shape in the list</source>
         <translation>Lo que cuestan las formas de la lista frente a su desvío</translation>
     </message>
     <message>
@@ -14562,21 +14553,21 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>error in %1</source>
+        <source>deviation in %1</source>
         <translation>error en %1</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeList</name>
     <message>
-        <source>Shapes that were made</source>
+        <source>Generated shapes</source>
         <translation>Formas hechas</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeMaker</name>
     <message>
-        <source>Making physics shapes</source>
+        <source>Generating physics shapes</source>
         <translation>Creación de formas físicas</translation>
     </message>
 </context>
@@ -14607,7 +14598,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>En movimiento</translation>
     </message>
     <message>
-        <source>Physics cost of the part as a physical one, in PE</source>
+        <source>Physics cost of the part when physical, in PE</source>
         <translation>Coste físico de la parte si es física, en PE</translation>
     </message>
     <message>
@@ -14615,23 +14606,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Impacto en el terreno</translation>
     </message>
     <message>
-        <source>Land impact of its object with this shape</source>
+        <source>Land impact of the object with this shape</source>
         <translation>Impacto de su objeto con esta forma</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Error</translation>
-    </message>
-    <message>
-        <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
         <translation>Cuánto se aparta la forma como mucho de lo que se ve: lo que llena de más o lo que le falta, y la parte de la diagonal</translation>
     </message>
     <message>
-        <source>Ways and floors</source>
+        <source>Passages and floors</source>
         <translation>Pasos y suelos</translation>
     </message>
     <message>
-        <source>Whether an avatar still gets wherever it got, and stands where it stood</source>
+        <source>Whether avatars can still go and stand everywhere they could before</source>
         <translation>Si un avatar aún llega adonde llegaba y se tiene donde se tenía</translation>
     </message>
     <message>
@@ -14639,7 +14626,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1, elegida</translation>
     </message>
     <message>
@@ -14655,7 +14642,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: in world as it is here; linked hulls and prims after the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls, whose physics costs so much, by the Resolution chosen there</source>
+        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14665,6 +14652,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished">Fuera del modelo</translation>
     </message>
 </context>
 <context>
@@ -14691,23 +14682,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Look for physics shapes for what is selected</source>
+        <source>Find physics shapes for the selection</source>
         <translation>Buscar formas físicas para lo seleccionado</translation>
     </message>
     <message>
-        <source>Give the chosen shape to the mesh; Undo takes it back</source>
+        <source>Use the selected shape for the mesh; you can undo this</source>
         <translation>Dar la forma elegida a la malla; Deshacer la retira</translation>
     </message>
     <message>
-        <source>Write the chosen shape for the uploader, or as a mesh asset</source>
+        <source>Write the selected shape for the uploader, or as a mesh asset</source>
         <translation>Escribir la forma elegida para la subida o como recurso de malla</translation>
     </message>
     <message>
-        <source>Stop; what was found stays</source>
+        <source>Stop and keep the shapes found so far</source>
         <translation>Parar; lo encontrado se queda</translation>
     </message>
     <message>
-        <source>Shapes are being made</source>
+        <source>Generating shapes</source>
         <translation>Se están haciendo formas</translation>
     </message>
     <message>
@@ -14719,7 +14710,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Partes con nueva forma física: %L1</translation>
     </message>
     <message>
-        <source>The scene or its constants changed: make the shapes again.</source>
+        <source>The scene or its constants changed. Make the shapes again.</source>
         <translation>La escena o sus constantes cambiaron: vuelva a hacer las formas.</translation>
     </message>
     <message>
@@ -14731,23 +14722,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Buscando formas …</translation>
     </message>
     <message>
-        <source>No shape was made.</source>
+        <source>No shape was generated.</source>
         <translation>No se hizo ninguna forma.</translation>
     </message>
     <message>
-        <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
+        <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
         <translation>Seleccione una malla, o un objeto que tenga una: aquí se hacen formas para su física.</translation>
     </message>
     <message>
-        <source>Make looks for the cheapest physics shape that is close enough.</source>
+        <source>Click Make to find the cheapest physics shape that is close enough.</source>
         <translation>Hacer busca la forma física más barata que se acerque bastante.</translation>
     </message>
     <message>
-        <source>Shapes are chosen for parts: %L1</source>
+        <source>Parts with a selected shape: %L1</source>
         <translation>Formas elegidas para partes: %L1</translation>
     </message>
     <message>
-        <source>%1 – %2, error %3: land impact %4 instead of %5</source>
+        <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
         <translation>%1 – %2, error %3: impacto %4 en vez de %5</translation>
     </message>
     <message>
@@ -14763,7 +14754,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>espacio transitable</translation>
     </message>
     <message>
-        <source>Colours tell where the shape fills too much, where something is missing, and by how much</source>
+        <source>Colors show where the shape stands out or falls short, and by how much</source>
         <translation>Los colores dicen dónde la forma llena de más, dónde falta algo y cuánto</translation>
     </message>
     <message>
@@ -14771,15 +14762,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar:</translation>
     </message>
     <message>
-        <source>Used: %1. Export writes it, Undo takes it back.</source>
+        <source>Now in use: %1. Export writes it. You can undo this.</source>
         <translation>En uso: %1. Exportar la escribe; Deshacer la retira.</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
         <translation>Hay losetas donde un avatar de %1 de ancho y %2 de alto tiene sitio para estar de pie, no en un asiento entre brazos más estrechos; su color dice dónde ya no cabe</translation>
     </message>
     <message>
-        <source>Used: %1. Export for the uploader writes it, with the steps to take in world. Undo takes it back.</source>
+        <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14794,23 +14785,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Flechas</translation>
     </message>
     <message>
-        <source>Turn around the scene</source>
-        <translation>Girar alrededor de la escena</translation>
-    </message>
-    <message>
         <source>+ and -</source>
         <translation>+ y -</translation>
     </message>
     <message>
-        <source>Come nearer, go off</source>
+        <source>Zoom in and out</source>
         <translation>Acercarse, alejarse</translation>
     </message>
     <message>
-        <source>Look from the front, back, left, right, top, bottom, corner</source>
+        <source>Standard views: front, back, left, right, top, bottom, corner</source>
         <translation>Mirar desde delante, detrás, la izquierda, la derecha, arriba, abajo, la esquina</translation>
     </message>
     <message>
-        <source>Show the whole selection, or all</source>
+        <source>Frame the selection, or everything</source>
         <translation>Mostrar toda la selección, o todo</translation>
     </message>
     <message>
@@ -14826,7 +14813,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Arrastrar con el derecho, o Mayús y arrastrar con el izquierdo</translation>
     </message>
     <message>
-        <source>Move sideways</source>
+        <source>Move the view</source>
         <translation>Desplazar lateralmente</translation>
     </message>
     <message>
@@ -14842,7 +14829,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Teclado y ratón</translation>
     </message>
     <message>
-        <source>Where or what</source>
+        <source>Where</source>
         <translation>Dónde o qué</translation>
     </message>
     <message>
@@ -14850,7 +14837,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Qué hace</translation>
     </message>
     <message>
@@ -14858,15 +14845,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Paneles</translation>
     </message>
     <message>
-        <source>Show the model, its physics within it as a ghost, or what costs</source>
+        <source>Show the model, its physics, or its cost</source>
         <translation>Mostrar el modelo, su física dentro de él como fantasma, o lo que cuesta</translation>
     </message>
     <message>
-        <source>X-ray: dim all but what is selected</source>
+        <source>X-ray: fade everything except the selection</source>
         <translation>Rayos X: atenuar todo menos lo seleccionado</translation>
     </message>
     <message>
-        <source>Box and number the ten objects that cost most</source>
+        <source>Mark the ten most expensive objects</source>
         <translation>Enmarcar y numerar los diez objetos que más cuestan</translation>
     </message>
     <message>
@@ -14874,19 +14861,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Retroceso</translation>
     </message>
     <message>
-        <source>Fly back to where the last selection was flown to from</source>
+        <source>Go back to the view before the last selection</source>
         <translation>Volver al lugar desde el que se voló a la última selección</translation>
     </message>
     <message>
-        <source>Draw what is far as large as what is near, or smaller again</source>
+        <source>Turn perspective off or on</source>
         <translation>Dibujar lo lejano tan grande como lo cercano, o de nuevo más pequeño</translation>
     </message>
     <message>
-        <source>Show nothing but what is selected, or all again</source>
+        <source>Isolate the selection, or show everything again</source>
         <translation>Mostrar solo lo seleccionado, o todo de nuevo</translation>
     </message>
     <message>
-        <source>Measure between two points that are clicked at, or end it</source>
+        <source>Measure between two points, or stop measuring</source>
         <translation>Medir entre dos puntos en los que se hace clic, o terminar</translation>
     </message>
     <message>
@@ -14894,27 +14881,27 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ctrl y arrastre izquierdo</translation>
     </message>
     <message>
-        <source>&amp;Give these keys</source>
+        <source>&amp;Assign keys</source>
         <translation>&amp;Dar estas teclas</translation>
     </message>
     <message>
-        <source>S&amp;tandard keys</source>
+        <source>Defaul&amp;t keys</source>
         <translation>Teclas es&amp;tándar</translation>
     </message>
     <message>
-        <source>&amp;Keys of the chosen action:</source>
+        <source>&amp;Keys of the selected action:</source>
         <translation>Te&amp;clas de la acción elegida:</translation>
     </message>
     <message>
-        <source>Keys of the chosen action</source>
+        <source>Keys of the selected action</source>
         <translation>Teclas de la acción elegida</translation>
     </message>
     <message>
-        <source>&amp;Restore all standard keys</source>
+        <source>&amp;Restore all default keys</source>
         <translation>&amp;Restaurar todas las teclas estándar</translation>
     </message>
     <message>
-        <source>Choose an action of the menus to give it other keys.</source>
+        <source>Select a menu action to change its keys.</source>
         <translation>Elija una acción de los menús para darle otras teclas.</translation>
     </message>
     <message>
@@ -14922,27 +14909,27 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>La acción ya no tiene teclas.</translation>
     </message>
     <message>
-        <source>The keys are given in all windows.</source>
+        <source>The keys now apply in all windows.</source>
         <translation>Las teclas valen en todas las ventanas.</translation>
     </message>
     <message>
-        <source>All actions have their standard keys.</source>
+        <source>All actions have their default keys again.</source>
         <translation>Todas las acciones tienen sus teclas estándar.</translation>
     </message>
     <message>
-        <source>Show two views side by side, or one again</source>
+        <source>Show two views side by side, or one</source>
         <translation>Mostrar dos vistas lado a lado, o de nuevo una</translation>
     </message>
     <message>
-        <source>Draw parts and hulls apart from each other, or together again</source>
+        <source>Move parts and hulls apart, or back together</source>
         <translation>Separar partes y envolventes, o volver a juntarlas</translation>
     </message>
     <message>
-        <source>Move and turn what is selected by arrows and rings, or end it</source>
+        <source>Move and rotate the selection with arrows and rings, or stop</source>
         <translation>Mover y girar lo seleccionado con flechas y anillos, o terminar</translation>
     </message>
     <message>
-        <source>Select the objects that lie wholly in a box, or cubes of an octree</source>
+        <source>Select objects in a box, or cubes of an octree</source>
         <translation>Seleccionar los objetos que están por completo en un recuadro, o cubos de un octree</translation>
     </message>
     <message>
@@ -14950,19 +14937,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Botón derecho y W, A, S, D, E, Q</translation>
     </message>
     <message>
-        <source>Fly; the mouse looks around, Shift hurries</source>
+        <source>Fly; the mouse looks around, and Shift speeds up</source>
         <translation>Volar; el ratón mira alrededor, Mayús apresura</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or both and the wheel</source>
+        <source>Ctrl, Shift or both with the wheel</source>
         <translation>Ctrl, Mayús o ambas y la rueda</translation>
     </message>
     <message>
-        <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
+        <source>Push a face, edge or corner of a cube in, or pull it out</source>
         <translation>Hundir o sacar una cara, una arista o una esquina de un cubo</translation>
     </message>
     <message>
         <source>Bring the panel “%1” to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the view</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14985,11 +14976,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ejemplos, cada uno con una lección</translation>
     </message>
     <message>
-        <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
+        <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
         <translation>Aún no se ha abierto nada. Lo que abra se lista aquí, con una imagen; los ejemplos de abajo son un comienzo.</translation>
     </message>
     <message>
-        <source>Open all %L1 files that were open last</source>
+        <source>Reopen all %L1 files of the last session</source>
         <translation>Abrir los %L1 archivos que estaban abiertos</translation>
     </message>
     <message>
@@ -15008,7 +14999,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>con %1</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
         <translation>%1 frente a %2</translation>
     </message>
@@ -15020,13 +15011,13 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::StepModel</name>
     <message>
-        <source>0: nothing is done yet</source>
-        <translation>0: aún no se ha hecho nada</translation>
-    </message>
-    <message>
         <source>%L1: %2</source>
         <comment>number of a step, and what is done</comment>
         <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>0: start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15048,7 +15039,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Filas por</translation>
     </message>
     <message>
-        <source>What a row of the table stands for</source>
+        <source>What each row of the table shows</source>
         <translation>Qué representa una fila de la tabla</translation>
     </message>
     <message>
@@ -15060,7 +15051,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Filtro</translation>
     </message>
     <message>
-        <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
+        <source>Nothing is open. Drop a mesh asset or project on the window to see its cost.</source>
         <translation>No hay nada abierto. Suelte un recurso de malla o un proyecto en la ventana para ver lo que cuesta.</translation>
     </message>
     <message>
@@ -15081,7 +15072,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose which columns are shown, and which one sorts</source>
+        <source>Choose the visible columns, and which one to sort by</source>
         <translation>Elegir qué columnas se muestran y cuál ordena</translation>
     </message>
     <message>
@@ -15089,19 +15080,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Seleccionado: %L1</translation>
     </message>
     <message>
-        <source>Show only rows that have all these words in the columns shown, or that pass an expression such as: physics &gt; 10 and kind = mesh</source>
+        <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
         <translation>Mostrar solo las filas que tienen todas estas palabras en las columnas mostradas, o que cumplen una expresión como: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas mostradas.&lt;/p&gt;&lt;p&gt;Una expresión: filas que la cumplen, se muestren las columnas que se muestren. Compara columnas con números, textos o true y false, mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains, y une eso con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Las columnas se llaman como sus títulos en inglés o como en los archivos CSV; los números llevan punto decimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It fits the rows by %1.</source>
+        <source>It works with rows by %1.</source>
         <translation>Sirve para las filas por %1.</translation>
     </message>
     <message>
-        <source>Until it is right, the rows stay as they are.</source>
+        <source>The rows do not change until it is correct.</source>
         <translation>Hasta que sea correcta, las filas quedan como están.</translation>
     </message>
     <message>
@@ -15109,7 +15100,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Impacto en el terreno</translation>
     </message>
     <message>
-        <source>against %1</source>
+        <source>compared with %1</source>
         <translation>frente a %1</translation>
     </message>
     <message>
@@ -15121,7 +15112,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Más ca&amp;ras primero</translation>
     </message>
     <message>
-        <source>Sort by cost, the most expensive row first</source>
+        <source>Sort by cost, most expensive row first</source>
         <translation>Ordenar por lo que cuesta una fila, la más cara primero</translation>
     </message>
 </context>
@@ -15144,21 +15135,21 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Fórmula</translation>
     </message>
     <message>
-        <source>How sure</source>
+        <source>Confidence</source>
         <translation>Certeza</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::TuningSlider</name>
     <message>
-        <source>Span all that it may be</source>
-        <translation>Abarcar todo lo que puede ser</translation>
+        <source>Full range</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::VersionActions</name>
     <message>
-        <source>Reading %1 to compare with …</source>
+        <source>Reading %1 for comparison …</source>
         <translation>Leyendo %1 para comparar …</translation>
     </message>
 </context>
@@ -15186,10 +15177,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Región</translation>
     </message>
     <message>
-        <source>What a row is</source>
-        <translation>Qué es una fila</translation>
-    </message>
-    <message>
         <source>&amp;By:</source>
         <translation>&amp;Por:</translation>
     </message>
@@ -15201,6 +15188,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Land impact: %1</source>
         <translation>Impacto en el terreno: %1</translation>
     </message>
+    <message>
+        <source>Rows by</source>
+        <translation type="unfinished">Filas por</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewActions</name>
@@ -15209,7 +15200,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&amp;Apariencia</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System default</source>
         <translation>Como el &amp;sistema</translation>
     </message>
     <message>
@@ -15225,7 +15216,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>The language is another from the next start on.</source>
+        <source>Restart the program to change the language.</source>
         <translation>El idioma cambia a partir del próximo inicio.</translation>
     </message>
 </context>
@@ -15273,7 +15264,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>%1°</translation>
     </message>
     <message>
-        <source>Turned by %1 about %2</source>
+        <source>Rotated by %1 around %2</source>
         <translation>Girado %1 en torno a %2</translation>
     </message>
     <message>
@@ -15286,15 +15277,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>todo el objeto con su parte raíz</translation>
     </message>
     <message>
-        <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
+        <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
         <translation>Arrastre un vértice de la envolvente, con Mayús a lo largo de un eje de su parte; Esc lo devuelve.</translation>
     </message>
     <message>
-        <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
+        <source>Set Explode to 0 to drag the vertices of this hull.</source>
         <translation>Las envolventes están apartadas: termine Separar para arrastrar los vértices de esta.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
         <translation>Arrastre flecha (0,1 m) o anillo (15°), Ctrl: libre; o escriba x 2,5 Intro. Esc lo devuelve.</translation>
     </message>
     <message>
@@ -15309,7 +15300,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::ViewMarks</name>
     <message>
-        <source>No object lies wholly in the box.</source>
+        <source>No object is entirely inside the box.</source>
         <translation>Ningún objeto está por completo en el recuadro.</translation>
     </message>
     <message numerus="yes">
@@ -15321,7 +15312,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         </translation>
     </message>
     <message>
-        <source>Hulls chosen: %L1</source>
+        <source>Hulls selected: %L1</source>
         <translation>Envolventes elegidas: %L1</translation>
     </message>
 </context>
@@ -15336,34 +15327,34 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Bajo el puntero</translation>
     </message>
     <message>
-        <source>Shapes are being made …</source>
+        <source>Generating shapes …</source>
         <translation>Se están creando las formas …</translation>
     </message>
     <message>
-        <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
+        <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
         <translation>Nada que ver: lo que tiene una forma en las capas elegidas está oculto.</translation>
     </message>
     <message>
-        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
         <translation>Suelte aquí un proyecto (%1), un recurso de malla (%2), objetos (%3), un modelo 3D (%4) u octrees (%5), o abra uno desde el menú Archivo.</translation>
     </message>
     <message>
-        <source>Nothing to see: nothing has a shape in the chosen layers.</source>
+        <source>Nothing to show: nothing has a shape in the selected layers.</source>
         <translation>Nada que ver: nada tiene una forma en las capas elegidas.</translation>
     </message>
     <message>
-        <source>X-ray dims all but what is selected: select an object.</source>
+        <source>Select an object: X-ray fades everything else.</source>
         <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ViewStatistics</name>
     <message>
-        <source>What the view draws</source>
+        <source>View statistics</source>
         <translation>Lo que dibuja la vista</translation>
     </message>
     <message>
@@ -15383,11 +15374,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>cubos: %L1</translation>
     </message>
     <message>
-        <source>a frame takes %1 ms</source>
+        <source>%1 ms per frame</source>
         <translation>un fotograma tarda %1 ms</translation>
     </message>
     <message>
-        <source>turn the view to see how long a frame takes</source>
+        <source>turn the view to measure the frame time</source>
         <translation>gire la vista para ver cuánto tarda un fotograma</translation>
     </message>
 </context>
@@ -15446,15 +15437,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Capas</translation>
     </message>
     <message>
-        <source>Layers that are shown</source>
+        <source>Visible layers</source>
         <translation>Capas que se muestran</translation>
     </message>
     <message>
-        <source>Only what is weighed</source>
+        <source>Only shapes in use</source>
         <translation>Solo lo que se pesa</translation>
     </message>
     <message>
-        <source>Show of each layer only the parts that are weighed as it</source>
+        <source>In each layer, show only the parts that use this physics shape</source>
         <translation>Mostrar de cada capa solo las partes que se pesan como ella</translation>
     </message>
     <message>
@@ -15466,7 +15457,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Nivel de detalle de la malla visible</translation>
     </message>
     <message>
-        <source>Colour by:</source>
+        <source>Color by:</source>
         <translation>Color según:</translation>
     </message>
     <message>
@@ -15474,7 +15465,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mirar</translation>
     </message>
     <message>
-        <source>Look from a side</source>
+        <source>Standard views</source>
         <translation>Mirar desde un lado</translation>
     </message>
     <message>
@@ -15487,7 +15478,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Encuadrar</translation>
     </message>
     <message>
-        <source>Show the whole selection, or all (F)</source>
+        <source>Frame the selection, or everything (F)</source>
         <translation>Mostrar toda la selección, o todo (F)</translation>
     </message>
     <message>
@@ -15495,23 +15486,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Hojas de octree</translation>
     </message>
     <message>
-        <source>Solid cubes, and indented cubes as they are</source>
+        <source>Solid cubes, and indented cubes in their real shape</source>
         <translation>Cubos macizos, y cubos rebajados tal como son</translation>
     </message>
     <message>
-        <source>Boxes of octrees</source>
+        <source>Octree boxes</source>
         <translation>Cajas de octrees</translation>
     </message>
     <message>
-        <source>The whole cube that each octree divides</source>
+        <source>The whole cube of each octree</source>
         <translation>El cubo entero que divide cada octree</translation>
     </message>
     <message>
-        <source>Spheres of octrees</source>
+        <source>Octree spheres</source>
         <translation>Esferas de octrees</translation>
     </message>
     <message>
-        <source>Spheres about the filled cubes of each octree</source>
+        <source>A sphere around the filled cubes of each octree</source>
         <translation>Esferas en torno a los cubos llenos de cada octree</translation>
     </message>
     <message>
@@ -15519,7 +15510,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rayo y cubos visitados</translation>
     </message>
     <message>
-        <source>The ray that the panel Ray follows</source>
+        <source>The ray in the panel Ray</source>
         <translation>El rayo que sigue el panel Rayo</translation>
     </message>
     <message>
@@ -15532,7 +15523,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Profundidad</translation>
     </message>
     <message>
-        <source>At this depth of an octree whatever holds something is a full cube</source>
+        <source>At this depth, every octree cube that contains anything counts as full</source>
         <translation>A esta profundidad de un octree, todo lo que contiene algo es un cubo lleno</translation>
     </message>
     <message>
@@ -15556,19 +15547,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>Let the pointer meet what is behind the front leaf</source>
+        <source>Let the pointer reach behind the front leaf</source>
         <translation>Hacer que el puntero alcance lo que hay detrás de la hoja delantera</translation>
     </message>
     <message>
-        <source>Show what everybody sees (V)</source>
+        <source>Show the model as everyone sees it (V)</source>
         <translation>Mostrar lo que ve todo el mundo (V)</translation>
     </message>
     <message>
-        <source>Show of every part the shape that it is weighed as, within what everybody sees (P)</source>
+        <source>Show the physics shape of each part inside the visual mesh (P)</source>
         <translation>Mostrar de cada parte la forma como la que se pesa, dentro de lo que ve todo el mundo (P)</translation>
     </message>
     <message>
-        <source>Colour objects by their land impact, or of a single one the shapes that are weighed (C)</source>
+        <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
         <translation>Colorear los objetos según su impacto en el terreno o, de uno solo, las formas que se pesan (C)</translation>
     </message>
     <message>
@@ -15576,15 +15567,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rayos X</translation>
     </message>
     <message>
-        <source>Dim all but what is selected, so that it is seen through it (X)</source>
+        <source>Fade everything except the selection (X)</source>
         <translation>Atenuar todo menos lo seleccionado, para que se vea a través (X)</translation>
     </message>
     <message>
-        <source>Model as a ghost</source>
+        <source>Ghost model</source>
         <translation>Modelo fantasma</translation>
     </message>
     <message>
-        <source>Show meshes as everybody sees them, translucent about the layers</source>
+        <source>Show the visual meshes as a transparent shell around the layers</source>
         <translation>Mostrar las mallas como las ve todo el mundo, translúcidas alrededor de las capas</translation>
     </message>
     <message>
@@ -15592,7 +15583,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Aislar</translation>
     </message>
     <message>
-        <source>Show nothing but what is selected; once more, and all is shown (I)</source>
+        <source>Isolate the selection; press again to show everything (I)</source>
         <translation>Mostrar solo lo seleccionado; otra vez, y se muestra todo (I)</translation>
     </message>
     <message>
@@ -15600,7 +15591,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Medir</translation>
     </message>
     <message>
-        <source>Measure between two points that are clicked at (M)</source>
+        <source>Click two points to measure the distance between them (M)</source>
         <translation>Medir entre dos puntos en los que se hace clic (M)</translation>
     </message>
     <message>
@@ -15625,11 +15616,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Sección</translation>
     </message>
     <message>
-        <source>Cut away what lies beyond a plane across this axis</source>
+        <source>Cut away everything beyond a plane across this axis</source>
         <translation>Quitar lo que queda más allá de un plano perpendicular a este eje</translation>
     </message>
     <message>
-        <source>Place of the section</source>
+        <source>Section position</source>
         <translation>Posición de la sección</translation>
     </message>
     <message>
@@ -15641,7 +15632,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ortográfica</translation>
     </message>
     <message>
-        <source>Draw what is far as large as what is near (5)</source>
+        <source>Draw without perspective (5)</source>
         <translation>Dibujar lo lejano tan grande como lo cercano (5)</translation>
     </message>
     <message>
@@ -15649,15 +15640,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rejilla del suelo</translation>
     </message>
     <message>
-        <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
+        <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
         <translation>Líneas cada 0,1, 1, 10 o 100 metros bajo lo que está abierto</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Compare</source>
         <translation>Al lado</translation>
     </message>
     <message>
-        <source>Show the same beside, in another way or as the baseline has it</source>
+        <source>Show a second view beside this one: other layers, or the baseline</source>
         <translation>Mostrar lo mismo al lado, de otro modo o como está en la referencia</translation>
     </message>
     <message>
@@ -15678,7 +15669,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Separar</translation>
     </message>
     <message>
-        <source>Draw parts and hulls apart from each other (E)</source>
+        <source>Move parts and hulls apart (E)</source>
         <translation>Separar partes y envolventes entre sí (E)</translation>
     </message>
     <message>
@@ -15690,7 +15681,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mapa</translation>
     </message>
     <message>
-        <source>Look from above at the land, coloured by the land impact that stands on each square (L)</source>
+        <source>Show the land from above, each square colored by its land impact (L)</source>
         <translation>Mirar el terreno desde arriba, coloreado según el impacto que hay en cada cuadrado (L)</translation>
     </message>
     <message>
@@ -15698,7 +15689,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mover</translation>
     </message>
     <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
+        <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
         <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (pulsada al arrastrar); Esc lo devuelve a su sitio (G)</translation>
     </message>
     <message>
@@ -15706,7 +15697,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <source>Show how much is drawn and how long a frame takes (T)</source>
         <translation>Decir cuánto se dibuja y cuánto tarda un fotograma (T)</translation>
     </message>
     <message>
@@ -15714,7 +15705,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Diez más caros</translation>
     </message>
     <message>
-        <source>Box and number the ten most expensive objects (D)</source>
+        <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
         <translation>Enmarcar y numerar los diez objetos que más cuestan (D)</translation>
     </message>
 </context>
@@ -15761,7 +15752,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Copiar e&amp;xplicación</translation>
     </message>
     <message>
-        <source>Copy in plain words why it costs what it costs</source>
+        <source>Copy the explanation of the cost as plain text</source>
         <translation>Copiar en palabras sencillas por qué cuesta lo que cuesta</translation>
     </message>
     <message>
@@ -15769,19 +15760,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;: física %2, streaming %3. %4</translation>
     </message>
     <message>
-        <source>How far its sides may change</source>
+        <source>How far its sides can change</source>
         <translation>Cuánto pueden cambiar sus lados</translation>
     </message>
     <message>
-        <source>Vertex noise moves its physics</source>
+        <source>Small vertex changes alter its physics cost</source>
         <translation>El ruido de vértices mueve su física</translation>
     </message>
     <message>
-        <source>Usual vertex noise moves nothing</source>
+        <source>Small vertex changes do not alter its cost</source>
         <translation>El ruido de vértices habitual no mueve nada</translation>
     </message>
     <message>
-        <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
+        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
         <translation>Los octrees no cuestan nada. Haga clic en una hoja en la vista: el panel Rayo sigue el rayo que la alcanza.</translation>
     </message>
     <message>
@@ -15808,7 +15799,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::WishBar</name>
     <message>
-        <source>All of the same mesh and size</source>
+        <source>All parts with this mesh and size</source>
         <translation>Todas las de igual malla y tamaño</translation>
     </message>
     <message>
@@ -15816,7 +15807,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>La más barata dentro de una distancia</translation>
     </message>
     <message>
-        <source>Cheapest within a share of its size</source>
+        <source>Cheapest within a share of the size</source>
         <translation>La más barata dentro de una parte de su tamaño</translation>
     </message>
     <message>
@@ -15824,27 +15815,27 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>La más fiel por un coste</translation>
     </message>
     <message>
-        <source>Closest that costs nothing more</source>
+        <source>Closest at no extra cost</source>
         <translation>La más fiel sin coste añadido</translation>
     </message>
     <message>
-        <source>The share is of the diagonal of its box</source>
+        <source>A share of the diagonal of its bounding box</source>
         <translation>La parte es de la diagonal de su caja</translation>
     </message>
     <message>
-        <source>Its physics may cost what the other weights of its object leave without more land impact</source>
+        <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
         <translation>Su física puede costar lo que los otros pesos de su objeto dejan sin más impacto</translation>
     </message>
     <message>
-        <source>Wanted:</source>
+        <source>Goal:</source>
         <translation>Se busca:</translation>
     </message>
     <message>
-        <source>How far off it may be</source>
+        <source>Maximum deviation</source>
         <translation>Cuánto puede desviarse</translation>
     </message>
     <message>
-        <source>What its physics may cost</source>
+        <source>Maximum physics cost</source>
         <translation>Lo que puede costar su física</translation>
     </message>
     <message>
@@ -15860,7 +15851,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Todos los métodos que pueden ganar</translation>
     </message>
     <message>
-        <source>Those too that are there to compare with</source>
+        <source>Also methods that are only for comparison</source>
         <translation>También los que sirven para comparar</translation>
     </message>
     <message>
@@ -15868,28 +15859,28 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Métodos:</translation>
     </message>
     <message>
-        <source>stay open</source>
+        <source>keep open</source>
         <translation>siguen abiertas</translation>
     </message>
     <message>
-        <source>may close</source>
-        <translation>pueden cerrarse</translation>
-    </message>
-    <message>
-        <source>Whether an avatar must get through wherever it did</source>
+        <source>Whether avatars must still get through everywhere they could before</source>
         <translation>Si un avatar debe pasar por donde pasaba</translation>
     </message>
     <message>
-        <source>Doors:</source>
+        <source>Passages:</source>
         <translation>Puertas:</translation>
     </message>
     <message>
-        <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
+        <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
         <translation>Lo que se usa pasa a ser la forma física de todo lo que tiene la misma malla y tamaño, no solo de lo seleccionado</translation>
     </message>
     <message>
-        <source>stay open if larger than %1</source>
+        <source>keep open if longer than %1</source>
         <translation>siguen abiertas si mide más de %1</translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

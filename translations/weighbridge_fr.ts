@@ -8,7 +8,7 @@
         <translation>&amp;Nouvelle fenêtre</translation>
     </message>
     <message>
-        <source>Open an empty window beside this one</source>
+        <source>Open another window, without a file</source>
         <translation>Ouvrir une fenêtre vide à côté de celle-ci</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>&amp;Fermer le fichier</translation>
     </message>
     <message>
-        <source>Close the file; the window stays</source>
+        <source>Close the file, but keep the window open</source>
         <translation>Fermer le fichier&#xa0;; la fenêtre reste</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Exporter le &amp;tableau en CSV…</translation>
     </message>
     <message>
-        <source>Write every row of the table, as it is grouped, for a spreadsheet</source>
+        <source>Write every row of the table to a file for a spreadsheet</source>
         <translation>Écrire chaque ligne du tableau, tel qu’il est groupé, pour un tableur</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Exporter l’&amp;image…</translation>
     </message>
     <message>
-        <source>Write what the 3D view shows as a picture</source>
+        <source>Write the 3D view as a picture</source>
         <translation>Écrire sous forme d’image ce que montre la vue 3D</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>Revenir sur la dernière modification</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
+        <source>Redo the last undone change</source>
         <translation>Refaire la modification annulée</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>Copier l’&amp;explication</translation>
     </message>
     <message>
-        <source>Copy in plain words why the selected object costs what it costs</source>
+        <source>Copy the explanation of the selected object&apos;s cost as plain text</source>
         <translation>Copier en termes simples pourquoi l’objet sélectionné coûte ce qu’il coûte</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>&amp;Ne rien sélectionner</translation>
     </message>
     <message>
-        <source>Take away the selection and what it lights up</source>
+        <source>Clear the selection and its highlights</source>
         <translation>Retirer la sélection et ce qu’elle met en évidence</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>&amp;Cadrer la sélection</translation>
     </message>
     <message>
-        <source>Show the whole selection in the 3D view, or all</source>
+        <source>Frame the selection in the 3D view, or everything</source>
         <translation>Montrer toute la sélection dans la vue 3D, ou tout</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Afficher les éléments &amp;masqués</translation>
     </message>
     <message>
-        <source>Show every part in the 3D view that was hidden</source>
+        <source>Show all hidden parts in the 3D view again</source>
         <translation>Afficher dans la vue 3D chaque élément qui était masqué</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
         <translation>&amp;Restaurer la disposition</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
+        <source>Move all panels back to their original places</source>
         <translation>Remettre tous les panneaux là où ils étaient au départ</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
-        <source>Point at something to learn what it means</source>
+        <source>Click anything in the window to learn what it means</source>
         <translation>Pointer un élément de l’interface pour apprendre ce qu’il signifie</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>&amp;Clavier…</translation>
     </message>
     <message>
-        <source>List all that the keyboard does</source>
+        <source>List all keyboard shortcuts and mouse actions</source>
         <translation>Lister tout ce que fait le clavier</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>À &amp;propos de Weighbridge</translation>
     </message>
     <message>
-        <source>Version and licence</source>
+        <source>Version and license</source>
         <translation>Version et licence</translation>
     </message>
     <message>
@@ -152,11 +152,11 @@
         <translation>&amp;Sommaire</translation>
     </message>
     <message>
-        <source>Read how costs come about, and how to do things here</source>
+        <source>Read how costs come about and how to use the program</source>
         <translation>Lire comment naissent les coûts, et comment procéder ici</translation>
     </message>
     <message>
-        <source>Find the constants under which costs come nearest to those measured</source>
+        <source>Find the constants that best match the measured costs</source>
         <translation>Trouver les constantes avec lesquelles les coûts sont les plus proches de ceux mesurés</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>Enregistrer la &amp;page…</translation>
     </message>
     <message>
-        <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
+        <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Écrire pourquoi l’objet sélectionné coûte ce qu’il coûte, ou un rapport sur tout, sous forme de page à envoyer&#xa0;: HTML ou PDF, avec une image de la vue 3D</translation>
     </message>
     <message>
@@ -196,11 +196,11 @@
         <translation>Comparer à une autre &amp;version…</translation>
     </message>
     <message>
-        <source>Show what costs more or less than in another file, as it was before</source>
+        <source>Show what costs more or less than in an earlier version of the file</source>
         <translation>Montrer ce qui coûte plus ou moins que dans un autre fichier, tel que c’était avant</translation>
     </message>
     <message>
-        <source>Open a project, mesh asset, object, archive, 3D model or octree; several as one scene</source>
+        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
         <translation>Ouvrir un projet, un asset de maillage, un objet, une archive, un modèle 3D ou un octree&#xa0;; plusieurs comme une seule scène</translation>
     </message>
     <message>
@@ -208,15 +208,15 @@
         <translation>Ouvrir un &amp;dossier…</translation>
     </message>
     <message>
-        <source>Open all that a folder holds as one scene</source>
+        <source>Open all files in a folder as one scene</source>
         <translation>Ouvrir tout ce que contient un dossier comme une seule scène</translation>
     </message>
     <message>
-        <source>Save all that is open</source>
+        <source>Save everything in this window</source>
         <translation>Enregistrer tout ce qui est ouvert</translation>
     </message>
     <message>
-        <source>Save all that is open to another file</source>
+        <source>Save everything in this window to another file</source>
         <translation>Enregistrer tout ce qui est ouvert dans un autre fichier</translation>
     </message>
     <message>
@@ -228,19 +228,19 @@
         <translation>Exporter les o&amp;ctrees…</translation>
     </message>
     <message>
-        <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
+        <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
         <translation>Écrire les octrees et les rayons sous forme de texte (.scene), ou l’octree sélectionné comme fichier d’Inexor (.nxoc)</translation>
     </message>
     <message>
-        <source>Make the cell solid that is before the marked face, at the grid depth that is shown</source>
+        <source>Make the cell in front of the marked face solid, at the current grid depth</source>
         <translation>Rendre pleine la cellule située devant la face marquée, à la profondeur de trame affichée</translation>
     </message>
     <message>
-        <source>Make the cell empty that is behind the marked face, at the grid depth that is shown</source>
+        <source>Make the cell behind the marked face empty, at the current grid depth</source>
         <translation>Rendre vide la cellule située derrière la face marquée, à la profondeur de trame affichée</translation>
     </message>
     <message>
-        <source>Make the marked cube a solid one</source>
+        <source>Make the marked cube solid</source>
         <translation>Faire du cube marqué un cube plein</translation>
     </message>
     <message>
@@ -248,11 +248,11 @@
         <translation>Diviser en huit le cube marqué</translation>
     </message>
     <message>
-        <source>Make one cube of the marked one and the seven beside it, where all are equal</source>
+        <source>Merge the marked cube with its seven neighbors, if all are equal</source>
         <translation>Faire un seul cube du cube marqué et des sept voisins, si tous sont égaux</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
+        <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
         <translation>Garder dans la scène le rayon sous le pointeur, pour le suivre pas à pas dans le panneau Rayon</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>Ajouter des &amp;prims…</translation>
     </message>
     <message>
-        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
+        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
         <translation>Ajouter des boîtes, sphères, cylindres, prismes, tores, tubes ou anneaux, chaque prim à côté de la précédente</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>Ajouter depuis un &amp;fichier…</translation>
     </message>
     <message>
-        <source>Add what a mesh asset, 3D model, object, octree or project holds to what is open</source>
+        <source>Add the contents of a mesh asset, 3D model, object, octree or project to the scene</source>
         <translation>Ajouter à ce qui est ouvert ce que contient un asset de maillage, un modèle 3D, un objet, un octree ou un projet</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Ajouter un &amp;octree…</translation>
     </message>
     <message>
-        <source>Add an octree of one cube, solid or empty, to be divided, filled and carved in the 3D view</source>
+        <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
         <translation>Ajouter un octree d’un seul cube, plein ou vide, à diviser, remplir et creuser dans la vue 3D</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Nouveau &amp;rayon…</translation>
     </message>
     <message>
-        <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
+        <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
         <translation>Garder un rayon dont on saisit l’origine et la direction&#xa0;; «&#xa0;Garder le rayon&#xa0;» dans le menu Octree en prend un de la vue 3D</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>&amp;Créer un octree de la sélection…</translation>
     </message>
     <message>
-        <source>Make an octree of each selected part where it stands, of cubes as small as a depth says</source>
+        <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
         <translation>Créer un octree de chaque élément sélectionné là où il se trouve, de cubes aussi petits que le dit une profondeur</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation>Nouvelle ré&amp;gion…</translation>
     </message>
     <message>
-        <source>Add a region of a kind that holds so much land impact</source>
+        <source>Add a region with the land capacity of its type</source>
         <translation>Ajouter une région d’un genre qui porte tant d’impact sur le terrain</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Nouvelle p&amp;arcelle…</translation>
     </message>
     <message>
-        <source>Add a parcel to a region, with its area</source>
+        <source>Add a parcel of a given area to a region</source>
         <translation>Ajouter une parcelle à une région, avec son aire</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Déplacer &amp;vers…</translation>
     </message>
     <message>
-        <source>Put what is selected into another region or parcel; it stands where it stood</source>
+        <source>Move the selection to another region or parcel; positions do not change</source>
         <translation>Mettre ce qui est sélectionné dans une autre région ou parcelle&#xa0;; cela reste où c’était</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>&amp;Dupliquer…</translation>
     </message>
     <message>
-        <source>Make copies of all that is selected, beside the last object</source>
+        <source>Make copies of the selection, beside the last object</source>
         <translation>Faire des copies de tout ce qui est sélectionné, à côté du dernier objet</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>Re&amp;nommer</translation>
     </message>
     <message>
-        <source>Write another name of the chosen row of the tree</source>
+        <source>Rename the selected row of the tree</source>
         <translation>Écrire un autre nom pour la ligne choisie de l’arbre</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Take all that is selected out of the scene</source>
+        <source>Delete the selection from the scene</source>
         <translation>Retirer de la scène tout ce qui est sélectionné</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>&amp;Lier</translation>
     </message>
     <message>
-        <source>Make one object of all that are selected; the one selected last is its root</source>
+        <source>Link the selected objects into one; the one selected last becomes the root</source>
         <translation>Faire un seul objet de tous ceux qui sont sélectionnés&#xa0;; celui qui a été sélectionné en dernier en est la racine</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <translation>Dél&amp;ier</translation>
     </message>
     <message>
-        <source>Make an object of its own of each selected part, or of every part of a selected object</source>
+        <source>Unlink each selected part, or every part of a selected object</source>
         <translation>Faire un objet à part de chaque élément sélectionné, ou de chaque élément d’un objet sélectionné</translation>
     </message>
     <message>
@@ -364,15 +364,15 @@
         <translation>&amp;Faire une forme physique…</translation>
     </message>
     <message>
-        <source>Look for the cheapest physics shape that is close enough to the selected mesh, or the closest that a budget allows</source>
+        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
         <translation>Chercher la forme physique la moins chère assez proche du mesh sélectionné, ou la plus proche que permet un budget</translation>
     </message>
     <message>
-        <source>&amp;Compare with now</source>
+        <source>&amp;Compare with current</source>
         <translation>&amp;Comparer avec l&apos;actuelle</translation>
     </message>
     <message>
-        <source>Show the physics shape in the 3D view that there is now in place of the chosen one, and back</source>
+        <source>Switch the 3D view between the current physics shape and the selected one</source>
         <translation>Montrer dans la vue 3D la forme physique actuelle à la place de celle choisie, et retour</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>&amp;Utiliser la forme</translation>
     </message>
     <message>
-        <source>Give the mesh the physics shape that is chosen in the panel Shapes</source>
+        <source>Give the mesh the physics shape selected in the panel Shapes</source>
         <translation>Donner au mesh la forme physique choisie dans le panneau Formes</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>&amp;Exporter la forme…</translation>
     </message>
     <message>
-        <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
+        <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
         <translation>Écrire la forme physique choisie dans le panneau Formes, pour l&apos;envoi ou comme asset mesh</translation>
     </message>
     <message>
@@ -396,11 +396,7 @@
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
-        <source>Language, colours, keyboard, and what the program keeps and brings back</source>
-        <translation>Langue, couleurs, clavier, et ce que le programme garde et rétablit</translation>
-    </message>
-    <message>
-        <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
+        <source>Show what a whole grid costs under the current constants, from a statistics database</source>
         <translation>Montrer ce que coûte une grille entière avec les constantes actuelles, d’après une base de statistiques</translation>
     </message>
     <message>
@@ -408,7 +404,7 @@
         <translation>Côte à cô&amp;te</translation>
     </message>
     <message>
-        <source>Show what is open twice, as chosen at Beside above the 3D view</source>
+        <source>Show two views of the scene, as selected in Compare above the 3D view</source>
         <translation>Montrer deux fois ce qui est ouvert, selon le choix fait sous À côté au-dessus de la vue 3D</translation>
     </message>
     <message>
@@ -416,11 +412,11 @@
         <translation>Ouvrir une &amp;grille…</translation>
     </message>
     <message>
-        <source>C&amp;hoose cube</source>
+        <source>Se&amp;lect cube</source>
         <translation>&amp;Choisir le cube</translation>
     </message>
     <message>
-        <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
+        <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
         <translation>Choisir la cellule marquée, ou la feuille, à modifier au lieu de ce qui est marqué&#xa0;; Ctrl et glisser d’un cube à l’autre choisit une boîte, Échap aucune</translation>
     </message>
     <message>
@@ -428,7 +424,7 @@
         <translation>Éte&amp;ndre jusqu’ici</translation>
     </message>
     <message>
-        <source>Choose all cells between those that are chosen and the marked one</source>
+        <source>Select all cells between the selection and the marked one</source>
         <translation>Choisir toutes les cellules entre celles choisies et celle marquée</translation>
     </message>
     <message>
@@ -436,7 +432,7 @@
         <translation>C&amp;opier les cubes</translation>
     </message>
     <message>
-        <source>Copy the chosen cells, or the marked one, to be pasted into any octree</source>
+        <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
         <translation>Copier les cellules choisies, ou celle marquée, pour les coller dans un octree</translation>
     </message>
     <message>
@@ -444,7 +440,7 @@
         <translation>Co&amp;uper les cubes</translation>
     </message>
     <message>
-        <source>Copy the chosen cells, or the marked one, and make them empty</source>
+        <source>Copy the selected cells, or the marked one, and make them empty</source>
         <translation>Copier les cellules choisies, ou celle marquée, et les vider</translation>
     </message>
     <message>
@@ -452,7 +448,7 @@
         <translation>Co&amp;ller les cubes</translation>
     </message>
     <message>
-        <source>Put the copied cells at the first chosen one, or before the marked face, in cells of the grid depth that is shown</source>
+        <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
         <translation>Mettre les cellules copiées à la première choisie, ou devant la face marquée, en cellules de la profondeur affichée</translation>
     </message>
     <message>
@@ -460,7 +456,7 @@
         <translation>Enfoncer la &amp;face</translation>
     </message>
     <message>
-        <source>Move the marked face of the marked cube, or of the chosen box, inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
         <translation>Déplacer la face marquée du cube, ou de la boîte choisie, d’un huitième de cube vers l’intérieur (Ctrl et la molette)</translation>
     </message>
     <message>
@@ -468,7 +464,7 @@
         <translation>Tirer l&amp;a face</translation>
     </message>
     <message>
-        <source>Move it outwards again, as far as the cube reaches</source>
+        <source>Move it back outwards, up to the bounds of the cube</source>
         <translation>La déplacer à nouveau vers l’extérieur, aussi loin que va le cube</translation>
     </message>
     <message>
@@ -476,7 +472,7 @@
         <translation>Enfoncer l’a&amp;rête</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
         <translation>Déplacer l’arête marquée d’un huitième de cube derrière la face (Maj et la molette)</translation>
     </message>
     <message>
@@ -488,7 +484,7 @@
         <translation>Enfoncer le &amp;coin</translation>
     </message>
     <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
         <translation>Déplacer le coin marqué d’un huitième de cube derrière la face (Ctrl, Maj et la molette)</translation>
     </message>
     <message>
@@ -500,7 +496,7 @@
         <translation>Miroir selon &amp;x</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the x axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the x axis</source>
         <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe x</translation>
     </message>
     <message>
@@ -508,7 +504,7 @@
         <translation>Miroir selon &amp;y</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the y axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the y axis</source>
         <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe y</translation>
     </message>
     <message>
@@ -516,31 +512,31 @@
         <translation>Miroir selon &amp;z</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the z axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the z axis</source>
         <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe z</translation>
     </message>
     <message>
-        <source>&amp;Turn about x</source>
+        <source>&amp;Rotate around x</source>
         <translation>T&amp;ourner autour de x</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the x axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
         <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe x, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
-        <source>T&amp;urn about y</source>
+        <source>R&amp;otate around y</source>
         <translation>To&amp;urner autour de y</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the y axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
         <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe y, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
-        <source>Tu&amp;rn about z</source>
+        <source>Ro&amp;tate around z</source>
         <translation>Tou&amp;rner autour de z</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
         <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe z, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
@@ -548,7 +544,7 @@
         <translation>&amp;Supprimer enveloppes</translation>
     </message>
     <message>
-        <source>Take the hulls out of the physics shape that are chosen in the scene or the 3D view</source>
+        <source>Delete the selected hulls from the physics shape</source>
         <translation>Retirer de la forme physique les enveloppes choisies dans la scène ou la vue 3D</translation>
     </message>
     <message>
@@ -556,7 +552,7 @@
         <translation>U&amp;nir enveloppes</translation>
     </message>
     <message>
-        <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
+        <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
         <translation>Faire une enveloppe autour de celles choisies dans la scène&#xa0;: Ctrl en choisit plusieurs</translation>
     </message>
     <message>
@@ -564,7 +560,7 @@
         <translation>&amp;Diviser enveloppe…</translation>
     </message>
     <message>
-        <source>Make two of the chosen hull by a plane across it</source>
+        <source>Split the selected hull in two with a plane</source>
         <translation>Couper en deux l’enveloppe choisie par un plan</translation>
     </message>
     <message>
@@ -572,15 +568,15 @@
         <translation>Ajouter une &amp;boîte…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
+        <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
         <translation>Ajouter une boîte aux enveloppes du mesh choisi, ou en faire la première</translation>
     </message>
     <message>
-        <source>Mo&amp;ve corner…</source>
+        <source>Mo&amp;ve vertex…</source>
         <translation>Dé&amp;placer un sommet…</translation>
     </message>
     <message>
-        <source>Put a corner of the chosen hull elsewhere</source>
+        <source>Move a vertex of the selected hull</source>
         <translation>Mettre ailleurs un sommet de l’enveloppe choisie</translation>
     </message>
     <message>
@@ -588,11 +584,11 @@
         <translation>Redr&amp;esser</translation>
     </message>
     <message>
-        <source>A quarter turn about the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Un quart de tour autour de l’axe x&#xa0;: redresse ce qui est couché sur le dos, comme les modèles dont le fichier a z vers le haut au lieu de y</translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from a CSV, a reply of the grid or a viewer&apos;s chat log</source>
+        <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -600,7 +596,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>
+        <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -608,7 +604,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the selected object as the files that the uploader needs: the model, its levels of detail, its physics, and a page with the steps to take</source>
+        <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, colors, units, keyboard, and what the program remembers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -673,7 +673,7 @@
         <translation>&amp;Genre&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;How many:</source>
+        <source>&amp;Number:</source>
         <translation>&amp;Combien&#xa0;:</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Vide</translation>
     </message>
     <message>
-        <source>Or as text: S solid, E empty, N indented, O and eight more where a cube is divided, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
         <translation>Ou comme texte&#xa0;: S plein, E vide, N indenté, O et huit autres là où un cube est divisé, comme dans OSEEEEEEE</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Source&#xa0;:</translation>
     </message>
     <message>
-        <source>How sure:</source>
+        <source>Confidence:</source>
         <translation>Certitude&#xa0;:</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
     </message>
     <message>
-        <source>how an open-source program of the field computes it today</source>
+        <source>how an open-source viewer or server computes it today</source>
         <translation>tel qu’un programme open source du domaine le calcule aujourd’hui</translation>
     </message>
     <message>
-        <source>two independent hints, or one good one</source>
+        <source>two independent hints, or one strong one</source>
         <translation>deux indices indépendants, ou un bon</translation>
     </message>
     <message>
@@ -841,27 +841,27 @@
         <translation>déduit&#xa0;; personne hors de l’opérateur de la grille ne le sait</translation>
     </message>
     <message>
-        <source>a value where none was ever published</source>
+        <source>a placeholder; no value was ever published</source>
         <translation>une valeur là où aucune n’a jamais été publiée</translation>
     </message>
     <message>
-        <source>Whether a land impact is rounded to the nearest whole number or up</source>
+        <source>Whether a land impact is rounded up or to the nearest whole number</source>
         <translation>Indique si un impact sur le terrain est arrondi au nombre entier le plus proche ou au nombre supérieur</translation>
     </message>
     <message>
-        <source>Which rules make a land impact of the costs: today&apos;s, those of the published document, or OpenSim&apos;s</source>
+        <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
         <translation>Quelles règles font des coûts un impact sur le terrain&#xa0;: celles d’aujourd’hui, celles du document publié ou celles d’OpenSim</translation>
     </message>
     <message>
-        <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
+        <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
         <translation>Lequel de ses maillages donne une enveloppe de base à un asset qui n’en apporte pas&#xa0;: selon le choix du viewer actuel, ou selon le document publié</translation>
     </message>
     <message>
-        <source>cannot be rebuilt: %1</source>
+        <source>cannot be reproduced: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by the rules %1, residual %2</source>
+        <source>calculated %1, residual %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has published a measurement of it.</source>
+        <source>No published measurements.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What makes a triangle mesh expensive: narrow triangles, or, by the rule that the document supersedes, many of them in a small box</source>
+        <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -908,27 +908,27 @@
         <translation>Impact sur le terrain&#xa0;: %1 avant, %2 maintenant (%3)</translation>
     </message>
     <message>
-        <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
+        <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
         <translation>Ensembles liés moins chers&#xa0;: %1 · plus chers&#xa0;: %2 · qui ne peuvent plus être physiques&#xa0;: %3 · qui le peuvent de nouveau&#xa0;: %4</translation>
     </message>
     <message>
-        <source>Regions: the exact answer counts those that are too full.</source>
+        <source>Regions over capacity: known once the exact result is ready.</source>
         <translation>Régions&#xa0;: la réponse exacte compte celles qui débordent.</translation>
     </message>
     <message>
-        <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
+        <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
         <translation>Régions trop pleines&#xa0;: %1 · qui ne tiennent plus&#xa0;: %2 · qui tiennent de nouveau&#xa0;: %3</translation>
     </message>
     <message>
-        <source>linksets not wholly known: %1</source>
+        <source>linksets with unknown costs: %1</source>
         <translation>ensembles liés mal connus&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Exact: all linksets were weighed.</source>
+        <source>Exact: every linkset was weighed.</source>
         <translation>Exact&#xa0;: tous les ensembles liés ont été pesés.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
+        <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
         <translation>Estimé sur %1 % des ensembles liés&#xa0;; dans 19 cas sur 20, le nombre exact est dans ±. Il est en cours de calcul…</translation>
     </message>
 </context>
@@ -955,7 +955,7 @@
         <translation>&amp;Selon&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Place:</source>
+        <source>&amp;Position:</source>
         <translation>&amp;Position&#xa0;:</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>Ajouter une boîte</translation>
     </message>
     <message>
-        <source>&amp;Middle:</source>
+        <source>&amp;Center:</source>
         <translation>&amp;Milieu&#xa0;:</translation>
     </message>
     <message>
@@ -971,11 +971,11 @@
         <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Déplacer un sommet</translation>
     </message>
     <message>
-        <source>&amp;Corner:</source>
+        <source>&amp;Vertex:</source>
         <translation>&amp;Sommet&#xa0;:</translation>
     </message>
     <message>
@@ -988,11 +988,11 @@
         <translation>%L1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The box must lie within its part, which is %1 large.</source>
+        <source>Move the box inside its part, which measures %1.</source>
         <translation>La boîte doit tenir dans sa pièce, de %1.</translation>
     </message>
     <message>
-        <source>The corner must lie within its part, which is %1 large.</source>
+        <source>Move the vertex inside its part, which measures %1.</source>
         <translation>Le sommet doit tenir dans sa pièce, de %1.</translation>
     </message>
 </context>
@@ -1051,7 +1051,7 @@
         <translation>Enveloppe convexe</translation>
     </message>
     <message>
-        <source>As the profile</source>
+        <source>Same as profile</source>
         <translation>Comme le profil</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
 <context>
     <name>PartFacts</name>
     <message>
-        <source>Triangles from high to lowest detail: %1, %2, %3, %4</source>
+        <source>Triangles, from highest to lowest detail: %1, %2, %3, %4</source>
         <translation>Triangles du niveau de détail le plus élevé au plus faible&#xa0;: %1, %2, %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1314,7 +1314,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 points</source>
+        <source>%1 vertices</source>
         <translation>%1 points</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>triangle %1</translation>
     </message>
     <message>
-        <source>its part is weighed as another shape</source>
+        <source>its part uses another physics shape</source>
         <translation>son élément est pesé sous une autre forme</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>&amp;Hauteur&#xa0;:</translation>
     </message>
     <message>
-        <source>With the &amp;legend below</source>
+        <source>Add the &amp;legend below</source>
         <translation>Avec la lé&amp;gende dessous</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>Réinitialiser les constantes</translation>
     </message>
     <message>
-        <source>Take profile %1</source>
+        <source>Use profile %1</source>
         <translation>Prendre le profil %1</translation>
     </message>
 </context>
@@ -1416,7 +1416,7 @@
         <translation>Modifications à enregistrer</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 contient des modifications qui ne sont pas enregistrées.</translation>
     </message>
     <message>
@@ -1460,31 +1460,27 @@
         <translation>Modifié par un autre programme</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program changed %1.</source>
         <translation>%1 a été modifié par un autre programme.</translation>
     </message>
     <message>
-        <source>Your changes are lost if it is read anew.</source>
+        <source>If you reload it, your changes are lost.</source>
         <translation>Vos modifications seront perdues s’il est relu.</translation>
     </message>
     <message>
-        <source>You have changed nothing of it.</source>
+        <source>You have not changed it.</source>
         <translation>Vous n’y avez rien modifié.</translation>
     </message>
     <message>
-        <source>&amp;Read it anew</source>
+        <source>&amp;Reload</source>
         <translation>&amp;Relire</translation>
     </message>
     <message>
-        <source>&amp;Keep what is open</source>
-        <translation>&amp;Garder ce qui est ouvert</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
+        <source>Another program changed %1 after you opened it.</source>
         <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
     </message>
     <message>
-        <source>What that program wrote is lost if you overwrite it.</source>
+        <source>If you overwrite it, the other program&apos;s changes are lost.</source>
         <translation>Ce que ce programme a écrit sera perdu si vous l’écrasez.</translation>
     </message>
     <message>
@@ -1496,15 +1492,19 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
-        <source>Would be refused at upload</source>
+        <source>The upload would be refused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other programs may still read it.</source>
+        <source>Other programs may still be able to read it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1526,10 +1526,6 @@
         <translation>de %1 en direction de %2</translation>
     </message>
     <message>
-        <source>nothing is met</source>
-        <translation>rien n’est touché</translation>
-    </message>
-    <message>
         <source>%1 (octrees entered: %L2, cubes: %L3)</source>
         <translation>%1 (octrees parcourus&#xa0;: %L2, cubes&#xa0;: %L3)</translation>
     </message>
@@ -1546,7 +1542,7 @@
         <translation>sa sphère</translation>
     </message>
     <message>
-        <source>the box about its filled cubes</source>
+        <source>the box around its filled cubes</source>
         <translation>la boîte autour de ses cubes remplis</translation>
     </message>
     <message>
@@ -1562,19 +1558,19 @@
         <translation>entré dans %1 après %2</translation>
     </message>
     <message>
-        <source>not met: %1; %3 is passed at %2</source>
+        <source>missed: %1; the ray passes %3 at %2</source>
         <translation>pas touché&#xa0;: %1&#xa0;; %3 manqué de %2</translation>
     </message>
     <message>
-        <source>met: %1; its centre is %2 away</source>
+        <source>hit: %1; its center is %2 away</source>
         <translation>touché&#xa0;: %1&#xa0;; son centre est à %2</translation>
     </message>
     <message>
-        <source>stop: four children of %1 are met</source>
+        <source>stop: the ray meets four children of %1</source>
         <translation>arrêt&#xa0;: quatre enfants de %1 sont touchés</translation>
     </message>
     <message>
-        <source>not looked into: %1, %2 away, behind what is met</source>
+        <source>not searched: %1, %2 away, behind the hit</source>
         <translation>pas examiné&#xa0;: %1, à %2, derrière ce qui est touché</translation>
     </message>
     <message>
@@ -1583,32 +1579,36 @@
         <translation>pas testé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>end: no child of %1 is met</source>
+        <source>end: the ray misses all children of %1</source>
         <translation>fin&#xa0;: aucun enfant de %1 n’est touché</translation>
     </message>
     <message>
-        <source>leaf met: %1 after %2</source>
+        <source>leaf hit: %1 after %2</source>
         <translation>feuille touchée&#xa0;: %1 après %2</translation>
     </message>
     <message>
-        <source>nothing is met, though the ray passes through %1</source>
+        <source>no hit, although the ray passes through %1</source>
         <translation>rien n’est touché, bien que le rayon traverse %1</translation>
     </message>
     <message>
-        <source>nothing is met; nearest is %1, passed at %2 after %3</source>
+        <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
         <translation>rien n’est touché&#xa0;; le plus proche est %1, manqué de %2 après %3</translation>
     </message>
     <message>
-        <source>Both methods find nothing; what they pass nearest may differ.</source>
+        <source>Both methods find nothing. The nearest leaf may differ.</source>
         <translation>Les deux méthodes ne trouvent rien&#xa0;; ce qu’elles frôlent peut différer.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray begins in; the distances that they tell differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
         <translation>Les deux méthodes trouvent le cube où commence le rayon&#xa0;; les distances indiquées diffèrent de %1.</translation>
     </message>
     <message>
         <source>Both methods find the same cube, face and point.</source>
         <translation>Les deux méthodes trouvent le même cube, la même face et le même point.</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1618,7 @@
         <translation>Un banc avant et après le passage à la pesée</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs its number of parts until one part opts in; then every part is weighed, the arch too.</source>
+        <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
         <translation>Un ensemble lié de simples prims coûte son nombre d’éléments jusqu’à ce qu’un élément l’entraîne dans la pesée&#xa0;; alors chaque élément est pesé, l’arc aussi.</translation>
     </message>
     <message>
@@ -1626,15 +1626,15 @@
         <translation>Un papillon animé sur une fleur en sculptie</translation>
     </message>
     <message>
-        <source>Animated mesh streams for at least 15; a ribbon that bends has no physics at all.</source>
+        <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
         <translation>Un maillage animé coûte au moins 15 de streaming&#xa0;; un ruban qui se courbe n’a pas de physique du tout.</translation>
     </message>
     <message>
-        <source>Ten triangles half a metre wide</source>
+        <source>Ten triangles half a meter wide</source>
         <translation>Dix triangles larges d’un demi-mètre</translation>
     </message>
     <message>
-        <source>The document&apos;s calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than 0.5, and at twice the size a triangle costs half.</source>
+        <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
         <translation>Le calibrage du document&#xa0;: les triangles larges de 0,5 m coûtent 0,1 chacun, rien ne coûte moins de 0,5, et à une taille double un triangle coûte la moitié.</translation>
     </message>
     <message>
@@ -1646,15 +1646,15 @@
         <translation>Un mur avec une porte, avec et sans maillage physique</translation>
     </message>
     <message>
-        <source>Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.</source>
+        <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
         <translation>Sans maillage physique, un mur est son enveloppe de base&#xa0;: moins cher, mais personne ne passe au travers.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten metres each way</source>
+        <source>A duck of 13 PE, ten meters each way</source>
         <translation>Un canard de 13 PE, dix mètres dans chaque direction</translation>
     </message>
     <message>
-        <source>The document&apos;s duck: 25 hulls cost 13, the penalty of a large physical object makes 65.</source>
+        <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
         <translation>Le canard du document&#xa0;: 25 enveloppes coûtent 13, la pénalité d’un grand objet physique en fait 65.</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>Un anneau creux de quatre façons</translation>
     </message>
     <message>
-        <source>A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its hole is filled, and twelve hulls keep it open.</source>
+        <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
         <translation>Un matériau soumet un tore à la pesée, et il est pesé comme ses triangles&#xa0;; comme enveloppe convexe, son trou est comblé, et douze enveloppes le gardent ouvert.</translation>
     </message>
     <message>
@@ -1678,15 +1678,15 @@
         <translation>Une sphère vrillée qui coûte des centaines</translation>
     </message>
     <message>
-        <source>A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts in, one prim costs more than a house.</source>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
         <translation>Une sphère creuse, découpée et vrillée est une spirale de triangles effilés&#xa0;: liée à quoi que ce soit qui entraîne la pesée, une seule prim coûte plus qu’une maison.</translation>
     </message>
     <message>
-        <source>A wall, and the same wall spoilt</source>
+        <source>A wall, with and without slivers</source>
         <translation>Un mur, et le même mur abîmé</translation>
     </message>
     <message>
-        <source>A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that cost one costs more than a thousand.</source>
+        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
         <translation>Une couture dont les sommets sont décalés de 2e-7 m fait des triangles sans largeur, et un mur qui coûtait un coûte plus de mille.</translation>
     </message>
     <message>
@@ -1698,31 +1698,31 @@
         <translation>Une statue détaillée, petite et grande</translation>
     </message>
     <message>
-        <source>Fifty thousand triangles decide by streaming, and four times the size asks for the fine mesh from farther away.</source>
+        <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
         <translation>Cinquante mille triangles décident par le streaming, et à une taille quadruple le maillage fin est demandé de plus loin.</translation>
     </message>
     <message>
-        <source>Ten boxes in a space of 3 by 4 by 5 metres</source>
+        <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
         <translation>Dix boîtes dans un espace de 3 sur 4 sur 5 mètres</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, and 1.62667 once physical.</source>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
         <translation>L’exemple du document Mesh Physics lui-même&#xa0;: dix boîtes coûtent 1,0, et 1,62667 une fois physiques.</translation>
     </message>
     <message>
-        <source>A car that may not drive, and one that may</source>
+        <source>A car that cannot drive, and one that can</source>
         <translation>Une voiture qui ne peut pas rouler, et une qui le peut</translation>
     </message>
     <message>
-        <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
+        <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
         <translation>Quatre roues en tores pèsent plus que la limite de 32 pour un ensemble lié physique&#xa0;; en enveloppes convexes, elles ne pèsent presque rien.</translation>
     </message>
     <message>
-        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are expensive, and the base hull would cost a twentieth.</source>
+        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ramp made of one hull replaces eight steps, for a tenth of the physics cost.</source>
+        <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1799,7 +1799,7 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>%L1 points</source>
+        <source>%L1 vertices</source>
         <translation>%L1 points</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>hull %1: %L2 points</source>
+        <source>hull %1: %L2 vertices</source>
         <translation>enveloppe %1&#xa0;: %L2 points</translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@ The part is weighed as this shape.</source>
 L’élément est pesé sous cette forme.</translation>
     </message>
     <message>
-        <source>Land impact of all its linksets; %1 fit</source>
+        <source>Land impact of all its linksets; capacity %1</source>
         <translation>Impact sur le terrain de tous ses ensembles liés&#xa0;; %1 sont possibles</translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@ L’élément est pesé sous cette forme.</translation>
         <translation>Impact sur le terrain</translation>
     </message>
     <message>
-        <source>%1: cannot be read</source>
+        <source>%1: could not be read</source>
         <comment>an octree</comment>
         <translation>%1&#xa0;: illisible</translation>
     </message>
@@ -1868,7 +1868,7 @@ L’élément est pesé sous cette forme.</translation>
     </message>
     <message>
         <source>%1
-A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
+Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
 Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son coût n&apos;est pas entièrement connu.</translation>
     </message>
@@ -1890,11 +1890,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>enveloppes&#xa0;: %L1, sommets&#xa0;: %L2</translation>
     </message>
     <message>
-        <source>all as before</source>
-        <translation>tous comme avant</translation>
-    </message>
-    <message>
-        <source>ways closed: %L1</source>
+        <source>blocked passages: %L1</source>
         <translation>passages fermés&#xa0;: %L1</translation>
     </message>
     <message>
@@ -1914,19 +1910,19 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>comme demandé</translation>
     </message>
     <message>
-        <source>closes ways</source>
+        <source>blocks passages</source>
         <translation>ferme des passages</translation>
     </message>
     <message>
-        <source>too dear</source>
+        <source>too expensive</source>
         <translation>trop chère</translation>
     </message>
     <message>
-        <source>too far off</source>
+        <source>deviates too much</source>
         <translation>trop éloignée</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
+        <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
         <translation>%1. La physique jusqu’à %2 est gratuite, car le streaming ou le serveur coûtent autant&#xa0;: la forme la plus fidèle est donc la meilleure</translation>
     </message>
     <message>
@@ -1941,15 +1937,19 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>meshes: %L1, vertices: %L2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>all kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
     <message>
-        <source>These keys type or edit text.</source>
+        <source>Text fields need these keys.</source>
         <translation>Ces touches écrivent ou modifient du texte.</translation>
     </message>
     <message>
-        <source>Alt and a letter opens a menu.</source>
+        <source>Alt and a letter open a menu.</source>
         <translation>Alt et une lettre ouvre un menu.</translation>
     </message>
     <message>
@@ -1957,11 +1957,11 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Ces touches amènent un panneau au premier plan.</translation>
     </message>
     <message>
-        <source>These keys show and hide what is selected in the tree.</source>
+        <source>The tree uses these keys to show and hide the selection.</source>
         <translation>Ces touches montrent et cachent ce qui est choisi dans l&apos;arbre.</translation>
     </message>
     <message>
-        <source>These keys are of “%1” already.</source>
+        <source>“%1” already uses these keys.</source>
         <translation>Ces touches sont déjà celles de « %1 ».</translation>
     </message>
 </context>
@@ -2105,7 +2105,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>n’est pas du JSON valide&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>is nested deeper than {limit} levels, the most that is read</source>
+        <source>is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>est imbriqué sur plus de {limit} niveaux, le maximum lu</translation>
     </message>
@@ -2513,12 +2513,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>{part}, élément {number} de {linkset}</translation>
     </message>
     <message>
-        <source>linkset {number} (it has no name)</source>
+        <source>unnamed linkset {number}</source>
         <extracomment>weighing.unnamed_linkset</extracomment>
         <translation>ensemble lié {number} (sans nom)</translation>
     </message>
     <message>
-        <source>part {number} (it has no name)</source>
+        <source>unnamed part {number}</source>
         <extracomment>weighing.unnamed_part</extracomment>
         <translation>élément {number} (sans nom)</translation>
     </message>
@@ -2636,14 +2636,9 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Enveloppe {number}</translation>
     </message>
     <message>
-        <source>is no project; choose a file to save it as</source>
+        <source>is not a project; choose a project file to save to</source>
         <extracomment>document.no_project_file</extracomment>
         <translation>n’est pas un projet&#xa0;; choisissez un fichier sous lequel l’enregistrer</translation>
-    </message>
-    <message>
-        <source>the picture cannot be written there</source>
-        <extracomment>window.cannot_write_picture</extracomment>
-        <translation>l’image ne peut pas être écrite à cet endroit</translation>
     </message>
     <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
@@ -3816,67 +3811,62 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>les nombres X, Y, Z et W, pas tous à 0</translation>
     </message>
     <message>
-        <source>ends inside the octree: another cube was expected</source>
+        <source>ends inside the octree: another cube expected</source>
         <extracomment>octree.truncated</extracomment>
         <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube était attendu</translation>
     </message>
     <message>
-        <source>goes on after the whole octree; the end was expected</source>
+        <source>end expected after the complete octree, more data found</source>
         <extracomment>octree.trailing</extracomment>
         <translation>continue après l’octree entier&#xa0;; la fin était attendue</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is no cube; E, S, N or O was expected</source>
+        <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>«&#xa0;{found}&#xa0;» n’est pas un cube&#xa0;; E, S, N ou O était attendu</translation>
     </message>
     <message>
-        <source>twelve codes from 0 to {greatest} between braces were expected after N</source>
+        <source>twelve codes from 0 to {greatest} in braces expected after N</source>
         <extracomment>octree.codes</extracomment>
         <translation>douze codes de 0 à {greatest} entre accolades étaient attendus après N</translation>
     </message>
     <message>
-        <source>holds more than {limit} cubes, the most that is read</source>
+        <source>holds too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>contient plus de {limit} cubes, le maximum lu</translation>
     </message>
     <message>
-        <source>is no octree of Inexor; &quot;Inexor Octree&quot; was expected at its beginning</source>
+        <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
         <translation>n’est pas un octree d’Inexor&#xa0;; «&#xa0;Inexor Octree&#xa0;» était attendu à son début</translation>
     </message>
     <message>
-        <source>version {version} of Inexor&apos;s octrees; 0 was expected</source>
+        <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>version {version} des octrees d’Inexor&#xa0;; 0 était attendu</translation>
     </message>
     <message>
-        <source>{type} is no type of a cube; 0 to 3 was expected</source>
+        <source>cube type from 0 to 3 expected, {type} found</source>
         <extracomment>nxoc.type</extracomment>
         <translation>{type} n’est pas un type de cube&#xa0;; 0 à 3 était attendu</translation>
     </message>
     <message>
-        <source>{code} is no code of an indented edge; 0 to {greatest} was expected</source>
+        <source>edge code from 0 to {greatest} expected, {code} found</source>
         <extracomment>nxoc.code</extracomment>
         <translation>{code} n’est pas un code d’arête indentée&#xa0;; 0 à {greatest} était attendu</translation>
     </message>
     <message>
-        <source>is not packed by gzip: {reason}</source>
+        <source>is not compressed with gzip: {reason}</source>
         <extracomment>ogz.not_gzip</extracomment>
         <translation>n’est pas compressé par gzip&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>ends inside its gzip packing</source>
-        <extracomment>ogz.packed_truncated</extracomment>
-        <translation>se termine à l’intérieur de sa compression gzip</translation>
-    </message>
-    <message>
-        <source>unpacks to more than {limit} bytes, the most that is read</source>
+        <source>is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>ogz.unpacks_too_large</extracomment>
         <translation>fait une fois décompressé plus de {limit} octets, le maximum lu</translation>
     </message>
     <message>
-        <source>is no map of Cube 2; &quot;OCTA&quot; was expected at the beginning of what is packed</source>
+        <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
         <translation>n’est pas une carte de Cube 2&#xa0;; «&#xa0;OCTA&#xa0;» était attendu au début du contenu compressé</translation>
     </message>
@@ -3886,72 +3876,67 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>est une carte Cube 2 de version {version}&#xa0;; les versions {oldest} à {newest} peuvent être lues</translation>
     </message>
     <message>
-        <source>a world size of {size}; a power of two was expected</source>
+        <source>world size that is a power of two expected, {size} found</source>
         <extracomment>ogz.world_size</extracomment>
         <translation>une taille de monde de {size}&#xa0;; une puissance de deux était attendue</translation>
     </message>
     <message>
-        <source>{count} {what}; a number from 0 was expected</source>
+        <source>number of {what} from 0 expected, {count} found</source>
         <extracomment>ogz.count</extracomment>
         <translation>{count} {what}&#xa0;; un nombre à partir de 0 était attendu</translation>
     </message>
     <message>
-        <source>{type} is no type of a variable; 0, 1 or 2 was expected</source>
+        <source>variable type 0, 1 or 2 expected, {type} found</source>
         <extracomment>ogz.variable</extracomment>
         <translation>{type} n’est pas un type de variable&#xa0;; 0, 1 ou 2 était attendu</translation>
     </message>
     <message>
-        <source>{type} is no kind of a cube; 0 to 4 was expected</source>
+        <source>cube type from 0 to 4 expected, {type} found</source>
         <extracomment>ogz.cube</extracomment>
         <translation>{type} n’est pas un genre de cube&#xa0;; 0 à 4 était attendu</translation>
     </message>
     <message>
-        <source>ends inside the map: {bytes} more bytes were expected</source>
-        <extracomment>ogz.truncated</extracomment>
-        <translation>se termine à l’intérieur de la carte&#xa0;: {bytes} octets de plus étaient attendus</translation>
-    </message>
-    <message>
-        <source>is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected</source>
+        <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
         <translation>n’est pas un octree&#xa0;; un fichier d’Inexor (.nxoc) ou une carte de Cube 2 (.ogz) était attendu</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; begins no line; octree or ray was expected</source>
+        <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>«&#xa0;{found}&#xa0;» ne commence aucune ligne&#xa0;; octree ou ray était attendu</translation>
     </message>
     <message>
-        <source>octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW</source>
+        <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z TAILLE ARBRE était attendu, suivi au plus de rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>ray OX OY OZ DX DY DZ was expected, and after it at most a depth</source>
+        <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ était attendu, suivi au plus d’une profondeur</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is not a number from {minimum} to {maximum}</source>
+        <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
         <translation>«&#xa0;{found}&#xa0;» n’est pas un nombre de {minimum} à {maximum}</translation>
     </message>
     <message>
-        <source>the direction is 0; a direction of any length was expected</source>
+        <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
         <translation>la direction est 0&#xa0;; une direction de longueur quelconque était attendue</translation>
     </message>
     <message>
-        <source>the rotation is 0; four numbers, not all 0, were expected</source>
+        <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
         <translation>la rotation est 0&#xa0;; quatre nombres, pas tous à 0, étaient attendus</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is no depth; a whole number from 0 to {limit} was expected</source>
+        <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>«&#xa0;{found}&#xa0;» n’est pas une profondeur&#xa0;; un nombre entier de 0 à {limit} était attendu</translation>
     </message>
     <message>
-        <source>holds more than {limit} of them, the most that are read</source>
+        <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>en contient plus de {limit}, le maximum lu</translation>
     </message>
@@ -4261,72 +4246,72 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>résidu</translation>
     </message>
     <message>
-        <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
+        <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
         <extracomment>range.form</extracomment>
         <translation>DE:À:PAS avec 2 à {limit} pas était attendu, comme dans 0.5:2:16, non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
-        <source>sizes can be scaled by {smallest} to {largest}, not by {value}</source>
+        <source>scale factor from {smallest} to {largest} expected, {value} found</source>
         <extracomment>sweep.factor</extracomment>
         <translation>les tailles peuvent être multipliées par {smallest} à {largest}, non par {value}</translation>
     </message>
     <message>
-        <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
         <translation>«&#xa0;{linkset}&#xa0;» a été mesuré, mais aucun ensemble lié n’a cet id ou n’est seul à porter ce nom&#xa0;; n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>there is no measured cost of any linkset in it</source>
+        <source>no measured cost of any linkset found</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>il ne contient de coût mesuré d’aucun ensemble lié</translation>
     </message>
     <message>
-        <source>the measurements say nothing about {key}: none of them depends on it; it stays {value}</source>
+        <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
         <translation>les mesures ne disent rien de {key}&#xa0;: aucune n’en dépend&#xa0;; sa valeur reste {value}</translation>
     </message>
     <message>
-        <source>{key} ended at {value}, the end of its range: the measurements want it beyond</source>
+        <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
         <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures le voudraient au-delà</translation>
     </message>
     <message>
-        <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
+        <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>les mesures ne permettent pas de distinguer ces constantes&#xa0;: {keys}&#xa0;; seul leur effet commun est déterminé</translation>
     </message>
     <message>
-        <source>The ray begins inside this cube: there is no face to build on.</source>
+        <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a pas de face sur laquelle construire.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
+        <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
         <extracomment>edit.at_border</extracomment>
         <translation>L’octree se termine à cette face&#xa0;; rien ne peut être rempli hors de ses limites.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
+        <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
         <translation>Un cube indenté ne peut pas être divisé&#xa0;; choisissez une profondeur de trame à laquelle il est modifié en entier.</translation>
     </message>
     <message>
-        <source>This cube is divided already; look at a greater grid depth.</source>
+        <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
         <translation>Ce cube est déjà divisé&#xa0;; regardez à une profondeur de trame plus grande.</translation>
     </message>
     <message>
-        <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
+        <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
         <translation>Seuls huit cubes tous pleins ou tous vides peuvent être fusionnés en un seul.</translation>
     </message>
     <message>
-        <source>An octree can be divided {limit} times at most.</source>
+        <source>An octree can be divided at most {limit} times.</source>
         <extracomment>edit.too_deep</extracomment>
         <translation>Un octree peut être divisé {limit} fois au plus.</translation>
     </message>
     <message>
-        <source>An octree can have {limit} cubes at most.</source>
+        <source>An octree can have at most {limit} cubes.</source>
         <extracomment>edit.too_many</extracomment>
         <translation>Un octree peut avoir {limit} cubes au plus.</translation>
     </message>
@@ -4336,7 +4321,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Les deux méthodes trouvent la même chose.</translation>
     </message>
     <message>
-        <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
+        <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>a plus de {limit} côtés entre ce qui est rempli et ce qui ne l’est pas, le maximum dont une surface ou des enveloppes sont faites</translation>
     </message>
@@ -4349,12 +4334,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
+        <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
         <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»&#xa0;; l’un de {names} était attendu{hint}</translation>
     </message>
     <message>
-        <source>there is no scenario &quot;{name}&quot;: it has none</source>
+        <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
         <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»&#xa0;: il n’en existe aucun</translation>
     </message>
@@ -4657,7 +4642,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
+        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
         <extracomment>fragility.too_many</extracomment>
         <translation>un ensemble lié a plus de {limit} surfaces différentes, le maximum dont les sommets sont déplacés</translation>
     </message>
@@ -4697,32 +4682,32 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Régler le type de forme physique de {part} et de {count} autres exactement pareils sur Aucun.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in</extracomment>
         <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments.</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Retirer les {count} plus étroits des {triangles} triangles du maillage physique de {part}&#xa0;; aucun d’eux n’est plus large que {width} m.</translation>
     </message>
     <message>
-        <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
         <translation>Souder les sommets du maillage physique de {part} distants de {distance} m au plus&#xa0;: {count} de ses {triangles} triangles disparaissent.</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Retirer {count} des {points} points des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
     </message>
     <message>
-        <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
+        <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
         <translation>Ne donner à aucune enveloppe de {part} plus de {most} points&#xa0;: ensemble, elles en ont alors {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>Fusionner les enveloppes voisines de {part}&#xa0;: {after} au lieu de {before}, qui remplissent {growth}&#xa0;% de plus.</translation>
     </message>
@@ -4737,17 +4722,17 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Donner à {part} et à {count} autres exactement pareils {to} m de long au lieu de {from} m sur l’axe {axis}.</translation>
     </message>
     <message>
-        <source>Make no side of {part} shorter than {limit} m.</source>
+        <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
         <translation>Ne faire aucun côté de {part} plus court que {limit} m.</translation>
     </message>
     <message>
-        <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
+        <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
         <extracomment>advice.sides_alike</extracomment>
         <translation>Ne faire aucun côté de {part} et de {count} autres exactement pareils plus court que {limit} m.</translation>
     </message>
     <message numerus="yes">
-        <source>Take its {count} scripts out.</source>
+        <source>Remove its {count} scripts.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>Retirer son script.</numerusform>
@@ -4755,7 +4740,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {part}.</source>
+        <source>Remove the {count} scripts from {part}.</source>
         <extracomment>advice.no_scripts_in_part</extracomment>
         <translation>
             <numerusform>Retirer le script de {part}.</numerusform>
@@ -4763,22 +4748,22 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>Make one script in {part} do what {count} scripts do.</source>
+        <source>Combine the {count} scripts in {part} into one.</source>
         <extracomment>advice.one_script</extracomment>
         <translation>Faire faire par un seul script dans {part} ce que font {count} scripts.</translation>
     </message>
     <message>
-        <source>Unlink {part} to be an object of its own.</source>
+        <source>Unlink {part} to make it a separate object.</source>
         <extracomment>advice.split</extracomment>
         <translation>Délier {part} pour en faire un objet à part.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
+        <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>Délier {part} et {count} autres exactement pareils pour en faire un objet à part.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Délier l’élément à cause duquel il est pesé&#xa0;; le reste est alors compté par éléments.</numerusform>
@@ -4786,62 +4771,62 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>Link it together with {linkset}.</source>
+        <source>Link it with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
         <translation>Le lier avec {linkset}.</translation>
     </message>
     <message>
-        <source>Openings and hollows are closed to avatars then.</source>
+        <source>Openings and hollows are then closed to avatars.</source>
         <extracomment>caution.closes</extracomment>
         <translation>Les ouvertures et les creux sont alors fermés aux avatars.</translation>
     </message>
     <message>
-        <source>Avatars and objects go through it then.</source>
+        <source>Avatars and objects then pass through it.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Les avatars et les objets le traversent alors.</translation>
     </message>
     <message>
-        <source>It had no physics shape; it stops avatars and objects then.</source>
+        <source>It had no physics shape; it then stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Il n’avait pas de forme physique&#xa0;; il arrête alors les avatars et les objets.</translation>
     </message>
     <message>
-        <source>It is touched and bumped into by another shape then.</source>
+        <source>Avatars and objects then collide with a different shape.</source>
         <extracomment>caution.other_shape</extracomment>
         <translation>C’est alors une autre forme que l’on touche et que l’on heurte.</translation>
     </message>
     <message>
-        <source>Its mesh has to be uploaded anew, with this physics shape.</source>
+        <source>You have to upload its mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
         <translation>Son maillage doit être chargé à nouveau, avec cette forme physique.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can stay where they were.</source>
+        <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
         <extracomment>caution.gaps</extracomment>
         <translation>Des interstices de {width} m au plus peuvent rester où ils étaient.</translation>
     </message>
     <message>
-        <source>Corners move by up to {distance} m.</source>
+        <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
         <translation>Les sommets se déplacent de {distance} m au plus.</translation>
     </message>
     <message>
-        <source>The simpler hulls reach beyond the surface.</source>
+        <source>The simpler hulls extend beyond the surface.</source>
         <extracomment>caution.beyond</extracomment>
         <translation>Les enveloppes plus simples dépassent la surface.</translation>
     </message>
     <message>
-        <source>It looks different then.</source>
+        <source>It then looks different.</source>
         <extracomment>caution.size</extracomment>
         <translation>Son apparence change alors.</translation>
     </message>
     <message>
-        <source>What they do is lost.</source>
+        <source>Their functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Ce qu’ils font est perdu.</translation>
     </message>
     <message>
-        <source>They have to be written anew as one.</source>
+        <source>You have to rewrite them as one.</source>
         <extracomment>caution.one_script</extracomment>
         <translation>Ils doivent être réécrits en un seul.</translation>
     </message>
@@ -4851,7 +4836,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
     </message>
     <message>
-        <source>They are moved, taken and scripted as one object then.</source>
+        <source>You then move, take and script them as one object.</source>
         <extracomment>caution.linked</extracomment>
         <translation>Ils sont alors déplacés, pris et scriptés comme un seul objet.</translation>
     </message>
@@ -4921,11 +4906,6 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Feuille visée</translation>
     </message>
     <message>
-        <source>the chart cannot be written there</source>
-        <extracomment>chart.cannot_write</extracomment>
-        <translation>le graphique ne peut pas être écrit à cet endroit</translation>
-    </message>
-    <message>
         <source>octree boxes</source>
         <extracomment>word</extracomment>
         <translation>boîtes d’octree</translation>
@@ -4961,7 +4941,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>nouvelle décision</translation>
     </message>
     <message>
-        <source>the PDF could not be made</source>
+        <source>the PDF could not be created</source>
         <extracomment>page.pdf_failed</extracomment>
         <translation>le PDF n’a pas pu être créé</translation>
     </message>
@@ -4971,7 +4951,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>moins cher</translation>
     </message>
     <message>
-        <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
+        <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} vaut {value}, mais aucune des mesures ne varie avec cette constante à cet endroit&#xa0;: d’autres valeurs proches conviennent tout aussi bien</translation>
     </message>
@@ -4981,7 +4961,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Régler le type de forme physique de ces {count} éléments sur Enveloppe convexe&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull.</source>
+        <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
         <translation>Régler le type de forme physique des {count} éléments qui ont Prim, tous sauf {parts}, sur Enveloppe convexe.</translation>
     </message>
@@ -4991,7 +4971,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Régler le type de forme physique de tous les {count} éléments qui ont Prim sur Enveloppe convexe.</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Régler le type de forme physique de l’élément qui en a un autre sur Prim&#xa0;; l’ensemble lié est alors compté par éléments.</numerusform>
@@ -4999,37 +4979,37 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
+        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
         <translation>Régler le type de forme physique de ces {count} éléments sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in_prims</extracomment>
         <translation>Régler le type de forme physique de tous les {count} éléments sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments.</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Retirer les {count} plus étroits des {triangles} triangles du maillage physique de {part} et de {more} autres du même maillage&#xa0;; aucun d’eux n’est plus large que {width} m.</translation>
     </message>
     <message>
-        <source>Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
         <translation>Souder les sommets du maillage physique de {part} et de {more} autres du même maillage distants de {distance} m au plus&#xa0;: {count} de ses {triangles} triangles disparaissent.</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Retirer {count} des {points} points des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
     </message>
     <message>
-        <source>Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}.</source>
+        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
         <translation>Ne donner à aucune enveloppe de {part} et de {more} autres du même maillage plus de {most} points&#xa0;: ensemble, elles en ont alors {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} au lieu de {before}, qui remplissent {growth}&#xa0;% de plus.</translation>
     </message>
@@ -5054,12 +5034,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Redimensionner {part} et {count} autres exactement pareils de {from} × {from2} × {from3} m à {to} × {to2} × {to3} m.</translation>
     </message>
     <message>
-        <source>Make no side of these {count} parts shorter than {limit} m: {parts}.</source>
+        <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
         <translation>Ne faire aucun côté de ces {count} éléments plus court que {limit} m&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Délier l’élément qui n’est pas la cause de la pesée&#xa0;; il est alors compté.</numerusform>
@@ -5067,12 +5047,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m&#xa0;; au-delà, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Son côté {axis} de {from} m peut être agrandi jusqu’à {to} m&#xa0;; à partir de là, il est pesé comme {representation} ({because}).</translation>
     </message>
@@ -5082,7 +5062,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, la physique voit {after} triangles au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}.</source>
+        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
         <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son enveloppe a {after} points au lieu de {before}.</translation>
     </message>
@@ -5167,12 +5147,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>élément {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: a version of 4 bytes was expected after the name</source>
+        <source>ends inside its header: a version of 4 bytes expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>se termine à l’intérieur de son en-tête&#xa0;: une version de 4 octets était attendue après le nom</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
+        <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets étaient attendus, {found} sont présents</translation>
     </message>
@@ -5187,12 +5167,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>au plus {value}</translation>
     </message>
     <message>
-        <source>{count} linksets are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
         <translation>{count} ensembles liés se nomment «&#xa0;{name}&#xa0;»&#xa0;; l’un de leurs id ou numéros était attendu&#xa0;: {ids}</translation>
     </message>
     <message>
-        <source>{count} parts are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
         <translation>{count} éléments se nomment «&#xa0;{name}&#xa0;»&#xa0;; l’un de leurs id ou numéros était attendu&#xa0;: {ids}</translation>
     </message>
@@ -5212,7 +5192,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a pas d’ensembles liés.</translation>
     </message>
     <message>
-        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
         <translation>«&#xa0;{linkset}&#xa0;» a été mesuré, mais un de ses maillages manque ou est endommagé, son coût est donc inconnu&#xa0;; n’est pas pris en compte</translation>
     </message>
@@ -5397,22 +5377,22 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>un demi-pas du format</translation>
     </message>
     <message>
-        <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
+        <source>You have to upload its mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Son maillage doit être chargé à nouveau, avec ces niveaux de détail.</translation>
     </message>
     <message>
-        <source>It looks simpler from afar.</source>
+        <source>It looks simpler from a distance.</source>
         <extracomment>caution.afar</extracomment>
         <translation>Il paraît plus simple de loin.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method misses</source>
+        <source>Inexor&apos;s method finds nothing</source>
         <extracomment>difference.missed</extracomment>
         <translation>La méthode d’Inexor ne touche rien</translation>
     </message>
     <message>
-        <source>The ray begins inside a leaf, and Inexor&apos;s method does not say so</source>
+        <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
         <extracomment>difference.inside</extracomment>
         <translation>Le rayon commence à l’intérieur d’une feuille, et la méthode d’Inexor ne le dit pas</translation>
     </message>
@@ -5422,7 +5402,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>La méthode d’Inexor trouve quelque chose derrière l’origine du rayon</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds a cube that the ray passes by</source>
+        <source>Inexor&apos;s method finds a cube that the ray misses</source>
         <extracomment>difference.phantom</extracomment>
         <translation>La méthode d’Inexor trouve un cube à côté duquel passe le rayon</translation>
     </message>
@@ -5452,7 +5432,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>{difference}&#xa0;: {causes}.</translation>
     </message>
     <message>
-        <source>{difference}, for reasons that only together bring it about: {causes}.</source>
+        <source>{difference}, for several reasons combined: {causes}.</source>
         <extracomment>difference.together</extracomment>
         <translation>{difference}, pour des raisons qui ne produisent cet effet qu’ensemble&#xa0;: {causes}.</translation>
     </message>
@@ -5472,42 +5452,42 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>elle n’a pas de règle pour une origine à l’intérieur d’une feuille</translation>
     </message>
     <message>
-        <source>it tests boxes against a line without beginning, so that boxes behind the origin count</source>
+        <source>it tests boxes against an endless line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>elle teste les boîtes contre une droite sans début, de sorte que les boîtes derrière l’origine comptent</translation>
     </message>
     <message>
-        <source>it goes on only into what has the nearest centre, and never goes back</source>
+        <source>it only descends into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>elle ne continue que dans ce dont le centre est le plus proche, et ne revient jamais en arrière</translation>
     </message>
     <message>
-        <source>it stops at the first four children that are met, in their order and not along the ray</source>
+        <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>elle s’arrête aux quatre premiers enfants touchés, dans leur ordre et non le long du rayon</translation>
     </message>
     <message>
-        <source>of the children that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>parmi les enfants touchés, elle ne suit que celui dont le centre est le plus proche, non celui qui est touché en premier</translation>
     </message>
     <message>
-        <source>of the octrees that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>parmi les octrees touchés, elle ne suit que celui dont le centre est le plus proche, non celui qui est touché en premier</translation>
     </message>
     <message>
-        <source>it takes the face whose centre is nearest to where its plane is met, not the one that is entered</source>
+        <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>elle prend la face dont le centre est le plus proche de l’endroit où son plan est touché, non celle par laquelle le rayon entre</translation>
     </message>
     <message>
-        <source>it takes octrees as not turned</source>
+        <source>it ignores the rotation of octrees</source>
         <extracomment>cause.turned</extracomment>
         <translation>elle prend les octrees comme non tournés</translation>
     </message>
     <message>
-        <source>it takes indented cubes as full boxes</source>
+        <source>it treats indented cubes as full boxes</source>
         <extracomment>cause.indented</extracomment>
         <translation>elle prend les cubes indentés pour des boîtes pleines</translation>
     </message>
@@ -5542,52 +5522,37 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>octrees qui n’ont pas pu être lus</translation>
     </message>
     <message>
-        <source>is no mesh; only a mesh has hulls of its own</source>
+        <source>is not a mesh; only meshes can have their own hulls</source>
         <extracomment>shape.no_mesh</extracomment>
         <translation>n’est pas un maillage&#xa0;; seul un maillage a ses propres enveloppes</translation>
     </message>
     <message>
-        <source>all its triangles lie in one point; a shape with a size was expected</source>
+        <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
         <translation>tous ses triangles sont en un seul point&#xa0;; une forme ayant une étendue était attendue</translation>
     </message>
     <message>
-        <source>has no triangle whose corners are all finite, of which a shape could be made</source>
+        <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
         <translation>n’a aucun triangle dont tous les sommets soient finis, dont on puisse faire une forme</translation>
     </message>
     <message>
-        <source>has next to no volume, and the grid refuses such hulls</source>
+        <source>has almost no volume, and the grid refuses such hulls</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>n’a presque pas de volume, et la grille refuse de telles enveloppes</translation>
     </message>
     <message>
-        <source>needs more than {limit} boxes at the coarsest</source>
+        <source>needs more than {limit} boxes even at the coarsest level</source>
         <extracomment>shape.too_many_boxes</extracomment>
         <translation>demande plus de {limit} boîtes, même au plus grossier</translation>
     </message>
     <message>
-        <source>is too thin for any hull that the grid would take</source>
+        <source>is too thin for any hull that the grid accepts</source>
         <extracomment>shape.nothing_fits</extracomment>
         <translation>est trop mince pour toute enveloppe que la grille accepterait</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.region</extracomment>
-        <translation>La région {name} porte {held} sur {capacity}&#xa0;: {over} de trop.</translation>
-    </message>
-    <message>
-        <source>What lies in no region is {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.no_region</extracomment>
-        <translation>Ce qui n’est dans aucune région porte {held} sur {capacity}&#xa0;: {over} de trop.</translation>
-    </message>
-    <message>
-        <source>The parcel {name} holds {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.parcel</extracomment>
-        <translation>La parcelle {name} porte {held} sur {capacity}&#xa0;: {over} de trop.</translation>
-    </message>
-    <message>
-        <source>It is physical, but over the limit for that. {why}</source>
+        <source>It is physical, but exceeds the limit for physical objects. {why}</source>
         <extracomment>limit.physical</extracomment>
         <translation>Il est physique, mais au-delà de la limite pour cela. {why}</translation>
     </message>
@@ -5650,37 +5615,37 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that is open uses it.</source>
+        <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: rien de ce qui est ouvert ne l’utilise.</translation>
     </message>
     <message>
-        <source>No effect on costs: it decides only whether an object may be set physical.</source>
+        <source>No effect on costs: it only decides whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Aucun effet sur les coûts&#xa0;: elle décide seulement si un objet peut devenir physique.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight there does not use it; see SRC, which does not count there.</source>
+        <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’y utilise pas&#xa0;; voir SRC, qui n’y compte pas.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing of it that is open is physical.</source>
+        <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: rien de ce qui est ouvert et qu’elle concerne n’est physique.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes physics, which decides nowhere.</source>
+        <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change la physique, qui ne décide nulle part.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes server costs, which decide nowhere.</source>
+        <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change les coûts de serveur, qui ne décident nulle part.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes streaming, which decides nowhere.</source>
+        <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change le streaming, qui ne décide nulle part.</translation>
     </message>
@@ -5695,12 +5660,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Cube touché, pas suivi</translation>
     </message>
     <message>
-        <source>As everybody sees it</source>
+        <source>As everyone sees it</source>
         <extracomment>page.object</extracomment>
         <translation>Tel que tout le monde le voit</translation>
     </message>
     <message>
-        <source>is of no kind that is written here; a name that ends in {endings} was expected</source>
+        <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
         <translation>n’est d’aucun genre écrit ici&#xa0;; un nom se terminant par {endings} était attendu</translation>
     </message>
@@ -5725,22 +5690,22 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>recouvert</translation>
     </message>
     <message>
-        <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
+        <source>is also open in another window; saving in one window overwrites what the other has saved</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>est aussi ouvert dans une autre fenêtre&#xa0;: ce qui est enregistré dans l’une remplace ce que l’autre a enregistré</translation>
     </message>
     <message>
-        <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
+        <source>the passage at {x}, {y}, {z} m is blocked</source>
         <extracomment>shape.way_lost</extracomment>
         <translation>un avatar qui passait en {x}, {y}, {z} m ne passe plus</translation>
     </message>
     <message>
-        <source>what an avatar stood on at {x}, {y}, {z} m carries it no longer</source>
+        <source>the floor at {x}, {y}, {z} m no longer supports an avatar</source>
         <extracomment>shape.floor_lost</extracomment>
         <translation>ce sur quoi un avatar se tenait en {x}, {y}, {z} m ne le porte plus</translation>
     </message>
     <message>
-        <source>has no wall or slab that a panel could stand for</source>
+        <source>has no walls or slabs for panels</source>
         <extracomment>shape.nothing_flat</extracomment>
         <translation>n’a ni mur ni dalle qu’une plaque pourrait remplacer</translation>
     </message>
@@ -5830,12 +5795,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>Autres étapes</translation>
     </message>
     <message>
-        <source>It can no longer be set physical then.</source>
+        <source>It can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
         <translation>Il ne peut alors plus devenir physique.</translation>
     </message>
     <message>
-        <source>Parts are counted then, no longer weighed.</source>
+        <source>The legacy accounting then replaces the new one.</source>
         <extracomment>caution.counted</extracomment>
         <translation>Les éléments sont alors comptés, et non plus pesés.</translation>
     </message>
@@ -6094,17 +6059,17 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>maintenant</translation>
     </message>
     <message>
-        <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
         <translation>Donner à {part} des niveaux de détail créés ici&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
     </message>
     <message>
-        <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
         <translation>Donner à {part} et à {more} autres du même maillage des niveaux de détail créés ici&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
     </message>
     <message>
-        <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
+        <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
         <translation>Là où la grille passe à un niveau de détail, la surface de celui-ci s’écarte de {pixels} pixels au plus sur un écran de {lines} lignes.</translation>
     </message>
@@ -6159,22 +6124,22 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <translation>régions qui suffisent de nouveau</translation>
     </message>
     <message>
-        <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
+        <source>The selection contains no mesh. Only meshes can have their own physics shape.</source>
         <extracomment>making.no_mesh</extracomment>
         <translation>Rien de ce qui est sélectionné n&apos;est un mesh&#xa0;; seul un mesh a sa propre forme physique.</translation>
     </message>
     <message>
-        <source>its mesh is not there, so that there is nothing to make a shape of</source>
+        <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
         <translation>son mesh n&apos;est pas là&#xa0;: il n&apos;y a rien dont faire une forme</translation>
     </message>
     <message>
-        <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
+        <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
         <translation>son mesh est endommagé&#xa0;; une forme faite de ce qu&apos;il en reste ne lui irait pas</translation>
     </message>
     <message>
-        <source>nothing is free: its physics decides its land impact whatever its shape</source>
+        <source>no physics cost is free, because physics decides its land impact with any shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>rien n&apos;est gratuit&#xa0;: sa physique décide de l&apos;impact quelle que soit sa forme</translation>
     </message>
@@ -6207,7 +6172,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
             <numerusform>Refaire la forme physique de {part}, d&apos;une enveloppe.</numerusform>
@@ -6215,7 +6180,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
             <numerusform>Refaire la forme physique de {part} et de {more} autres pareilles, d&apos;une enveloppe.</numerusform>
@@ -6223,12 +6188,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         </translation>
     </message>
     <message>
-        <source>It is touched at most {distance} cm beside what is seen.</source>
+        <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>On le touche à {distance} cm au plus de ce qu&apos;on voit.</translation>
     </message>
     <message>
-        <source>Doors stay open: avatars get wherever they got.</source>
+        <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
         <translation>Les portes restent ouvertes&#xa0;: les avatars vont partout où ils allaient.</translation>
     </message>
@@ -6244,11 +6209,6 @@ Example: the tables, and what their columns mean
   weighbridge statistics archives -o grid.sqlite
 Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
   weighbridge statistics --schema sqlite</translation>
-    </message>
-    <message>
-        <source>the log cannot be written there</source>
-        <extracomment>window.cannot_write_log</extracomment>
-        <translation>le journal ne peut pas être écrit à cet endroit</translation>
     </message>
     <message>
         <source>known land impact before</source>
@@ -6276,7 +6236,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>ensembles actuels</translation>
     </message>
     <message>
-        <source>has no convex decomposition that could be looked at</source>
+        <source>has no convex decomposition to evaluate</source>
         <extracomment>shape.no_own</extracomment>
         <translation>n’a pas de décomposition convexe à examiner</translation>
     </message>
@@ -6296,67 +6256,67 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>hacd</translation>
     </message>
     <message>
-        <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
+        <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
         <translation>La boîte dépasse en partie les limites de l’octree&#xa0;; elle doit être dedans.</translation>
     </message>
     <message>
-        <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
+        <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
         <translation>Une boîte de {cells} cellules est choisie, {limit} peuvent être changées à la fois&#xa0;: choisissez une profondeur ou une boîte plus petite.</translation>
     </message>
     <message>
-        <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
+        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
         <translation>Un cube divisé ne peut pas être poussé en un&#xa0;: choisissez une plus grande profondeur, ou rendez-le plein.</translation>
     </message>
     <message>
-        <source>There is only empty space: nothing can be pushed.</source>
+        <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
         <translation>Il n’y a que du vide&#xa0;: rien ne peut être poussé.</translation>
     </message>
     <message>
-        <source>Point at a face of the octree in which the box is chosen.</source>
+        <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
         <translation>Pointez une face de l’octree dans lequel la boîte est choisie.</translation>
     </message>
     <message>
-        <source>It is pushed in as far as it goes: it has met what is opposite.</source>
+        <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
         <translation>C’est enfoncé jusqu’au bout&#xa0;: cela touche ce qui est en face.</translation>
     </message>
     <message>
-        <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
+        <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>C’est tiré jusqu’au bout&#xa0;: aucun cube ne sort de sa boîte. Remplissez celui de devant.</translation>
     </message>
     <message>
-        <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
+        <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
         <translation>Il ne resterait aucune enveloppe&#xa0;; au moins une était attendue. Sans elle, le mesh réagirait comme son enveloppe de base.</translation>
     </message>
     <message>
-        <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
+        <source>A mesh can have at most {limit} hulls.</source>
         <extracomment>shape.too_many_hulls</extracomment>
         <translation>Il y aurait plus de {limit} enveloppes, le maximum d’un mesh.</translation>
     </message>
     <message>
-        <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
+        <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
         <translation>L’enveloppe aurait {corners} sommets&#xa0;; {limit} au plus étaient attendus.</translation>
     </message>
     <message>
-        <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
+        <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
         <extracomment>shape.edited_flat</extracomment>
         <translation>L’enveloppe n’aurait presque aucun volume, et la grille refuse cela&#xa0;: une certaine épaisseur était attendue.</translation>
     </message>
     <message>
-        <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
+        <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
         <translation>Le plan ne traverse pas l’enveloppe, qui y va de {from} à {to} m.</translation>
     </message>
     <message>
-        <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
+        <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>L’enveloppe {number} du mesh n’a presque aucun volume&#xa0;; ses enveloppes ne peuvent être modifiées.</translation>
     </message>
@@ -6426,7 +6386,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>{outer}, {inner}</translation>
     </message>
     <message>
-        <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
+        <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>est trop peu d’un seul tenant pour être simplifié&#xa0;: il reste {triangles} triangles, et {limit} au plus se regardent un par un</translation>
     </message>
@@ -6639,7 +6599,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was not written, because it would be refused at upload: {why}</source>
+        <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6724,17 +6684,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently.</source>
+        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
         <extracomment>cliff.download</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently; from {constant} m on it stays the same at any size.</source>
+        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m: from {constant} m on its download weight is the same at any size. Smaller, it changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7172,7 +7132,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Would it upload? Yes: it has nothing that the uploader is known to refuse.</source>
+        <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7248,7 +7208,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base hull has {points} points and no volume. It is likely refused, though people use such hulls in practice.</source>
+        <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7327,12 +7287,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         </translation>
     </message>
     <message>
-        <source>its hulls</source>
+        <source>existing hulls</source>
         <extracomment>method.existing</extracomment>
         <translation>ses enveloppes</translation>
     </message>
     <message>
-        <source>The hulls that it has, as they are</source>
+        <source>The existing hulls, unchanged</source>
         <extracomment>method.existing_help</extracomment>
         <translation>Les enveloppes qu’il a, telles quelles</translation>
     </message>
@@ -7342,12 +7302,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>une enveloppe</translation>
     </message>
     <message>
-        <source>One convex hull around all of it</source>
+        <source>One convex hull around everything</source>
         <extracomment>method.base_help</extracomment>
         <translation>Une enveloppe convexe autour de tout</translation>
     </message>
     <message>
-        <source>Cubes of a grid, merged into boxes</source>
+        <source>Grid cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>Cubes d&apos;une grille, réunis en boîtes</translation>
     </message>
@@ -7357,7 +7317,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>découpe (HACD)</translation>
     </message>
     <message>
-        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <source>One hull per patch (HACD), as other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
         <translation>Enveloppes de ses morceaux (HACD), comme d’autres outils découpent un maillage</translation>
     </message>
@@ -7367,7 +7327,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>enveloppes plus simples</translation>
     </message>
     <message>
-        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
         <translation>Les enveloppes qu&apos;il a, ou des boîtes, avec moins de sommets et réunies</translation>
     </message>
@@ -7377,27 +7337,27 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>enveloppes qui se recouvrent</translation>
     </message>
     <message>
-        <source>Few hulls of few corners, which may reach into each other</source>
+        <source>Few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
         <translation>Peu d&apos;enveloppes de peu de sommets, qui peuvent se pénétrer</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <source>Flat triangles for walls and slabs, with openings left out</source>
         <extracomment>method.panels_help</extracomment>
         <translation>Triangles plats pour murs et dalles, ouvertures découpées</translation>
     </message>
     <message>
-        <source>Its own triangles, fewer and without those that cost most</source>
+        <source>Its own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Ses propres triangles, moins nombreux et sans les plus chers</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself. Leave the choice of a physics file empty</source>
+        <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected.</source>
+        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7407,42 +7367,42 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>would be refused at upload: {why}</source>
+        <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{found} of {count} parts could be read back; nothing was written. Please report this.</source>
+        <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What to do in the viewer</source>
+        <source>Steps in the viewer</source>
         <extracomment>kit.steps</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose Build, Upload, Model, and the file {file}.</source>
+        <source>Choose Build &gt; Upload &gt; Model, and select the file {file}.</source>
         <extracomment>kit.step_model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. A viewer that found them by their names has done so already.</source>
+        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}. Do not click Analyze: the triangles arrive as they are.</source>
+        <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
+        <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click Calculate weights &amp; fee, and compare with the weights below.</source>
+        <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
         <extracomment>kit.step_weights</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7452,12 +7412,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, edit linked parts, select {part}, and on the tab Features set Physics Shape Type to {type}.</source>
+        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
         <extracomment>kit.act</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Weights to expect</source>
+        <source>Expected weights</source>
         <extracomment>kit.weights</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7472,7 +7432,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>uncertain before Analyze</source>
+        <source>unknown until Analyze</source>
         <extracomment>kit.uncertain</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7482,7 +7442,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The files hold shapes and the names of materials, no textures. Apply textures in world.</source>
+        <source>The files contain shapes and material names, but no textures. Apply the textures in world.</source>
         <extracomment>kit.textures</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7932,14 +7892,9 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} is too large to compute with</source>
+        <source>{number} is too large</source>
         <extracomment>json.number_too_large</extracomment>
         <translation>{number} est plus grand que tout nombre avec lequel on peut calculer</translation>
-    </message>
-    <message>
-        <source>is nested too deeply; the limit is {limit} levels</source>
-        <extracomment>json.too_deep</extracomment>
-        <translation>est imbriqué sur plus de {limit} niveaux, le maximum lu</translation>
     </message>
     <message>
         <source>holds too many values; the limit is {limit}</source>
@@ -8255,7 +8210,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;; the others are compared with number 0.</source>
+        <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: le numéro 0 est ce à quoi les autres sont comparées.</translation>
     </message>
@@ -8931,7 +8886,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>contient les maillages et leur emplacement&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}; the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
         <extracomment>shape.body_size</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8961,12 +8916,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or with weighbridge export</source>
+        <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>linked hulls and prims are parts of their own, and the file holds one mesh: write a project, or the whole model with weighbridge export</source>
+        <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9232,22 +9187,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         </translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the weights below are for Resolution Low to High, all else as it is.</source>
+        <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside it. Their size and place do not matter.</source>
+        <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select the object, then with Shift the cubes, and link them (Ctrl+L). A cube must be selected last, so that it is the root.</source>
+        <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the object, make a new script on the tab Content, replace its text by that of {file}, and save it. The cubes become the prims that carry the physics, transparent and in place.</source>
+        <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9257,17 +9212,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, the root must be {part}, for a root may not have the shape type None.</source>
+        <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
         <extracomment>kit.act_root</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If another part is the root, unlink the object, select all parts, that one last, and link them again.</source>
+        <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still with edit linked parts, select each of these, and on the tab Texture set Transparency to 100: {parts}.</source>
+        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10137,22 +10092,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making {parts} shiny</source>
+        <source>Adding materials to {parts}</source>
         <extracomment>act.materials_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off {parts}.</source>
+        <source>Remove the normal and specular materials from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking the materials off {parts}</source>
+        <source>Removing the materials from {parts}</source>
         <extracomment>act.materials_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the normal or specular material back.</source>
+        <source>Give {parts} its normal or specular material back.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10167,7 +10122,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making {parts} animated mesh</source>
+        <source>Turning animated mesh on for {parts}</source>
         <extracomment>act.animated_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10182,7 +10137,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {parts} animated mesh again.</source>
+        <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10195,7 +10150,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {parts}.</source>
+        <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10203,7 +10158,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking {count} scripts out of {parts}</source>
+        <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10224,7 +10179,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {parts} {from} m again.</source>
+        <source>Resize {parts} back to {from} m.</source>
         <extracomment>undo.resized</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10234,7 +10189,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the sizes of before.</source>
+        <source>Restore the previous sizes of {parts}.</source>
         <extracomment>undo.resized_many</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10244,7 +10199,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scale {parts} back to the size before.</source>
+        <source>Scale {parts} back to the previous size.</source>
         <extracomment>undo.scaled</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10254,7 +10209,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the prim parameters of before.</source>
+        <source>Restore the previous prim parameters of {parts}.</source>
         <extracomment>undo.reshaped</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10264,7 +10219,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the mesh of before.</source>
+        <source>Restore the previous mesh of {parts}.</source>
         <extracomment>undo.mesh</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10274,7 +10229,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upload {parts} with the physics shape of before.</source>
+        <source>Upload {parts} with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10284,12 +10239,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upload {parts} with the levels of detail of before.</source>
+        <source>Upload {parts} with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moving or turning {parts}</source>
+        <source>Moving or rotating {parts}</source>
         <extracomment>act.moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10314,7 +10269,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {parts} away.</source>
+        <source>Delete {parts}.</source>
         <extracomment>undo.added</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10329,7 +10284,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking {parts} away</source>
+        <source>Deleting {parts}</source>
         <extracomment>act.removed</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10374,17 +10329,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it rest.</source>
+        <source>Stop moving it.</source>
         <extracomment>undo.moving_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letting it rest</source>
+        <source>Stopping its movement</source>
         <extracomment>act.moving_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it move again.</source>
+        <source>Make it move again.</source>
         <extracomment>undo.moving_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10419,7 +10374,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is gone: its land impact was {before}.</source>
+        <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10467,7 +10422,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts but the root to None.</source>
+        <source>Set the physics shape type of all {count} parts except the root to None.</source>
         <extracomment>advice.none_children</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10482,12 +10437,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off {part}.</source>
+        <source>Remove the normal and specular materials from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off these {count} parts: {parts}.</source>
+        <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10507,7 +10462,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Link it together with the {count} objects within a metre: {linksets}.</source>
+        <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10525,7 +10480,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10533,7 +10488,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10541,12 +10496,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         </translation>
     </message>
     <message>
-        <source>Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then.</source>
+        <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It looks less shiny: normal and specular maps are gone.</source>
+        <source>It looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10556,17 +10511,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They are moved and taken one by one then.</source>
+        <source>You then have to move and take them one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scripts do not reach across then.</source>
+        <source>Scripts then do not reach across.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts are weighed then, no longer counted.</source>
+        <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10859,7 +10814,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <translation>n’a aucun effet&#xa0;: c’est pour le CSV, et {format} est écrit</translation>
     </message>
     <message>
-        <source>an empty text is not a name</source>
+        <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>un texte vide ne nomme rien</translation>
     </message>
@@ -12076,6 +12031,46 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
+        <extracomment>ogz.packed_truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.no_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart cannot be written there; choose another folder</source>
+        <extracomment>chart.cannot_write</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be written there; choose another folder</source>
+        <extracomment>window.cannot_write_picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log cannot be written there; choose another folder</source>
+        <extracomment>window.cannot_write_log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12116,7 +12111,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Pousser et &amp;tirer</translation>
     </message>
     <message>
-        <source>Mirror &amp;and turn</source>
+        <source>Mirror &amp;and rotate</source>
         <translation>Miro&amp;ir et rotation</translation>
     </message>
 </context>
@@ -12131,7 +12126,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Appliquer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Change the scene so; Undo takes it back</source>
+        <source>Make this change to the scene; you can undo it</source>
         <translation>Modifier ainsi la scène&#xa0;; Annuler revient en arrière</translation>
     </message>
     <message>
@@ -12158,7 +12153,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
-        <source>Weighing shapes anew</source>
+        <source>Weighing shapes again</source>
         <translation>Nouvelle pesée des formes</translation>
     </message>
 </context>
@@ -12169,20 +12164,20 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Actuel&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Chosen layers</source>
+        <source>Selected layers</source>
         <translation>Couches choisies</translation>
     </message>
     <message>
-        <source>No baseline is pinned</source>
-        <translation>Aucune référence épinglée</translation>
-    </message>
-    <message>
-        <source>The baseline is being weighed …</source>
+        <source>Weighing the baseline …</source>
         <translation>Pesée de la référence…</translation>
     </message>
     <message>
         <source>Before: %1</source>
         <translation>Avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No baseline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12196,7 +12191,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Copiez d’abord des cubes.</translation>
     </message>
     <message>
-        <source>Pasted at the chosen box: %1</source>
+        <source>Pasted at the selected box: %1</source>
         <translation>Collé à la boîte choisie&#xa0;: %1</translation>
     </message>
     <message>
@@ -12211,7 +12206,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ventilation</translation>
     </message>
     <message>
-        <source>Enter lights up the triangles or hulls behind a term</source>
+        <source>Press Enter to highlight the triangles or hulls behind a term</source>
         <translation>Entrée met en évidence les triangles ou les enveloppes derrière un terme</translation>
     </message>
 </context>
@@ -12222,7 +12217,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Ajuster</translation>
     </message>
     <message>
-        <source>&amp;Keep as a scenario</source>
+        <source>&amp;Keep as scenario</source>
         <translation>&amp;Garder comme scénario</translation>
     </message>
     <message>
@@ -12238,7 +12233,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Constantes à ajuster&#xa0;:</translation>
     </message>
     <message>
-        <source>Choose the constants that the measured costs are to tell, and fit them.</source>
+        <source>Choose the constants to find from the measured costs, then fit them.</source>
         <translation>Choisissez les constantes que les coûts mesurés doivent révéler, et ajustez-les.</translation>
     </message>
     <message>
@@ -12250,10 +12245,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Coûts mesurés et calculés</translation>
     </message>
     <message>
-        <source>Constants are being fitted</source>
-        <translation>Ajustement des constantes en cours</translation>
-    </message>
-    <message>
         <source>Add the fitted constants to the project&apos;s scenarios</source>
         <translation>Ajouter les constantes ajustées aux scénarios du projet</translation>
     </message>
@@ -12262,7 +12253,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Rien n’a été ajusté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
+        <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
         <translation>Coûts mesurés&#xa0;: %L1. Tous sont égaux, si bien que R² ne dit rien.</translation>
     </message>
     <message>
@@ -12274,7 +12265,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Calibré</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
+        <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
         <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: la part de leurs différences, chacune rapportée à sa taille, qu’expliquent les constantes ajustées.</translation>
     </message>
     <message>
@@ -12285,14 +12276,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::ChartMaker</name>
     <message>
-        <source>Making a chart</source>
+        <source>Drawing a chart</source>
         <translation>Création du graphique</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartView</name>
     <message>
-        <source>a floor, cap, clamp or threshold is met</source>
+        <source>floor, cap, clamp or threshold</source>
         <translation>un plancher, un plafond, une borne ou un seuil est atteint</translation>
     </message>
     <message>
@@ -12304,13 +12295,13 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>%1 (the %L2 largest of %L3)</source>
+        <source>%1 (largest %L2 of %L3)</source>
         <comment>title of a chart</comment>
         <translation>%1 (les %L2 plus grands sur %L3)</translation>
     </message>
     <message>
-        <source>a limit is met</source>
-        <translation>limite atteinte</translation>
+        <source>limit</source>
+        <translation type="unfinished">limite</translation>
     </message>
 </context>
 <context>
@@ -12320,15 +12311,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;de</translation>
     </message>
     <message>
-        <source>Data of the chart</source>
-        <translation>Données du graphique</translation>
-    </message>
-    <message>
-        <source>Cost against scale</source>
+        <source>Cost by scale</source>
         <translation>Coût selon l’échelle</translation>
     </message>
     <message>
-        <source>Cost against a constant</source>
+        <source>Cost by constant</source>
         <translation>Coût selon une constante</translation>
     </message>
     <message>
@@ -12336,7 +12323,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Quelles constantes comptent</translation>
     </message>
     <message>
-        <source>Widths of triangles</source>
+        <source>Triangle widths</source>
         <translation>Largeurs des triangles</translation>
     </message>
     <message>
@@ -12344,7 +12331,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Gagnants et perdants</translation>
     </message>
     <message>
-        <source>Kind of chart</source>
+        <source>Chart type</source>
         <translation>Genre de graphique</translation>
     </message>
     <message>
@@ -12352,7 +12339,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Constante</translation>
     </message>
     <message>
-        <source>Of everything together, whatever is selected</source>
+        <source>Chart the whole scene, whatever is selected</source>
         <translation>De tout ensemble, quelle que soit la sélection</translation>
     </message>
     <message>
@@ -12372,15 +12359,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>En &amp;dessin (SVG)…</translation>
     </message>
     <message>
-        <source>Its da&amp;ta (CSV)…</source>
+        <source>Da&amp;ta (CSV)…</source>
         <translation>Ses do&amp;nnées (CSV)…</translation>
     </message>
     <message>
-        <source>Write the chart, or the data behind it</source>
+        <source>Export the chart or its data</source>
         <translation>Écrire le graphique, ou les données sur lesquelles il repose</translation>
     </message>
     <message>
-        <source>The chart is being made</source>
+        <source>Drawing the chart</source>
         <translation>Création du graphique en cours</translation>
     </message>
     <message>
@@ -12388,11 +12375,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop making the chart</source>
+        <source>Stop drawing the chart</source>
         <translation>Arrêter la création du graphique</translation>
     </message>
     <message>
-        <source>No chart was made.</source>
+        <source>No chart was drawn.</source>
         <translation>Aucun graphique n’a été créé.</translation>
     </message>
     <message>
@@ -12400,11 +12387,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Rien n’est ouvert.</translation>
     </message>
     <message>
-        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>Rien n’est épinglé pour comparer. Épinglez un scénario, ou les constantes actuelles, comme référence.</translation>
     </message>
     <message>
-        <source>Choose an object to see its chart.</source>
+        <source>Select an object to see its chart.</source>
         <translation>Choisissez un objet pour voir son graphique.</translation>
     </message>
     <message>
@@ -12412,7 +12399,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>L’objet n’a pas d’éléments.</translation>
     </message>
     <message>
-        <source>Choose two different values to see what lies between them.</source>
+        <source>Choose two different values to see the range between them.</source>
         <translation>Choisissez deux valeurs différentes pour voir ce qu’il y a entre elles.</translation>
     </message>
     <message>
@@ -12429,11 +12416,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Tableau de données</translation>
     </message>
     <message>
-        <source>Show the numbers in place of the chart (T)</source>
+        <source>Show the numbers instead of the chart (T)</source>
         <translation>Montrer les nombres à la place du graphique (T)</translation>
     </message>
     <message>
-        <source>Of all objects</source>
+        <source>All objects</source>
         <translation>De tous les objets</translation>
     </message>
     <message>
@@ -12448,6 +12435,10 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Chart:</source>
         <translation>Graphique&#xa0;:</translation>
     </message>
+    <message>
+        <source>Chart data</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ColumnMenu</name>
@@ -12460,7 +12451,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Trier par</translation>
     </message>
     <message>
-        <source>Order of the &amp;file</source>
+        <source>&amp;File order</source>
         <translation>Ordre du &amp;fichier</translation>
     </message>
 </context>
@@ -12471,11 +12462,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Comparaison avec la référence</translation>
     </message>
     <message>
-        <source>Who crosses a limit</source>
+        <source>Crossed limits</source>
         <translation>Qui franchit une limite</translation>
     </message>
     <message>
-        <source>What still fits</source>
+        <source>Region capacity</source>
         <translation>Ce qui tient encore</translation>
     </message>
     <message>
@@ -12483,11 +12474,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Gagnants et perdants</translation>
     </message>
     <message>
-        <source>What is compared</source>
+        <source>Comparison</source>
         <translation>Ce qui est comparé</translation>
     </message>
     <message>
-        <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
+        <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
         <translation>Par rapport à %1&#xa0;: impact sur le terrain %2, physique %3, streaming %4, serveur %5</translation>
     </message>
     <message>
@@ -12495,11 +12486,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Rien n’est ouvert.</translation>
     </message>
     <message>
-        <source>The baseline is being weighed …</source>
+        <source>Weighing the baseline …</source>
         <translation>Pesée de la référence…</translation>
     </message>
     <message>
-        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>Rien n’est épinglé pour comparer. Épinglez un scénario, ou les constantes actuelles, comme référence.</translation>
     </message>
     <message>
@@ -12507,7 +12498,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Affic&amp;her&#xa0;:</translation>
     </message>
     <message>
-        <source>Pin the constants of now</source>
+        <source>Pin the current constants</source>
         <translation>Épingler les constantes actuelles</translation>
     </message>
     <message>
@@ -12547,11 +12538,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octree ajouté</translation>
     </message>
     <message>
-        <source>A ray needs a direction: not all three numbers may be 0.</source>
+        <source>Enter a direction for the ray: at least one number must not be 0.</source>
         <translation>Un rayon demande une direction&#xa0;: les trois nombres ne peuvent pas tous être 0.</translation>
     </message>
     <message>
-        <source>Kept a ray; the panel Ray follows it.</source>
+        <source>Kept a ray. The panel Ray follows it.</source>
         <translation>Rayon gardé&#xa0;; le panneau Rayon le suit.</translation>
     </message>
     <message>
@@ -12575,7 +12566,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nouvelle région</translation>
     </message>
     <message>
-        <source>Added a region; Move to… puts objects into it</source>
+        <source>Added a region. Use Move to… to put objects into it</source>
         <translation>Région ajoutée&#xa0;; «&#xa0;Déplacer vers…&#xa0;» y met des objets</translation>
     </message>
     <message>
@@ -12583,7 +12574,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nouvelle parcelle</translation>
     </message>
     <message>
-        <source>Added a parcel; Move to… puts objects into it</source>
+        <source>Added a parcel. Use Move to… to put objects into it</source>
         <translation>Parcelle ajoutée&#xa0;; «&#xa0;Déplacer vers…&#xa0;» y met des objets</translation>
     </message>
     <message>
@@ -12603,7 +12594,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octree supprimé</translation>
     </message>
     <message>
-        <source>Deleted what was selected</source>
+        <source>Deleted the selection</source>
         <translation>La sélection a été supprimée</translation>
     </message>
     <message>
@@ -12611,7 +12602,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Lier</translation>
     </message>
     <message>
-        <source>Linked: the root is that of %1</source>
+        <source>Linked; %1 provides the root</source>
         <translation>Objets liés&#xa0;: la racine est celle de %1</translation>
     </message>
     <message>
@@ -12635,7 +12626,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Déplacé vers&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What is open has become another meanwhile; nothing was changed</source>
+        <source>The scene has changed since you opened this dialog, so nothing was changed</source>
         <translation>Entre-temps, c’est autre chose qui est ouvert&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
@@ -12647,7 +12638,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Redresser</translation>
     </message>
     <message>
-        <source>Turned by 90° about the x axis</source>
+        <source>Rotated by 90° around the x axis</source>
         <translation>Tourné de 90° autour de l’axe x</translation>
     </message>
 </context>
@@ -12666,7 +12657,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Measured costs depend on it</source>
+        <source>Affects measured costs</source>
         <translation>Des coûts mesurés en dépendent</translation>
     </message>
     <message>
@@ -12701,7 +12692,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Qu’est-ce que %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Spans a decade around the default; its context menu lets it span all that the constant may be. With Shift, the mouse and the arrow keys move it a tenth as far.</source>
+        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
         <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel lui fait couvrir tout ce que la constante peut valoir. Avec Maj, la souris et les touches fléchées le déplacent dix fois moins.</translation>
     </message>
     <message>
@@ -12709,7 +12700,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Effet de %1</translation>
     </message>
     <message>
-        <source>Take %1, where it has one</source>
+        <source>Use %1, where it has an effect</source>
         <translation>Prendre %1, où elle en a un</translation>
     </message>
 </context>
@@ -12720,7 +12711,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Rechercher des constantes</translation>
     </message>
     <message>
-        <source>Most tuned</source>
+        <source>Frequently tuned</source>
         <translation>Les plus réglées</translation>
     </message>
     <message>
@@ -12728,7 +12719,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Réini&amp;tialiser</translation>
     </message>
     <message>
-        <source>Take back every change to the profile&apos;s constants and choices</source>
+        <source>Restore the default of every constant and choice in the profile</source>
         <translation>Annuler chaque modification des constantes et des choix du profil</translation>
     </message>
     <message>
@@ -12736,7 +12727,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Réinitialiser les constantes</translation>
     </message>
     <message>
-        <source>Shows only constants that have all these words in name, symbol, group or meaning</source>
+        <source>Show only constants with all these words in their name, symbol, group or meaning</source>
         <translation>Montre seulement les constantes qui ont tous ces mots dans leur nom, leur symbole, leur groupe ou leur signification</translation>
     </message>
     <message>
@@ -12748,7 +12739,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Choix</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”.</source>
+        <source>No matches for “%1”.</source>
         <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
@@ -12766,11 +12757,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::CubeChanges</name>
     <message>
-        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <source>First point at an octree leaf in the 3D view, or click one.</source>
         <translation>Pointez d’abord une feuille d’un octree dans la vue, ou cliquez sur l’une d’elles.</translation>
     </message>
     <message>
-        <source>Chosen: %1</source>
+        <source>Selected: %1</source>
         <translation>Choisi&#xa0;: %1</translation>
     </message>
     <message>
@@ -12784,7 +12775,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nothing to change at %1</source>
+        <source>Nothing to change in %1</source>
         <translation>Rien à modifier en %1</translation>
     </message>
     <message>
@@ -12804,7 +12795,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::DockTabs</name>
     <message>
-        <source>&amp;Take out of the window</source>
+        <source>De&amp;tach from the window</source>
         <translation>&amp;Détacher de la fenêtre</translation>
     </message>
     <message>
@@ -12850,11 +12841,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ajouter un octree…</translation>
     </message>
     <message>
-        <source>Pin the constants of now</source>
+        <source>Pin the current constants</source>
         <translation>Épingler les constantes actuelles</translation>
     </message>
     <message>
-        <source>Select the most expensive</source>
+        <source>Select the most expensive object</source>
         <translation>Choisir le plus cher</translation>
     </message>
 </context>
@@ -12917,7 +12908,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Exporter les octrees</translation>
     </message>
     <message>
-        <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
+        <source>Octrees and rays (*.scene);;Inexor octree (*.nxoc)</source>
         <translation>Octrees et rayons (*.scene);;Octree d’Inexor (*.nxoc)</translation>
     </message>
     <message>
@@ -12925,7 +12916,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Sauver journal</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Textes (*.txt)</translation>
     </message>
     <message>
@@ -12948,7 +12939,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::ExpressionBox</name>
     <message>
-        <source>A number or an expression such as 0.05*2 was expected.</source>
+        <source>Enter a number or an expression such as 0.05*2.</source>
         <translation>Un nombre ou une expression telle que 0,05*2 était attendu.</translation>
     </message>
     <message>
@@ -12956,18 +12947,18 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>L’expression est trop longue.</translation>
     </message>
     <message>
-        <source>This comes to no number.</source>
+        <source>The result is not a finite number.</source>
         <translation>Cela ne donne aucun nombre.</translation>
     </message>
     <message>
-        <source>A number from %1 to %2 was expected, not %3.</source>
+        <source>Enter a number from %1 to %2; %3 is outside this range.</source>
         <translation>Un nombre de %1 à %2 était attendu, non %3.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::FieldRow</name>
     <message>
-        <source>Only for a prim whose path is a circle</source>
+        <source>Only for prims with a circular path</source>
         <translation>Seulement pour une prim dont le tracé est un cercle</translation>
     </message>
 </context>
@@ -13010,11 +13001,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Comparer à %1</translation>
     </message>
     <message>
-        <source>Measured costs of %1 are shown in the table</source>
+        <source>The table now shows the measured costs from %1</source>
         <translation>Le tableau montre les coûts mesurés de %1</translation>
     </message>
     <message>
-        <source>Added the scenario of %1</source>
+        <source>Added the scenario from %1</source>
         <translation>Scénario de %1 ajouté</translation>
     </message>
     <message>
@@ -13022,7 +13013,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 ouvert. Fichiers qui n’ont pas pu être ouverts&#xa0;: %2</translation>
     </message>
     <message>
-        <source>None of the %1 files was opened; the problems say why</source>
+        <source>None of the %1 files could be opened; the panel Problems says why</source>
         <translation>Aucun des %1 fichiers n’a été ouvert&#xa0;; les problèmes disent pourquoi</translation>
     </message>
     <message>
@@ -13034,20 +13025,20 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Octrees et rayons (*.scene)</translation>
     </message>
     <message>
-        <source>These changes are not saved yet</source>
-        <translation>Ces modifications ne sont pas encore enregistrées</translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>Opened a copy of %1. Save asks where to keep it.</source>
+        <source>Opened a copy of %1. Save will ask for a file name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the clipboard</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished">Modifications à enregistrer</translation>
     </message>
 </context>
 <context>
@@ -13071,7 +13062,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::GridAsker</name>
     <message>
-        <source>Asking the grid</source>
+        <source>Querying the grid</source>
         <translation>Interrogation de la grille</translation>
     </message>
     <message>
@@ -13090,15 +13081,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Grille&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The database is being opened …</source>
+        <source>Opening the database …</source>
         <translation>Ouverture de la base…</translation>
     </message>
     <message>
-        <source>Constants before</source>
+        <source>Previous constants</source>
         <translation>Constantes d’avant</translation>
     </message>
     <message>
-        <source>What winners and losers are counted against</source>
+        <source>The constants that winners and losers are compared with</source>
         <translation>Par rapport à quoi gagnants et perdants sont comptés</translation>
     </message>
     <message>
@@ -13106,23 +13097,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Comparer avec&#xa0;:</translation>
     </message>
     <message>
-        <source>Progress of the exact answer</source>
+        <source>Progress of the exact result</source>
         <translation>Avancement de la réponse exacte</translation>
     </message>
     <message>
-        <source>as it was opened: %1</source>
-        <translation>comme à l’ouverture&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The grid is being weighed …</source>
+        <source>Weighing the grid …</source>
         <translation>Pesée de la grille…</translation>
     </message>
     <message>
-        <source>Linksets by their land impact</source>
+        <source>Linksets by land impact</source>
         <translation>Ensembles liés par impact</translation>
     </message>
     <message>
-        <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
+        <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
         <translation>Rien à peser&#xa0;: les fichiers de cette grille n’ont aucun ensemble lié.</translation>
     </message>
     <message>
@@ -13134,6 +13121,10 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>The database was not opened.</source>
         <translation>La base n’a pas été ouverte.</translation>
     </message>
+    <message>
+        <source>as opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HelpActions</name>
@@ -13142,7 +13133,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>À propos de Weighbridge</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. It never sends your files anywhere.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Montre pourquoi un objet dans Second Life ou OpenSim coûte ce qu’il coûte, et ce qu’il coûterait selon d’autres règles.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la GNU General Public License, version 3 ou ultérieure. Il est fourni sans garantie. Rien de ce que vous ouvrez n’est envoyé où que ce soit.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -13150,7 +13141,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ouvrir un &amp;exemple</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It contains and uses the work of others. The details name each library and its licence.&lt;/p&gt;</source>
+        <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13181,7 +13172,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Suivant</translation>
     </message>
     <message>
-        <source>Pages that have all the words; Enter goes to the next place</source>
+        <source>Find pages with all these words; press Enter for the next match</source>
         <translation>Pages qui ont tous les mots&#xa0;; Entrée mène au passage suivant</translation>
     </message>
 </context>
@@ -13204,21 +13195,21 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Ajouter une boîte</translation>
     </message>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Déplacer un sommet</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullCorners</name>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>Déplacer un sommet</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullGauge</name>
     <message>
-        <source>%1, error %2</source>
+        <source>%1, deviation %2</source>
         <comment>hulls and cost</comment>
         <translation>%1, erreur %2</translation>
     </message>
@@ -13248,10 +13239,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-    <message>
-        <source>All that goes on in the background</source>
-        <translation>Tout ce qui se passe en arrière-plan</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln jobs</source>
         <comment>in the background</comment>
@@ -13273,11 +13260,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Cancel: %1</source>
         <translation>Annuler&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Background jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LandKeeper</name>
     <message>
-        <source>Nothing stands here.</source>
+        <source>Nothing here.</source>
         <translation>Il n’y a rien ici.</translation>
     </message>
     <message>
@@ -13294,7 +13285,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         </translation>
     </message>
     <message>
-        <source>The land of %1. Select another region, or something in it, to see its land.</source>
+        <source>Showing the land of %1. To see other land, select another region or something in it.</source>
         <translation>Le terrain de %1. Sélectionnez une autre région, ou quelque chose dedans, pour voir le sien.</translation>
     </message>
     <message>
@@ -13321,19 +13312,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LevelsMenu</name>
     <message>
-        <source>As the &amp;uploader makes them</source>
+        <source>Like the &amp;uploader</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3D models that you open get the levels of detail that the uploader generates by default</source>
+        <source>Give 3D models the levels of detail that the uploader generates by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the &amp;files give them</source>
+        <source>From the &amp;files only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A level of detail that a 3D model lacks counts as the next higher one</source>
+        <source>Count a missing level of detail as the next higher one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13341,7 +13332,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each level of detail that a 3D model lacks has a quarter of the triangles of the level above</source>
+        <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13352,11 +13343,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves it; its shapes and its penalty follow</source>
+        <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
         <translation>Le simulateur le fait bouger&#xa0;; ses formes et sa pénalité en découlent</translation>
     </message>
     <message>
-        <source>It moves without being physical, as by key frames</source>
+        <source>It moves without being physical, for example by keyframed motion</source>
         <translation>Il bouge sans être physique, par exemple par images clés</translation>
     </message>
     <message numerus="yes">
@@ -13378,7 +13369,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>région %1</translation>
     </message>
     <message>
-        <source>It may be set physical.</source>
+        <source>It can be set physical.</source>
         <translation>Il peut devenir physique.</translation>
     </message>
     <message>
@@ -13405,11 +13396,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Nothing happened yet. What is opened, changed and written here is listed.</source>
+        <source>Nothing yet. The log lists every file opened or written, and every change.</source>
         <translation>Rien ne s&apos;est encore passé. Ce qui est ouvert, modifié et écrit ici est listé.</translation>
     </message>
     <message>
-        <source>Copy the chosen lines, or all</source>
+        <source>Copy the selected lines, or all</source>
         <translation>Copier les lignes choisies, ou toutes</translation>
     </message>
     <message>
@@ -13417,7 +13408,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <source>Write all lines to a text file</source>
+        <source>Save all lines to a text file</source>
         <translation>Écrire toutes les lignes dans un fichier texte</translation>
     </message>
     <message>
@@ -13425,7 +13416,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Vider</translation>
     </message>
     <message>
-        <source>Take all lines away</source>
+        <source>Delete all lines</source>
         <translation>Enlever toutes les lignes</translation>
     </message>
     <message>
@@ -13442,7 +13433,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Problems in what was opened: %L1; the panel Problems lists them</source>
+        <source>Problems in the open files: %L1; the panel Problems lists them</source>
         <translation>Problèmes dans ce qui a été ouvert&#xa0;: %L1&#xa0;; le panneau Problèmes les liste</translation>
     </message>
 </context>
@@ -13466,7 +13457,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>Cancelled: %1. Nothing was changed.</source>
+        <source>Canceled: %1. Nothing was changed.</source>
         <comment>work in the background</comment>
         <translation>Annulé&#xa0;: %1. Rien n’a été modifié.</translation>
     </message>
@@ -13474,11 +13465,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>Click at the point to measure from; M ends measuring.</source>
+        <source>Click the first point; press M to stop measuring.</source>
         <translation>Cliquez sur le point de départ&#xa0;; M termine la mesure.</translation>
     </message>
     <message>
-        <source>Click at the point to measure to.</source>
+        <source>Click the second point.</source>
         <translation>Cliquez sur le point d’arrivée.</translation>
     </message>
     <message>
@@ -13493,19 +13484,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::OctreeActions</name>
     <message>
-        <source>Fill a cube</source>
+        <source>Fill cube</source>
         <translation>Remplir un cube</translation>
     </message>
     <message>
-        <source>Delete a cube</source>
+        <source>Delete cube</source>
         <translation>Supprimer un cube</translation>
     </message>
     <message>
-        <source>Make a cube solid</source>
+        <source>Make cube solid</source>
         <translation>Rendre un cube plein</translation>
     </message>
     <message>
-        <source>Divide a cube</source>
+        <source>Divide cube</source>
         <translation>Diviser un cube</translation>
     </message>
     <message>
@@ -13513,7 +13504,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Fusionner des cubes</translation>
     </message>
     <message>
-        <source>Kept a ray; the panel Ray follows it.</source>
+        <source>Kept a ray. The panel Ray follows it.</source>
         <translation>Rayon gardé&#xa0;; le panneau Rayon le suit.</translation>
     </message>
     <message>
@@ -13552,7 +13543,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 (x, y, z)</translation>
     </message>
     <message>
-        <source>It cannot be read.</source>
+        <source>It could not be read.</source>
         <translation>Il ne peut pas être lu.</translation>
     </message>
     <message>
@@ -13575,7 +13566,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Base</translation>
     </message>
     <message>
-        <source>&amp;Database of statistics:</source>
+        <source>Statistics &amp;database:</source>
         <translation>&amp;Base de statistiques&#xa0;:</translation>
     </message>
     <message>
@@ -13583,11 +13574,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Parcourir…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
         <translation>« weighbridge statistics DOSSIER -o grid.sqlite » en fait une de nombreux fichiers&#xa0;; un serveur PostgreSQL se nomme par sa chaîne de connexion.</translation>
     </message>
     <message>
-        <source>Databases of statistics (%1)</source>
+        <source>Statistics databases (%1)</source>
         <translation>Bases de statistiques (%1)</translation>
     </message>
     <message>
@@ -13672,7 +13663,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Prim</translation>
     </message>
     <message>
-        <source>Shape of the hole</source>
+        <source>Hole shape</source>
         <translation>Forme du trou</translation>
     </message>
     <message>
@@ -13700,7 +13691,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Le maillage a été chargé sans formes physiques</translation>
     </message>
     <message>
-        <source>Has normal or specular materials</source>
+        <source>Normal or specular materials</source>
         <translation>A des matériaux normaux ou spéculaires</translation>
     </message>
     <message>
@@ -13719,15 +13710,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::PreferencesDialog</name>
     <message>
-        <source>&amp;Bring back camera, columns and panels of a file</source>
+        <source>&amp;Restore the camera, columns and panels of each file</source>
         <translation>&amp;Rétablir caméra, colonnes et panneaux d&apos;un fichier</translation>
     </message>
     <message>
-        <source>&amp;Start with what was open last</source>
+        <source>Reopen the last files at &amp;startup</source>
         <translation>&amp;Commencer par ce qui était ouvert en dernier</translation>
     </message>
     <message>
-        <source>Keep &amp;pictures of the files that were opened last</source>
+        <source>Keep &amp;pictures of recent files</source>
         <translation>Garder des &amp;images des derniers fichiers ouverts</translation>
     </message>
     <message>
@@ -13735,7 +13726,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -13743,7 +13734,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
-        <source>The language is another from the next start on.</source>
+        <source>Restart the program to change the language.</source>
         <translation>La langue change au prochain démarrage.</translation>
     </message>
     <message>
@@ -13755,11 +13746,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>&amp;Colours:</source>
+        <source>&amp;Colors:</source>
         <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
     <message>
-        <source>All windows have these colours now.</source>
+        <source>All windows use these colors now.</source>
         <translation>Toutes les fenêtres ont maintenant ces couleurs.</translation>
     </message>
     <message>
@@ -13772,19 +13763,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation> s</translation>
     </message>
     <message>
-        <source>Changes are kept beside your files, and offered at the next start if the program ends before they are saved</source>
+        <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
         <translation>Les modifications sont gardées à côté de vos fichiers, et proposées au prochain démarrage si le programme se termine avant leur enregistrement</translation>
     </message>
     <message>
-        <source>Keep &amp;unsaved changes every:</source>
+        <source>Store &amp;unsaved changes every:</source>
         <translation>Garder les changements non &amp;enregistrés toutes les&#xa0;:</translation>
     </message>
     <message>
-        <source>All windows keep changes so often now.</source>
+        <source>This applies to all windows now.</source>
         <translation>Toutes les fenêtres gardent maintenant les changements à cette fréquence.</translation>
     </message>
     <message>
-        <source>The pictures that were kept are deleted.</source>
+        <source>The stored pictures were deleted.</source>
         <translation>Les images gardées sont supprimées.</translation>
     </message>
     <message>
@@ -13793,35 +13784,31 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation> Mio</translation>
     </message>
     <message>
-        <source>as much as is free</source>
-        <translation>autant qu&apos;il y en a de libre</translation>
-    </message>
-    <message>
-        <source>What needs more is not opened, and says so</source>
+        <source>Files that need more memory are refused with an error message</source>
         <translation>Ce qui en demande plus n&apos;est pas ouvert, et le dit</translation>
     </message>
     <message>
-        <source>&amp;Memory for opening a file:</source>
+        <source>&amp;Memory limit for a file:</source>
         <translation>&amp;Mémoire pour ouvrir un fichier&#xa0;:</translation>
     </message>
     <message>
-        <source>At least %1 MiB are used.</source>
+        <source>The minimum is %1 MiB.</source>
         <translation>Au moins %1 Mio sont utilisés.</translation>
     </message>
     <message>
-        <source>Files that are opened from now on have so much.</source>
+        <source>The limit applies to the files that you open next.</source>
         <translation>Les fichiers ouverts désormais disposent de cette quantité.</translation>
     </message>
     <message>
-        <source>&amp;Restore standard</source>
+        <source>Restore &amp;defaults</source>
         <translation>Rétablir les valeurs &amp;standard</translation>
     </message>
     <message>
-        <source>All is as at first, the language from the next start on.</source>
+        <source>All settings are back to their defaults. Restart the program to change the language.</source>
         <translation>Tout est comme au début, la langue au prochain démarrage.</translation>
     </message>
     <message>
-        <source>All is as at first.</source>
+        <source>All settings are back to their defaults.</source>
         <translation>Tout est comme au début.</translation>
     </message>
     <message>
@@ -13829,19 +13816,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Bleu, ambre, rouge</translation>
     </message>
     <message>
-        <source>By lightness, also for the colour-blind</source>
+        <source>Light to dark, safe for color blindness</source>
         <translation>Par clarté, aussi pour daltoniens</translation>
     </message>
     <message>
-        <source>C&amp;osts in the view:</source>
+        <source>C&amp;ost colors:</source>
         <translation>C&amp;oûts dans la vue&#xa0;:</translation>
     </message>
     <message>
-        <source>Metres</source>
+        <source>Meters</source>
         <translation>Mètres</translation>
     </message>
     <message>
-        <source>Centimetres</source>
+        <source>Centimeters</source>
         <translation>Centimètres</translation>
     </message>
     <message>
@@ -13857,12 +13844,16 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Lo&amp;ngueurs&#xa0;:</translation>
     </message>
     <message>
-        <source>All windows show lengths so now.</source>
+        <source>All windows use this unit now.</source>
         <translation>Toutes les fenêtres affichent désormais ainsi les longueurs.</translation>
     </message>
     <message>
-        <source>What sizes, places and distances are shown and typed in. Behind a number any of these units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in metres, as the grid has them.</source>
+        <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>L’unité dans laquelle tailles, positions et distances sont affichées et saisies. Après un nombre, chacune de ces unités peut être saisie&#xa0;: 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme dans la grille.</translation>
+    </message>
+    <message>
+        <source>all free memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13895,7 +13886,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Retirer les fichiers ref&amp;usés</translation>
     </message>
     <message>
-        <source>Take the files that could not be opened out of the list</source>
+        <source>Remove the files that could not be opened from the list</source>
         <translation>Retirer de la liste les fichiers qui n’ont pas pu être ouverts</translation>
     </message>
     <message>
@@ -13921,14 +13912,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Take all constants and choices of a built-in profile</source>
+        <source>Use all constants and choices of a built-in profile</source>
         <translation>Prendre toutes les constantes et tous les choix d’un profil intégré</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::PropertiesPanel</name>
     <message>
-        <source>Choose an object in the scene, the costs or the view.</source>
+        <source>Select an object in the scene tree, the cost table or the 3D view.</source>
         <translation>Choisissez un objet dans la scène, les coûts ou la vue.</translation>
     </message>
     <message>
@@ -13965,7 +13956,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
+        <source>The method to replay: the exact one, or the one that Inexor published</source>
         <translation>Quels pas sont suivis&#xa0;: ceux de la méthode exacte, ou ceux de la méthode publiée par Inexor</translation>
     </message>
     <message>
@@ -14034,11 +14025,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Pas %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R keeps the ray under the pointer in the scene. Esc forgets it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
         <translation>Cliquez sur une feuille d’un octree dans la vue pour suivre le rayon qui la touche&#xa0;; Ctrl+R garde dans la scène le rayon sous le pointeur. Échap l’oublie.</translation>
     </message>
     <message>
-        <source>The rays that the scene keeps, and the one of the view that was clicked last</source>
+        <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
         <translation>Les rayons que garde la scène, et celui de la vue sur lequel on a cliqué en dernier</translation>
     </message>
     <message>
@@ -14054,7 +14045,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Take this ray out of the scene</source>
+        <source>Remove this ray from the scene</source>
         <translation>Retirer ce rayon de la scène</translation>
     </message>
     <message>
@@ -14062,7 +14053,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Oublier</translation>
     </message>
     <message>
-        <source>Follow no ray (Esc)</source>
+        <source>Stop following this ray (Esc)</source>
         <translation>Ne suivre aucun rayon (Échap)</translation>
     </message>
     <message>
@@ -14071,40 +14062,36 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Dans la vue&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Rays are followed through octrees, and none is open.</source>
+        <source>No octree is open, so there is nothing to cast a ray into.</source>
         <translation>Les rayons se suivent à travers des octrees, et aucun n’est ouvert.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
     <message>
-        <source>Keep a ray</source>
-        <translation>Garder un rayon</translation>
+        <source>Remove ray</source>
+        <translation>Retirer un rayon</translation>
     </message>
     <message>
-        <source>Remove a ray</source>
-        <translation>Retirer un rayon</translation>
+        <source>Keep ray</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecentFiles</name>
     <message>
-        <source>Nothing was opened yet</source>
+        <source>No recent files</source>
         <translation>Rien n’a encore été ouvert</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Changes that were not saved</source>
-        <translation>Modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>Weighbridge ended before these changes were saved. They can be opened as they were; your files stay as they are until you save.</source>
+        <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
         <translation>Weighbridge s’est terminé avant que ces modifications ne soient enregistrées. Elles peuvent être ouvertes telles qu’elles étaient&#xa0;; vos fichiers restent tels quels jusqu’à ce que vous enregistriez.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>Sans nom</translation>
     </message>
     <message>
@@ -14124,6 +14111,10 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>&amp;Later</source>
         <translation>&amp;Plus tard</translation>
     </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished">Modifications à enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RegionList</name>
@@ -14132,11 +14123,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Régions</translation>
     </message>
     <message>
-        <source>A double click opens the region&apos;s file</source>
+        <source>Double-click to open the region&apos;s file</source>
         <translation>Un double clic ouvre le fichier de la région</translation>
     </message>
     <message>
-        <source>Filter: a name, or free &lt; 0</source>
+        <source>Filter: name, or free &lt; 0</source>
         <translation>Filtre&#xa0;: un nom, ou free &lt; 0</translation>
     </message>
     <message>
@@ -14144,7 +14135,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Filtrer les régions</translation>
     </message>
     <message>
-        <source>Words of a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
         <translation>Des mots du nom ou du fichier d’une région, ou une comparaison de colonnes par leurs clés</translation>
     </message>
     <message>
@@ -14156,18 +14147,18 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Régions&#xa0;: %L1 sur %L2</translation>
     </message>
     <message>
-        <source>(under the constants of before)</source>
+        <source>(under the previous constants)</source>
         <translation>(avec les constantes d’avant)</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
-        <source>And %L1 more, in the panel Problems.</source>
+        <source>The panel Problems lists %L1 more.</source>
         <translation>Et %L1 de plus, dans le panneau Problèmes.</translation>
     </message>
     <message>
-        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
         <translation>Choisissez-en un, ou tout autre objet dans la scène, les coûts ou la vue&#xa0;: on lit alors ici pourquoi il coûte ce prix, et ce qui le réduirait.</translation>
     </message>
     <message>
@@ -14217,11 +14208,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Nouveau</translation>
     </message>
     <message>
-        <source>Keep the constants of now as a scenario</source>
+        <source>Keep the current constants as a scenario</source>
         <translation>Garder les constantes actuelles comme scénario</translation>
     </message>
     <message>
-        <source>Make the scenario&apos;s constants those of now</source>
+        <source>Use the constants of this scenario</source>
         <translation>Faire des constantes du scénario les constantes actuelles</translation>
     </message>
     <message>
@@ -14229,7 +14220,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>É&amp;pingler comme référence</translation>
     </message>
     <message>
-        <source>Pin the constants of &amp;now</source>
+        <source>Pin the curre&amp;nt constants</source>
         <translation>Épingler les &amp;constantes actuelles</translation>
     </message>
     <message>
@@ -14237,7 +14228,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Détacher la référence</translation>
     </message>
     <message>
-        <source>Compare with nothing</source>
+        <source>Stop comparing</source>
         <translation>Ne comparer à rien</translation>
     </message>
     <message>
@@ -14253,7 +14244,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Renommer</translation>
     </message>
     <message>
-        <source>Give the scenario another name</source>
+        <source>Rename the scenario</source>
         <translation>Donner un autre nom au scénario</translation>
     </message>
     <message>
@@ -14261,7 +14252,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Take the scenario out of the project</source>
+        <source>Remove the scenario from the project</source>
         <translation>Retirer le scénario du projet</translation>
     </message>
     <message>
@@ -14269,7 +14260,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Add a scenario from the file of a profile</source>
+        <source>Add a scenario from a profile file</source>
         <translation>Ajouter un scénario depuis le fichier d’un profil</translation>
     </message>
     <message>
@@ -14277,7 +14268,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write the scenario as the file of a profile</source>
+        <source>Write the scenario to a profile file</source>
         <translation>Écrire le scénario comme fichier d’un profil</translation>
     </message>
     <message>
@@ -14297,23 +14288,23 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Scénario</translation>
     </message>
     <message>
-        <source>No scenarios yet. New keeps the constants of now as one.</source>
+        <source>No scenarios yet. Click New to keep the current constants as one.</source>
         <translation>Pas encore de scénarios. «&#xa0;Nouveau&#xa0;» garde les constantes actuelles comme scénario.</translation>
     </message>
     <message>
-        <source>Nothing is open. A project keeps its scenarios with it.</source>
+        <source>Nothing is open. Scenarios are saved in the project.</source>
         <translation>Rien n’est ouvert. Un projet garde ses scénarios avec lui.</translation>
     </message>
     <message>
-        <source>Baseline: %1. It is being weighed …</source>
+        <source>Baseline: %1. Weighing it …</source>
         <translation>Référence&#xa0;: %1. Pesée en cours…</translation>
     </message>
     <message>
-        <source>Keep everything as it is, under this scenario, to compare with what comes</source>
+        <source>Keep the current scene under this scenario as the baseline for later comparison</source>
         <translation>Garder tout tel quel, selon ce scénario, pour le comparer à ce qui vient</translation>
     </message>
     <message>
-        <source>Keep everything as it is now, to compare with what comes: constants, parts and shapes</source>
+        <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
         <translation>Garder tout tel que c’est maintenant, pour le comparer à ce qui vient&#xa0;: constantes, éléments et formes</translation>
     </message>
     <message>
@@ -14329,7 +14320,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Leave it out of the 3D view, or show it again</source>
+        <source>Hide it in the 3D view, or show it again</source>
         <translation>Le retirer de la vue 3D, ou l’afficher à nouveau</translation>
     </message>
     <message>
@@ -14337,7 +14328,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Afficher s&amp;eulement ceci</translation>
     </message>
     <message>
-        <source>Leave everything else out of the 3D view</source>
+        <source>Hide everything else in the 3D view</source>
         <translation>Retirer tout le reste de la vue 3D</translation>
     </message>
     <message>
@@ -14345,7 +14336,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Tout afficher</translation>
     </message>
     <message>
-        <source>Show every part in the 3D view that was hidden</source>
+        <source>Show all hidden parts in the 3D view again</source>
         <translation>Afficher dans la vue 3D chaque élément qui était masqué</translation>
     </message>
     <message>
@@ -14353,7 +14344,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>&amp;Cadrer</translation>
     </message>
     <message>
-        <source>Show all of it in the 3D view, as large as possible</source>
+        <source>Fit it to the 3D view</source>
         <translation>Le montrer entièrement dans la vue 3D, aussi grand que possible</translation>
     </message>
     <message>
@@ -14376,7 +14367,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Unchecked objects are left out of the 3D view</source>
+        <source>The 3D view hides unchecked objects</source>
         <translation>Les objets non cochés sont absents de la vue 3D</translation>
     </message>
     <message>
@@ -14407,7 +14398,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Rechercher par nom</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”.</source>
+        <source>No matches for “%1”.</source>
         <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -14415,11 +14406,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Rechercher des ensembles liés, des éléments et des octrees</translation>
     </message>
     <message>
-        <source>Shows only what has all these words in its name</source>
+        <source>Show only items with all these words in their name</source>
         <translation>Montre seulement ce qui a tous ces mots dans son nom</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Open a mesh asset or a project to see what it is made of, or make objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what can be done.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ouvrez un asset de maillage ou un projet pour voir de quoi il est fait, ou faites des objets avec le menu &lt;i&gt;Composer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six histoires&lt;/a&gt; montrent ce qui peut être fait.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -14448,10 +14439,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>told</source>
-        <translation>dit</translation>
-    </message>
-    <message>
         <source>changed</source>
         <translation>modifié</translation>
     </message>
@@ -14468,8 +14455,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Heure</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s&apos;est passé</translation>
+        <source>info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14487,7 +14478,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Type de forme physique de tous</translation>
     </message>
     <message>
-        <source>Scripts of each part</source>
+        <source>Scripts per part</source>
         <translation>Scripts de chaque élément</translation>
     </message>
     <message>
@@ -14495,7 +14486,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Type de forme de tous&#xa0;:</translation>
     </message>
     <message>
-        <source>Scripts of each part:</source>
+        <source>Scripts per part:</source>
         <translation>Scripts de chaque élément&#xa0;:</translation>
     </message>
     <message>
@@ -14511,7 +14502,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Scripts</translation>
     </message>
     <message>
-        <source>differ</source>
+        <source>mixed</source>
         <translation>différents</translation>
     </message>
     <message>
@@ -14545,11 +14536,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::ShapeChart</name>
     <message>
-        <source>Cost against error</source>
+        <source>Cost by deviation</source>
         <translation>Coût selon l&apos;erreur</translation>
     </message>
     <message>
-        <source>What the shapes in the list cost against how far off they are</source>
+        <source>The cost and deviation of each shape in the list</source>
         <translation>Ce que coûtent les formes de la liste selon leur écart</translation>
     </message>
     <message>
@@ -14562,21 +14553,21 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>error in %1</source>
+        <source>deviation in %1</source>
         <translation>erreur en %1</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeList</name>
     <message>
-        <source>Shapes that were made</source>
+        <source>Generated shapes</source>
         <translation>Formes faites</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeMaker</name>
     <message>
-        <source>Making physics shapes</source>
+        <source>Generating physics shapes</source>
         <translation>Création de formes physiques</translation>
     </message>
 </context>
@@ -14607,7 +14598,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Mobile</translation>
     </message>
     <message>
-        <source>Physics cost of the part as a physical one, in PE</source>
+        <source>Physics cost of the part when physical, in PE</source>
         <translation>Coût physique de l’élément s’il est physique, en PE</translation>
     </message>
     <message>
@@ -14615,23 +14606,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Impact sur le terrain</translation>
     </message>
     <message>
-        <source>Land impact of its object with this shape</source>
+        <source>Land impact of the object with this shape</source>
         <translation>Impact de son objet avec cette forme</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
         <translation>De combien la forme s&apos;écarte au plus de ce qu&apos;on voit&#xa0;: ce qu&apos;elle remplit en trop ou ce qui lui manque, et la part de la diagonale</translation>
     </message>
     <message>
-        <source>Ways and floors</source>
+        <source>Passages and floors</source>
         <translation>Passages et sols</translation>
     </message>
     <message>
-        <source>Whether an avatar still gets wherever it got, and stands where it stood</source>
+        <source>Whether avatars can still go and stand everywhere they could before</source>
         <translation>Si un avatar va encore partout où il allait, et se tient où il se tenait</translation>
     </message>
     <message>
@@ -14639,7 +14626,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1, choisie</translation>
     </message>
     <message>
@@ -14655,7 +14642,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: in world as it is here; linked hulls and prims after the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls, whose physics costs so much, by the Resolution chosen there</source>
+        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14665,6 +14652,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished">À côté du modèle</translation>
     </message>
 </context>
 <context>
@@ -14691,23 +14682,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Look for physics shapes for what is selected</source>
+        <source>Find physics shapes for the selection</source>
         <translation>Chercher des formes physiques pour la sélection</translation>
     </message>
     <message>
-        <source>Give the chosen shape to the mesh; Undo takes it back</source>
+        <source>Use the selected shape for the mesh; you can undo this</source>
         <translation>Donner la forme choisie au mesh&#xa0;; Annuler revient en arrière</translation>
     </message>
     <message>
-        <source>Write the chosen shape for the uploader, or as a mesh asset</source>
+        <source>Write the selected shape for the uploader, or as a mesh asset</source>
         <translation>Écrire la forme choisie pour l&apos;envoi, ou comme asset mesh</translation>
     </message>
     <message>
-        <source>Stop; what was found stays</source>
+        <source>Stop and keep the shapes found so far</source>
         <translation>Arrêter&#xa0;; ce qui est trouvé reste</translation>
     </message>
     <message>
-        <source>Shapes are being made</source>
+        <source>Generating shapes</source>
         <translation>Des formes sont en cours</translation>
     </message>
     <message>
@@ -14719,7 +14710,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Éléments avec une nouvelle forme physique&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>The scene or its constants changed: make the shapes again.</source>
+        <source>The scene or its constants changed. Make the shapes again.</source>
         <translation>La scène ou ses constantes ont changé&#xa0;: refaites les formes.</translation>
     </message>
     <message>
@@ -14731,23 +14722,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Recherche de formes …</translation>
     </message>
     <message>
-        <source>No shape was made.</source>
+        <source>No shape was generated.</source>
         <translation>Aucune forme n&apos;a été faite.</translation>
     </message>
     <message>
-        <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
+        <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
         <translation>Sélectionnez un mesh, ou un objet qui en a un&#xa0;: des formes pour sa physique sont faites ici.</translation>
     </message>
     <message>
-        <source>Make looks for the cheapest physics shape that is close enough.</source>
+        <source>Click Make to find the cheapest physics shape that is close enough.</source>
         <translation>Faire cherche la forme physique la moins chère assez proche.</translation>
     </message>
     <message>
-        <source>Shapes are chosen for parts: %L1</source>
+        <source>Parts with a selected shape: %L1</source>
         <translation>Formes choisies pour des éléments&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>%1 – %2, error %3: land impact %4 instead of %5</source>
+        <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
         <translation>%1 – %2, erreur %3&#xa0;: impact %4 au lieu de %5</translation>
     </message>
     <message>
@@ -14763,7 +14754,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>espace praticable</translation>
     </message>
     <message>
-        <source>Colours tell where the shape fills too much, where something is missing, and by how much</source>
+        <source>Colors show where the shape stands out or falls short, and by how much</source>
         <translation>Les couleurs disent où la forme remplit trop, où il manque quelque chose, et de combien</translation>
     </message>
     <message>
@@ -14771,15 +14762,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
-        <source>Used: %1. Export writes it, Undo takes it back.</source>
+        <source>Now in use: %1. Export writes it. You can undo this.</source>
         <translation>Utilisée&#xa0;: %1. Exporter l’écrit, Annuler la retire.</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
         <translation>Des dalles couvrent là où un avatar de %1 de large et %2 de haut a la place de se tenir, pas sur un siège entre des accoudoirs plus serrés&#xa0;; leur couleur dit où il ne tient plus</translation>
     </message>
     <message>
-        <source>Used: %1. Export for the uploader writes it, with the steps to take in world. Undo takes it back.</source>
+        <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14794,23 +14785,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Turn around the scene</source>
-        <translation>Tourner autour de la scène</translation>
-    </message>
-    <message>
         <source>+ and -</source>
         <translation>+ et -</translation>
     </message>
     <message>
-        <source>Come nearer, go off</source>
+        <source>Zoom in and out</source>
         <translation>S’approcher, s’éloigner</translation>
     </message>
     <message>
-        <source>Look from the front, back, left, right, top, bottom, corner</source>
+        <source>Standard views: front, back, left, right, top, bottom, corner</source>
         <translation>Regarder de devant, de derrière, de gauche, de droite, de dessus, de dessous, du coin</translation>
     </message>
     <message>
-        <source>Show the whole selection, or all</source>
+        <source>Frame the selection, or everything</source>
         <translation>Montrer toute la sélection, ou tout</translation>
     </message>
     <message>
@@ -14826,7 +14813,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Glisser avec le bouton droit, ou Maj et glisser avec le bouton gauche</translation>
     </message>
     <message>
-        <source>Move sideways</source>
+        <source>Move the view</source>
         <translation>Déplacer latéralement</translation>
     </message>
     <message>
@@ -14842,7 +14829,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Clavier et souris</translation>
     </message>
     <message>
-        <source>Where or what</source>
+        <source>Where</source>
         <translation>Où ou quoi</translation>
     </message>
     <message>
@@ -14850,23 +14837,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Ce que cela fait</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>Panneaux</translation>
     </message>
     <message>
-        <source>Show the model, its physics within it as a ghost, or what costs</source>
+        <source>Show the model, its physics, or its cost</source>
         <translation>Montrer le modèle, sa physique à l’intérieur de lui en fantôme, ou ce qui coûte</translation>
     </message>
     <message>
-        <source>X-ray: dim all but what is selected</source>
+        <source>X-ray: fade everything except the selection</source>
         <translation>Rayons X&#xa0;: estomper tout sauf ce qui est sélectionné</translation>
     </message>
     <message>
-        <source>Box and number the ten objects that cost most</source>
+        <source>Mark the ten most expensive objects</source>
         <translation>Encadrer et numéroter les dix objets qui coûtent le plus</translation>
     </message>
     <message>
@@ -14874,19 +14857,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Retour arrière</translation>
     </message>
     <message>
-        <source>Fly back to where the last selection was flown to from</source>
+        <source>Go back to the view before the last selection</source>
         <translation>Revenir là d’où la vue a volé en dernier vers une sélection</translation>
     </message>
     <message>
-        <source>Draw what is far as large as what is near, or smaller again</source>
+        <source>Turn perspective off or on</source>
         <translation>Dessiner ce qui est loin aussi grand que ce qui est près, ou de nouveau plus petit</translation>
     </message>
     <message>
-        <source>Show nothing but what is selected, or all again</source>
+        <source>Isolate the selection, or show everything again</source>
         <translation>N’afficher que la sélection, ou de nouveau tout</translation>
     </message>
     <message>
-        <source>Measure between two points that are clicked at, or end it</source>
+        <source>Measure between two points, or stop measuring</source>
         <translation>Mesurer entre deux points cliqués, ou arrêter</translation>
     </message>
     <message>
@@ -14894,27 +14877,27 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Ctrl et glisser gauche</translation>
     </message>
     <message>
-        <source>&amp;Give these keys</source>
+        <source>&amp;Assign keys</source>
         <translation>&amp;Donner ces touches</translation>
     </message>
     <message>
-        <source>S&amp;tandard keys</source>
+        <source>Defaul&amp;t keys</source>
         <translation>Touches s&amp;tandard</translation>
     </message>
     <message>
-        <source>&amp;Keys of the chosen action:</source>
+        <source>&amp;Keys of the selected action:</source>
         <translation>&amp;Touches de l&apos;action choisie&#xa0;:</translation>
     </message>
     <message>
-        <source>Keys of the chosen action</source>
+        <source>Keys of the selected action</source>
         <translation>Touches de l&apos;action choisie</translation>
     </message>
     <message>
-        <source>&amp;Restore all standard keys</source>
+        <source>&amp;Restore all default keys</source>
         <translation>&amp;Rétablir toutes les touches standard</translation>
     </message>
     <message>
-        <source>Choose an action of the menus to give it other keys.</source>
+        <source>Select a menu action to change its keys.</source>
         <translation>Choisissez une action des menus pour lui donner d&apos;autres touches.</translation>
     </message>
     <message>
@@ -14922,27 +14905,27 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>L&apos;action n&apos;a plus de touches.</translation>
     </message>
     <message>
-        <source>The keys are given in all windows.</source>
+        <source>The keys now apply in all windows.</source>
         <translation>Les touches valent dans toutes les fenêtres.</translation>
     </message>
     <message>
-        <source>All actions have their standard keys.</source>
+        <source>All actions have their default keys again.</source>
         <translation>Toutes les actions ont leurs touches standard.</translation>
     </message>
     <message>
-        <source>Show two views side by side, or one again</source>
+        <source>Show two views side by side, or one</source>
         <translation>Montrer deux vues côte à côte, ou de nouveau une</translation>
     </message>
     <message>
-        <source>Draw parts and hulls apart from each other, or together again</source>
+        <source>Move parts and hulls apart, or back together</source>
         <translation>Écarter éléments et enveloppes, ou les réunir</translation>
     </message>
     <message>
-        <source>Move and turn what is selected by arrows and rings, or end it</source>
+        <source>Move and rotate the selection with arrows and rings, or stop</source>
         <translation>Déplacer et tourner la sélection par flèches et anneaux, ou arrêter</translation>
     </message>
     <message>
-        <source>Select the objects that lie wholly in a box, or cubes of an octree</source>
+        <source>Select objects in a box, or cubes of an octree</source>
         <translation>Sélectionner les objets entièrement dans un cadre, ou des cubes d’un octree</translation>
     </message>
     <message>
@@ -14950,19 +14933,27 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Bouton droit et W, A, S, D, E, Q</translation>
     </message>
     <message>
-        <source>Fly; the mouse looks around, Shift hurries</source>
+        <source>Fly; the mouse looks around, and Shift speeds up</source>
         <translation>Voler&#xa0;; la souris regarde autour, Maj presse</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or both and the wheel</source>
+        <source>Ctrl, Shift or both with the wheel</source>
         <translation>Ctrl, Maj ou les deux et la molette</translation>
     </message>
     <message>
-        <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
+        <source>Push a face, edge or corner of a cube in, or pull it out</source>
         <translation>Enfoncer ou tirer une face, une arête ou un coin d’un cube</translation>
     </message>
     <message>
         <source>Bring the panel “%1” to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14985,11 +14976,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Exemples, chacun avec une leçon</translation>
     </message>
     <message>
-        <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
+        <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
         <translation>Rien n&apos;a encore été ouvert. Ce que vous ouvrez est listé ici, avec une image&#xa0;; les exemples ci-dessous sont un début.</translation>
     </message>
     <message>
-        <source>Open all %L1 files that were open last</source>
+        <source>Reopen all %L1 files of the last session</source>
         <translation>Ouvrir les %L1 fichiers qui étaient ouverts en dernier</translation>
     </message>
     <message>
@@ -15008,7 +14999,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>selon %1</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
         <translation>%1 par rapport à %2</translation>
     </message>
@@ -15020,13 +15011,13 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::StepModel</name>
     <message>
-        <source>0: nothing is done yet</source>
-        <translation>0&#xa0;: rien n’est encore fait</translation>
-    </message>
-    <message>
         <source>%L1: %2</source>
         <comment>number of a step, and what is done</comment>
         <translation>%L1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>0: start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15048,7 +15039,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Lignes par</translation>
     </message>
     <message>
-        <source>What a row of the table stands for</source>
+        <source>What each row of the table shows</source>
         <translation>Ce que représente une ligne du tableau</translation>
     </message>
     <message>
@@ -15060,7 +15051,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
+        <source>Nothing is open. Drop a mesh asset or project on the window to see its cost.</source>
         <translation>Rien n’est ouvert. Déposez un asset de maillage ou un projet sur la fenêtre pour voir ce qu’il coûte.</translation>
     </message>
     <message>
@@ -15081,7 +15072,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Choose which columns are shown, and which one sorts</source>
+        <source>Choose the visible columns, and which one to sort by</source>
         <translation>Choisir les colonnes affichées et celle qui trie</translation>
     </message>
     <message>
@@ -15089,19 +15080,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Sélection&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>Show only rows that have all these words in the columns shown, or that pass an expression such as: physics &gt; 10 and kind = mesh</source>
+        <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
         <translation>Montrer seulement les lignes qui ont tous ces mots dans les colonnes affichées, ou qui satisfont une expression telle que&#xa0;: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Des mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Une expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Elle compare des colonnes à des nombres, à des textes ou à true et false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains, et relie cela par and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Les colonnes portent leurs titres anglais, ou les noms des fichiers CSV&#xa0;; les nombres ont un point décimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It fits the rows by %1.</source>
+        <source>It works with rows by %1.</source>
         <translation>Cela convient aux lignes par %1.</translation>
     </message>
     <message>
-        <source>Until it is right, the rows stay as they are.</source>
+        <source>The rows do not change until it is correct.</source>
         <translation>Jusqu’à ce qu’elle soit correcte, les lignes restent telles quelles.</translation>
     </message>
     <message>
@@ -15109,7 +15100,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Impact sur le terrain</translation>
     </message>
     <message>
-        <source>against %1</source>
+        <source>compared with %1</source>
         <translation>par rapport à %1</translation>
     </message>
     <message>
@@ -15121,7 +15112,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Les plus chers d’a&amp;bord</translation>
     </message>
     <message>
-        <source>Sort by cost, the most expensive row first</source>
+        <source>Sort by cost, most expensive row first</source>
         <translation>Trier selon le coût d’une ligne, la plus chère en premier</translation>
     </message>
 </context>
@@ -15144,21 +15135,21 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Formule</translation>
     </message>
     <message>
-        <source>How sure</source>
+        <source>Confidence</source>
         <translation>Certitude</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::TuningSlider</name>
     <message>
-        <source>Span all that it may be</source>
-        <translation>Couvrir tout ce qu’elle peut valoir</translation>
+        <source>Full range</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::VersionActions</name>
     <message>
-        <source>Reading %1 to compare with …</source>
+        <source>Reading %1 for comparison …</source>
         <translation>Lecture de %1 pour comparaison…</translation>
     </message>
 </context>
@@ -15186,10 +15177,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Région</translation>
     </message>
     <message>
-        <source>What a row is</source>
-        <translation>Ce qu’est une ligne</translation>
-    </message>
-    <message>
         <source>&amp;By:</source>
         <translation>Pa&amp;r&#xa0;:</translation>
     </message>
@@ -15201,6 +15188,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Land impact: %1</source>
         <translation>Impact sur le terrain&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Rows by</source>
+        <translation type="unfinished">Lignes par</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewActions</name>
@@ -15209,7 +15200,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&amp;Apparence</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System default</source>
         <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
@@ -15225,7 +15216,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>The language is another from the next start on.</source>
+        <source>Restart the program to change the language.</source>
         <translation>La langue changera au prochain démarrage.</translation>
     </message>
 </context>
@@ -15273,7 +15264,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>%1°</translation>
     </message>
     <message>
-        <source>Turned by %1 about %2</source>
+        <source>Rotated by %1 around %2</source>
         <translation>Tourné de %1 autour de %2</translation>
     </message>
     <message>
@@ -15286,15 +15277,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>tout l’objet avec son élément racine</translation>
     </message>
     <message>
-        <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
+        <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
         <translation>Faites glisser un sommet de l’enveloppe, avec Maj le long d’un axe de sa partie&#xa0;; Échap le remet.</translation>
     </message>
     <message>
-        <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
+        <source>Set Explode to 0 to drag the vertices of this hull.</source>
         <translation>Les enveloppes sont écartées&#xa0;: arrêtez Éclater pour faire glisser les sommets de celle-ci.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
         <translation>Tirez flèche (0,1 m) ou anneau (15°), Ctrl&#xa0;: libre&#xa0;; ou tapez x 2,5 Entrée. Échap annule.</translation>
     </message>
     <message>
@@ -15309,7 +15300,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::ViewMarks</name>
     <message>
-        <source>No object lies wholly in the box.</source>
+        <source>No object is entirely inside the box.</source>
         <translation>Aucun objet n’est entièrement dans le cadre.</translation>
     </message>
     <message numerus="yes">
@@ -15321,7 +15312,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         </translation>
     </message>
     <message>
-        <source>Hulls chosen: %L1</source>
+        <source>Hulls selected: %L1</source>
         <translation>Enveloppes choisies&#xa0;: %L1</translation>
     </message>
 </context>
@@ -15336,34 +15327,34 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Sous le pointeur</translation>
     </message>
     <message>
-        <source>Shapes are being made …</source>
+        <source>Generating shapes …</source>
         <translation>Création des formes…</translation>
     </message>
     <message>
-        <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
+        <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
         <translation>Rien à voir&#xa0;: ce qui a une forme dans les couches choisies est masqué.</translation>
     </message>
     <message>
-        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
         <translation>Déposez ici un projet (%1), un asset de maillage (%2), des objets (%3), un modèle 3D (%4) ou des octrees (%5), ou ouvrez-en un depuis le menu Fichier.</translation>
     </message>
     <message>
-        <source>Nothing to see: nothing has a shape in the chosen layers.</source>
+        <source>Nothing to show: nothing has a shape in the selected layers.</source>
         <translation>Rien à voir&#xa0;: rien n’a de forme dans les couches choisies.</translation>
     </message>
     <message>
-        <source>X-ray dims all but what is selected: select an object.</source>
+        <source>Select an object: X-ray fades everything else.</source>
         <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ViewStatistics</name>
     <message>
-        <source>What the view draws</source>
+        <source>View statistics</source>
         <translation>Ce que la vue dessine</translation>
     </message>
     <message>
@@ -15383,11 +15374,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>cubes&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>a frame takes %1 ms</source>
+        <source>%1 ms per frame</source>
         <translation>une image prend %1 ms</translation>
     </message>
     <message>
-        <source>turn the view to see how long a frame takes</source>
+        <source>turn the view to measure the frame time</source>
         <translation>tournez la vue pour voir le temps d’une image</translation>
     </message>
 </context>
@@ -15446,15 +15437,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Couches</translation>
     </message>
     <message>
-        <source>Layers that are shown</source>
+        <source>Visible layers</source>
         <translation>Couches affichées</translation>
     </message>
     <message>
-        <source>Only what is weighed</source>
+        <source>Only shapes in use</source>
         <translation>Seulement ce qui est pesé</translation>
     </message>
     <message>
-        <source>Show of each layer only the parts that are weighed as it</source>
+        <source>In each layer, show only the parts that use this physics shape</source>
         <translation>Montrer de chaque couche seulement les éléments qui sont pesés ainsi</translation>
     </message>
     <message>
@@ -15466,7 +15457,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Niveau de détail du maillage visible</translation>
     </message>
     <message>
-        <source>Colour by:</source>
+        <source>Color by:</source>
         <translation>Couleur par&#xa0;:</translation>
     </message>
     <message>
@@ -15474,7 +15465,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>Look from a side</source>
+        <source>Standard views</source>
         <translation>Regarder d’un côté</translation>
     </message>
     <message>
@@ -15487,7 +15478,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Cadrer</translation>
     </message>
     <message>
-        <source>Show the whole selection, or all (F)</source>
+        <source>Frame the selection, or everything (F)</source>
         <translation>Montrer toute la sélection, ou tout (F)</translation>
     </message>
     <message>
@@ -15495,23 +15486,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Feuilles d’octree</translation>
     </message>
     <message>
-        <source>Solid cubes, and indented cubes as they are</source>
+        <source>Solid cubes, and indented cubes in their real shape</source>
         <translation>Cubes pleins, et cubes indentés tels quels</translation>
     </message>
     <message>
-        <source>Boxes of octrees</source>
+        <source>Octree boxes</source>
         <translation>Boîtes des octrees</translation>
     </message>
     <message>
-        <source>The whole cube that each octree divides</source>
+        <source>The whole cube of each octree</source>
         <translation>Le cube entier que divise chaque octree</translation>
     </message>
     <message>
-        <source>Spheres of octrees</source>
+        <source>Octree spheres</source>
         <translation>Sphères des octrees</translation>
     </message>
     <message>
-        <source>Spheres about the filled cubes of each octree</source>
+        <source>A sphere around the filled cubes of each octree</source>
         <translation>Sphères autour des cubes remplis de chaque octree</translation>
     </message>
     <message>
@@ -15519,7 +15510,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rayon et cubes visités</translation>
     </message>
     <message>
-        <source>The ray that the panel Ray follows</source>
+        <source>The ray in the panel Ray</source>
         <translation>Le rayon que suit le panneau Rayon</translation>
     </message>
     <message>
@@ -15532,7 +15523,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>At this depth of an octree whatever holds something is a full cube</source>
+        <source>At this depth, every octree cube that contains anything counts as full</source>
         <translation>À cette profondeur d’un octree, tout ce qui contient quelque chose est un cube entier</translation>
     </message>
     <message>
@@ -15556,19 +15547,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Coût</translation>
     </message>
     <message>
-        <source>Let the pointer meet what is behind the front leaf</source>
+        <source>Let the pointer reach behind the front leaf</source>
         <translation>Laisser le pointeur toucher ce qui est derrière la feuille de devant</translation>
     </message>
     <message>
-        <source>Show what everybody sees (V)</source>
+        <source>Show the model as everyone sees it (V)</source>
         <translation>Montrer ce que tout le monde voit (V)</translation>
     </message>
     <message>
-        <source>Show of every part the shape that it is weighed as, within what everybody sees (P)</source>
+        <source>Show the physics shape of each part inside the visual mesh (P)</source>
         <translation>Montrer de chaque élément la forme sous laquelle il est pesé, à l’intérieur de ce que tout le monde voit (P)</translation>
     </message>
     <message>
-        <source>Colour objects by their land impact, or of a single one the shapes that are weighed (C)</source>
+        <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
         <translation>Colorer les objets selon leur impact sur le terrain, ou d’un seul les formes pesées (C)</translation>
     </message>
     <message>
@@ -15576,15 +15567,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rayons X</translation>
     </message>
     <message>
-        <source>Dim all but what is selected, so that it is seen through it (X)</source>
+        <source>Fade everything except the selection (X)</source>
         <translation>Estomper tout sauf ce qui est sélectionné, pour le voir à travers le reste (X)</translation>
     </message>
     <message>
-        <source>Model as a ghost</source>
+        <source>Ghost model</source>
         <translation>Modèle en fantôme</translation>
     </message>
     <message>
-        <source>Show meshes as everybody sees them, translucent about the layers</source>
+        <source>Show the visual meshes as a transparent shell around the layers</source>
         <translation>Montrer les maillages tels que tout le monde les voit, translucides autour des couches</translation>
     </message>
     <message>
@@ -15592,7 +15583,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Isoler</translation>
     </message>
     <message>
-        <source>Show nothing but what is selected; once more, and all is shown (I)</source>
+        <source>Isolate the selection; press again to show everything (I)</source>
         <translation>N’afficher que la sélection&#xa0;; une fois de plus, et tout est affiché (I)</translation>
     </message>
     <message>
@@ -15600,7 +15591,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Mesurer</translation>
     </message>
     <message>
-        <source>Measure between two points that are clicked at (M)</source>
+        <source>Click two points to measure the distance between them (M)</source>
         <translation>Mesurer entre deux points cliqués (M)</translation>
     </message>
     <message>
@@ -15625,11 +15616,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Coupe</translation>
     </message>
     <message>
-        <source>Cut away what lies beyond a plane across this axis</source>
+        <source>Cut away everything beyond a plane across this axis</source>
         <translation>Retirer ce qui dépasse d’un plan perpendiculaire à cet axe</translation>
     </message>
     <message>
-        <source>Place of the section</source>
+        <source>Section position</source>
         <translation>Position de la coupe</translation>
     </message>
     <message>
@@ -15641,7 +15632,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Orthographique</translation>
     </message>
     <message>
-        <source>Draw what is far as large as what is near (5)</source>
+        <source>Draw without perspective (5)</source>
         <translation>Dessiner ce qui est loin aussi grand que ce qui est près (5)</translation>
     </message>
     <message>
@@ -15649,15 +15640,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Grille au sol</translation>
     </message>
     <message>
-        <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
+        <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
         <translation>Lignes tous les 0,1, 1, 10 ou 100 mètres sous ce qui est ouvert</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Compare</source>
         <translation>À côté</translation>
     </message>
     <message>
-        <source>Show the same beside, in another way or as the baseline has it</source>
+        <source>Show a second view beside this one: other layers, or the baseline</source>
         <translation>Montrer la même chose à côté, autrement ou telle que dans la référence</translation>
     </message>
     <message>
@@ -15678,7 +15669,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Éclater</translation>
     </message>
     <message>
-        <source>Draw parts and hulls apart from each other (E)</source>
+        <source>Move parts and hulls apart (E)</source>
         <translation>Écarter éléments et enveloppes les uns des autres (E)</translation>
     </message>
     <message>
@@ -15690,7 +15681,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Look from above at the land, coloured by the land impact that stands on each square (L)</source>
+        <source>Show the land from above, each square colored by its land impact (L)</source>
         <translation>Regarder d’en haut le terrain, coloré selon l’impact que porte chaque carré (L)</translation>
     </message>
     <message>
@@ -15698,7 +15689,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
+        <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
         <translation>Flèches et anneaux qui déplacent et tournent la sélection&#xa0;: par pas de 0,1 m et 15°, avec Ctrl librement (enfoncée en tirant)&#xa0;; Échap remet en place (G)</translation>
     </message>
     <message>
@@ -15706,7 +15697,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <source>Show how much is drawn and how long a frame takes (T)</source>
         <translation>Dire combien est dessiné, et combien de temps prend une image (T)</translation>
     </message>
     <message>
@@ -15714,7 +15705,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Dix plus chers</translation>
     </message>
     <message>
-        <source>Box and number the ten most expensive objects (D)</source>
+        <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
         <translation>Encadrer et numéroter les dix objets qui coûtent le plus (D)</translation>
     </message>
 </context>
@@ -15761,7 +15752,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Copier l’e&amp;xplication</translation>
     </message>
     <message>
-        <source>Copy in plain words why it costs what it costs</source>
+        <source>Copy the explanation of the cost as plain text</source>
         <translation>Copier en termes simples pourquoi il coûte ce qu’il coûte</translation>
     </message>
     <message>
@@ -15769,19 +15760,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: physique %2, streaming %3. %4</translation>
     </message>
     <message>
-        <source>How far its sides may change</source>
+        <source>How far its sides can change</source>
         <translation>Jusqu’où ses côtés peuvent changer</translation>
     </message>
     <message>
-        <source>Vertex noise moves its physics</source>
+        <source>Small vertex changes alter its physics cost</source>
         <translation>Un bruit sur les sommets change sa physique</translation>
     </message>
     <message>
-        <source>Usual vertex noise moves nothing</source>
+        <source>Small vertex changes do not alter its cost</source>
         <translation>Un bruit habituel sur les sommets ne change rien</translation>
     </message>
     <message>
-        <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
+        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
         <translation>Les octrees ne coûtent rien. Cliquez sur une feuille dans la vue&#xa0;: le panneau Rayon suit le rayon qui la touche.</translation>
     </message>
     <message>
@@ -15808,7 +15799,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::WishBar</name>
     <message>
-        <source>All of the same mesh and size</source>
+        <source>All parts with this mesh and size</source>
         <translation>Tous ceux de même mesh et taille</translation>
     </message>
     <message>
@@ -15816,7 +15807,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>La moins chère à une distance près</translation>
     </message>
     <message>
-        <source>Cheapest within a share of its size</source>
+        <source>Cheapest within a share of the size</source>
         <translation>La moins chère à une part de sa taille près</translation>
     </message>
     <message>
@@ -15824,27 +15815,27 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>La plus proche pour un coût</translation>
     </message>
     <message>
-        <source>Closest that costs nothing more</source>
+        <source>Closest at no extra cost</source>
         <translation>La plus proche sans rien coûter de plus</translation>
     </message>
     <message>
-        <source>The share is of the diagonal of its box</source>
+        <source>A share of the diagonal of its bounding box</source>
         <translation>La part est celle de la diagonale de sa boîte</translation>
     </message>
     <message>
-        <source>Its physics may cost what the other weights of its object leave without more land impact</source>
+        <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
         <translation>Sa physique peut coûter ce que les autres poids de son objet laissent sans plus d&apos;impact</translation>
     </message>
     <message>
-        <source>Wanted:</source>
+        <source>Goal:</source>
         <translation>Voulu&#xa0;:</translation>
     </message>
     <message>
-        <source>How far off it may be</source>
+        <source>Maximum deviation</source>
         <translation>De combien elle peut s&apos;écarter</translation>
     </message>
     <message>
-        <source>What its physics may cost</source>
+        <source>Maximum physics cost</source>
         <translation>Ce que sa physique peut coûter</translation>
     </message>
     <message>
@@ -15860,7 +15851,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Toutes les méthodes qui peuvent gagner</translation>
     </message>
     <message>
-        <source>Those too that are there to compare with</source>
+        <source>Also methods that are only for comparison</source>
         <translation>Aussi celles qui servent à comparer</translation>
     </message>
     <message>
@@ -15868,28 +15859,28 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Méthodes&#xa0;:</translation>
     </message>
     <message>
-        <source>stay open</source>
+        <source>keep open</source>
         <translation>restent ouvertes</translation>
     </message>
     <message>
-        <source>may close</source>
-        <translation>peuvent fermer</translation>
-    </message>
-    <message>
-        <source>Whether an avatar must get through wherever it did</source>
+        <source>Whether avatars must still get through everywhere they could before</source>
         <translation>Si un avatar doit passer partout où il passait</translation>
     </message>
     <message>
-        <source>Doors:</source>
+        <source>Passages:</source>
         <translation>Portes&#xa0;:</translation>
     </message>
     <message>
-        <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
+        <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
         <translation>Ce qui est utilisé devient la forme physique de tout ce qui a le même mesh et la même taille, pas seulement de la sélection</translation>
     </message>
     <message>
-        <source>stay open if larger than %1</source>
+        <source>keep open if longer than %1</source>
         <translation>restent ouvertes au-delà de %1</translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

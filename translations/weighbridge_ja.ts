@@ -8,7 +8,7 @@
         <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
-        <source>Open an empty window beside this one</source>
+        <source>Open another window, without a file</source>
         <translation>このウィンドウの横に空のウィンドウを開きます</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>ファイルを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Close the file; the window stays</source>
+        <source>Close the file, but keep the window open</source>
         <translation>ファイルを閉じます。ウィンドウは残ります</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>表を CSV にエクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write every row of the table, as it is grouped, for a spreadsheet</source>
+        <source>Write every row of the table to a file for a spreadsheet</source>
         <translation>表のすべての行を、現在のグループ分けのまま、表計算ソフト用に書き出します</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>画像をエクスポート(&amp;P)…</translation>
     </message>
     <message>
-        <source>Write what the 3D view shows as a picture</source>
+        <source>Write the 3D view as a picture</source>
         <translation>3D ビューの表示内容を画像として書き出します</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>最後の変更を取り消します</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
+        <source>Redo the last undone change</source>
         <translation>取り消した変更をもう一度行います</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>説明をコピー(&amp;E)</translation>
     </message>
     <message>
-        <source>Copy in plain words why the selected object costs what it costs</source>
+        <source>Copy the explanation of the selected object&apos;s cost as plain text</source>
         <translation>選択したオブジェクトのなぜ?を、わかりやすい言葉でコピーします</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>選択を解除(&amp;N)</translation>
     </message>
     <message>
-        <source>Take away the selection and what it lights up</source>
+        <source>Clear the selection and its highlights</source>
         <translation>選択と、それによる強調表示を解除します</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>選択範囲を表示(&amp;F)</translation>
     </message>
     <message>
-        <source>Show the whole selection in the 3D view, or all</source>
+        <source>Frame the selection in the 3D view, or everything</source>
         <translation>3D ビューに選択範囲全体、または全体を収めて表示します</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>隠したパーツを表示(&amp;H)</translation>
     </message>
     <message>
-        <source>Show every part in the 3D view that was hidden</source>
+        <source>Show all hidden parts in the 3D view again</source>
         <translation>隠したパーツをすべて 3D ビューに表示します</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
         <translation>レイアウトを元に戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
+        <source>Move all panels back to their original places</source>
         <translation>すべてのパネルを最初の位置に戻します</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>これは何?(&amp;W)</translation>
     </message>
     <message>
-        <source>Point at something to learn what it means</source>
+        <source>Click anything in the window to learn what it means</source>
         <translation>知りたいものを指して、その意味を調べます</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>キーボード(&amp;K)…</translation>
     </message>
     <message>
-        <source>List all that the keyboard does</source>
+        <source>List all keyboard shortcuts and mouse actions</source>
         <translation>キーボードでできることを一覧にします</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Weighbridge について(&amp;A)</translation>
     </message>
     <message>
-        <source>Version and licence</source>
+        <source>Version and license</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
@@ -152,11 +152,11 @@
         <translation>目次(&amp;C)</translation>
     </message>
     <message>
-        <source>Read how costs come about, and how to do things here</source>
+        <source>Read how costs come about and how to use the program</source>
         <translation>コストの成り立ちと、ここでの操作のしかたを読みます</translation>
     </message>
     <message>
-        <source>Find the constants under which costs come nearest to those measured</source>
+        <source>Find the constants that best match the measured costs</source>
         <translation>コストが実測値に最も近くなる定数を探します</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>ページを保存(&amp;G)…</translation>
     </message>
     <message>
-        <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
+        <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>選択したオブジェクトのなぜ?、または全体のレポートを、送付用のページとして書き出します: HTML または PDF、3D ビューの画像付き</translation>
     </message>
     <message>
@@ -196,11 +196,11 @@
         <translation>別のバージョンと比較(&amp;V)…</translation>
     </message>
     <message>
-        <source>Show what costs more or less than in another file, as it was before</source>
+        <source>Show what costs more or less than in an earlier version of the file</source>
         <translation>以前の状態の別のファイルと比べて、コストが増えたもの、減ったものを表示します</translation>
     </message>
     <message>
-        <source>Open a project, mesh asset, object, archive, 3D model or octree; several as one scene</source>
+        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
         <translation>プロジェクト、メッシュアセット、オブジェクト、アーカイブ、3D モデル、八分木を開きます。複数なら一つのシーンになります</translation>
     </message>
     <message>
@@ -208,15 +208,15 @@
         <translation>フォルダーを開く(&amp;F)…</translation>
     </message>
     <message>
-        <source>Open all that a folder holds as one scene</source>
+        <source>Open all files in a folder as one scene</source>
         <translation>フォルダーの中身をすべて一つのシーンとして開きます</translation>
     </message>
     <message>
-        <source>Save all that is open</source>
+        <source>Save everything in this window</source>
         <translation>開いているものをすべて保存します</translation>
     </message>
     <message>
-        <source>Save all that is open to another file</source>
+        <source>Save everything in this window to another file</source>
         <translation>開いているものをすべて別のファイルに保存します</translation>
     </message>
     <message>
@@ -228,19 +228,19 @@
         <translation>八分木をエクスポート(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
+        <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
         <translation>八分木とレイをテキスト (.scene) として、または選択した八分木を Inexor のファイル (.nxoc) として書き出します</translation>
     </message>
     <message>
-        <source>Make the cell solid that is before the marked face, at the grid depth that is shown</source>
+        <source>Make the cell in front of the marked face solid, at the current grid depth</source>
         <translation>印を付けた面の手前のセルを、表示中の格子の深さで中実にします</translation>
     </message>
     <message>
-        <source>Make the cell empty that is behind the marked face, at the grid depth that is shown</source>
+        <source>Make the cell behind the marked face empty, at the current grid depth</source>
         <translation>印を付けた面の奥のセルを、表示中の格子の深さで空にします</translation>
     </message>
     <message>
-        <source>Make the marked cube a solid one</source>
+        <source>Make the marked cube solid</source>
         <translation>印を付けた立方体を中実にします</translation>
     </message>
     <message>
@@ -248,11 +248,11 @@
         <translation>印を付けた立方体を 8 つに分割します</translation>
     </message>
     <message>
-        <source>Make one cube of the marked one and the seven beside it, where all are equal</source>
+        <source>Merge the marked cube with its seven neighbors, if all are equal</source>
         <translation>印を付けた立方体と隣の 7 つがすべて同じなら、一つの立方体にまとめます</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
+        <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
         <translation>ポインターの下のレイをシーンに残し、「レイ」パネルで一歩ずつ追えるようにします</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>プリムを追加(&amp;P)…</translation>
     </message>
     <message>
-        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
+        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
         <translation>箱、球、円柱、角柱、トーラス、チューブ、リングを、それぞれ最後のものの横に追加します</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>ファイルから追加(&amp;F)…</translation>
     </message>
     <message>
-        <source>Add what a mesh asset, 3D model, object, octree or project holds to what is open</source>
+        <source>Add the contents of a mesh asset, 3D model, object, octree or project to the scene</source>
         <translation>メッシュアセット、3D モデル、オブジェクト、八分木、プロジェクトの中身を、開いているものに追加します</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>八分木を追加(&amp;O)…</translation>
     </message>
     <message>
-        <source>Add an octree of one cube, solid or empty, to be divided, filled and carved in the 3D view</source>
+        <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
         <translation>中実または空の立方体 1 つの八分木を追加します。3D ビューで分割したり、埋めたり、削ったりできます</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>レイを追加(&amp;R)…</translation>
     </message>
     <message>
-        <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
+        <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
         <translation>入力した原点と方向のレイを残します。3D ビューのレイは、「八分木」メニューの「レイを残す」で残せます</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>選択範囲から八分木を作成(&amp;C)…</translation>
     </message>
     <message>
-        <source>Make an octree of each selected part where it stands, of cubes as small as a depth says</source>
+        <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
         <translation>選択したパーツそれぞれの八分木を、その場所に、深さで決まる大きさの立方体で作ります</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation>新しいリージョン(&amp;G)…</translation>
     </message>
     <message>
-        <source>Add a region of a kind that holds so much land impact</source>
+        <source>Add a region with the land capacity of its type</source>
         <translation>収まる土地負荷が決まっている種類のリージョンを追加します</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>新しい区画(&amp;A)…</translation>
     </message>
     <message>
-        <source>Add a parcel to a region, with its area</source>
+        <source>Add a parcel of a given area to a region</source>
         <translation>リージョンに、面積を指定して区画を追加します</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>移動(&amp;M)…</translation>
     </message>
     <message>
-        <source>Put what is selected into another region or parcel; it stands where it stood</source>
+        <source>Move the selection to another region or parcel; positions do not change</source>
         <translation>選択したものを別のリージョンや区画に入れます。位置は変わりません</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>複製(&amp;D)…</translation>
     </message>
     <message>
-        <source>Make copies of all that is selected, beside the last object</source>
+        <source>Make copies of the selection, beside the last object</source>
         <translation>選択したすべてのもののコピーを、最後のオブジェクトの横に作ります</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>名前の変更(&amp;N)</translation>
     </message>
     <message>
-        <source>Write another name of the chosen row of the tree</source>
+        <source>Rename the selected row of the tree</source>
         <translation>ツリーで選んだ行に別の名前を付けます</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>削除(&amp;E)</translation>
     </message>
     <message>
-        <source>Take all that is selected out of the scene</source>
+        <source>Delete the selection from the scene</source>
         <translation>選択したすべてのものをシーンから取り除きます</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>リンク(&amp;L)</translation>
     </message>
     <message>
-        <source>Make one object of all that are selected; the one selected last is its root</source>
+        <source>Link the selected objects into one; the one selected last becomes the root</source>
         <translation>選択したすべてを一つのオブジェクトにします。最後に選択したものがルートになります</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <translation>リンクを外す(&amp;U)</translation>
     </message>
     <message>
-        <source>Make an object of its own of each selected part, or of every part of a selected object</source>
+        <source>Unlink each selected part, or every part of a selected object</source>
         <translation>選択したパーツそれぞれ、または選択したオブジェクトのすべてのパーツを、独立したオブジェクトにします</translation>
     </message>
     <message>
@@ -364,15 +364,15 @@
         <translation>物理形状を作る(&amp;M)…</translation>
     </message>
     <message>
-        <source>Look for the cheapest physics shape that is close enough to the selected mesh, or the closest that a budget allows</source>
+        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
         <translation>選択したメッシュに十分近い最も安い物理形状、または予算内で最も近いものを探す</translation>
     </message>
     <message>
-        <source>&amp;Compare with now</source>
+        <source>&amp;Compare with current</source>
         <translation>現在と比べる(&amp;C)</translation>
     </message>
     <message>
-        <source>Show the physics shape in the 3D view that there is now in place of the chosen one, and back</source>
+        <source>Switch the 3D view between the current physics shape and the selected one</source>
         <translation>3D ビューで選んだ形状の代わりに現在の物理形状を表示し、また戻す</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>形状を使う(&amp;U)</translation>
     </message>
     <message>
-        <source>Give the mesh the physics shape that is chosen in the panel Shapes</source>
+        <source>Give the mesh the physics shape selected in the panel Shapes</source>
         <translation>パネル「形状」で選んだ物理形状をメッシュに与える</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>形状を書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
+        <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
         <translation>パネル「形状」で選んだ物理形状をアップローダー用またはメッシュアセットとして書き出す</translation>
     </message>
     <message>
@@ -396,11 +396,7 @@
         <translation>設定(&amp;F)…</translation>
     </message>
     <message>
-        <source>Language, colours, keyboard, and what the program keeps and brings back</source>
-        <translation>言語、色、キーボード、およびプログラムが保存し復元するもの</translation>
-    </message>
-    <message>
-        <source>Show what a whole grid costs under the constants of now, from a database of statistics</source>
+        <source>Show what a whole grid costs under the current constants, from a statistics database</source>
         <translation>統計のデータベースから、今の定数でのグリッド全体のコストを表示します</translation>
     </message>
     <message>
@@ -408,7 +404,7 @@
         <translation>並べて表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Show what is open twice, as chosen at Beside above the 3D view</source>
+        <source>Show two views of the scene, as selected in Compare above the 3D view</source>
         <translation>開いているものを、3D ビューの上の「横に」で選んだとおりに二つ並べて表示します</translation>
     </message>
     <message>
@@ -416,11 +412,11 @@
         <translation>グリッドを開く(&amp;I)…</translation>
     </message>
     <message>
-        <source>C&amp;hoose cube</source>
+        <source>Se&amp;lect cube</source>
         <translation>立方体を選ぶ(&amp;H)</translation>
     </message>
     <message>
-        <source>Choose the marked cell, or the leaf, to be changed in place of what is marked; Ctrl and a drag from cube to cube chooses a box, Esc none</source>
+        <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
         <translation>印の付いたセルまたはリーフを、変更の対象として選びます。Ctrl を押して立方体から立方体へドラッグすると箱を選び、Esc でやめます</translation>
     </message>
     <message>
@@ -428,7 +424,7 @@
         <translation>ここまで広げる(&amp;E)</translation>
     </message>
     <message>
-        <source>Choose all cells between those that are chosen and the marked one</source>
+        <source>Select all cells between the selection and the marked one</source>
         <translation>選んだセルと印の付いたセルの間のセルをすべて選びます</translation>
     </message>
     <message>
@@ -436,7 +432,7 @@
         <translation>立方体をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the chosen cells, or the marked one, to be pasted into any octree</source>
+        <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
         <translation>選んだセル、または印の付いたセルを、八分木に貼り付けるためにコピーします</translation>
     </message>
     <message>
@@ -444,7 +440,7 @@
         <translation>立方体を切り取り(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the chosen cells, or the marked one, and make them empty</source>
+        <source>Copy the selected cells, or the marked one, and make them empty</source>
         <translation>選んだセル、または印の付いたセルをコピーして空にします</translation>
     </message>
     <message>
@@ -452,7 +448,7 @@
         <translation>立方体を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Put the copied cells at the first chosen one, or before the marked face, in cells of the grid depth that is shown</source>
+        <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
         <translation>コピーしたセルを、最初に選んだセル、または印の付いた面の前に、表示中の深さのセルで置きます</translation>
     </message>
     <message>
@@ -460,7 +456,7 @@
         <translation>面を押し込む(&amp;F)</translation>
     </message>
     <message>
-        <source>Move the marked face of the marked cube, or of the chosen box, inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
         <translation>立方体または選んだ箱の、印の付いた面を立方体の 8 分の 1 だけ内側へ動かします (Ctrl とホイール)</translation>
     </message>
     <message>
@@ -468,7 +464,7 @@
         <translation>面を引き出す(&amp;A)</translation>
     </message>
     <message>
-        <source>Move it outwards again, as far as the cube reaches</source>
+        <source>Move it back outwards, up to the bounds of the cube</source>
         <translation>立方体の範囲まで、再び外側へ動かします</translation>
     </message>
     <message>
@@ -476,7 +472,7 @@
         <translation>辺を押し込む(&amp;E)</translation>
     </message>
     <message>
-        <source>Move the marked edge behind the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
         <translation>印の付いた辺を面の後ろへ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
     </message>
     <message>
@@ -488,7 +484,7 @@
         <translation>角を押し込む(&amp;C)</translation>
     </message>
     <message>
-        <source>Move the marked corner behind the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
         <translation>印の付いた角を面の後ろへ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
     </message>
     <message>
@@ -500,7 +496,7 @@
         <translation>x に沿って反転(&amp;X)</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the x axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the x axis</source>
         <translation>選んだセル、または印の付いた立方体を x 軸に沿って反転します</translation>
     </message>
     <message>
@@ -508,7 +504,7 @@
         <translation>y に沿って反転(&amp;Y)</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the y axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the y axis</source>
         <translation>選んだセル、または印の付いた立方体を y 軸に沿って反転します</translation>
     </message>
     <message>
@@ -516,31 +512,31 @@
         <translation>z に沿って反転(&amp;Z)</translation>
     </message>
     <message>
-        <source>Mirror the chosen cells, or the marked cube, along the z axis</source>
+        <source>Mirror the selected cells, or the marked cube, along the z axis</source>
         <translation>選んだセル、または印の付いた立方体を z 軸に沿って反転します</translation>
     </message>
     <message>
-        <source>&amp;Turn about x</source>
+        <source>&amp;Rotate around x</source>
         <translation>x 軸で回す(&amp;T)</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the x axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
         <translation>選んだセル、または印の付いた立方体を x 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
     </message>
     <message>
-        <source>T&amp;urn about y</source>
+        <source>R&amp;otate around y</source>
         <translation>y 軸で回す(&amp;U)</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the y axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
         <translation>選んだセル、または印の付いた立方体を y 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
     </message>
     <message>
-        <source>Tu&amp;rn about z</source>
+        <source>Ro&amp;tate around z</source>
         <translation>z 軸で回す(&amp;R)</translation>
     </message>
     <message>
-        <source>Turn the chosen cells, or the marked cube, by 90° about the z axis, counter-clockwise seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
         <translation>選んだセル、または印の付いた立方体を z 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
     </message>
     <message>
@@ -548,7 +544,7 @@
         <translation>凸包を削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Take the hulls out of the physics shape that are chosen in the scene or the 3D view</source>
+        <source>Delete the selected hulls from the physics shape</source>
         <translation>シーンか 3D ビューで選んだ凸包を物理形状から取り除きます</translation>
     </message>
     <message>
@@ -556,7 +552,7 @@
         <translation>凸包をまとめる(&amp;G)</translation>
     </message>
     <message>
-        <source>Make one hull around those that are chosen in the scene: several are chosen with Ctrl</source>
+        <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
         <translation>シーンで選んだ凸包を囲む 1 つの凸包を作ります。Ctrl で複数選べます</translation>
     </message>
     <message>
@@ -564,7 +560,7 @@
         <translation>凸包を分ける(&amp;S)…</translation>
     </message>
     <message>
-        <source>Make two of the chosen hull by a plane across it</source>
+        <source>Split the selected hull in two with a plane</source>
         <translation>選んだ凸包を平面で 2 つに分けます</translation>
     </message>
     <message>
@@ -572,15 +568,15 @@
         <translation>直方体を加える(&amp;B)…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or make it the first of them</source>
+        <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
         <translation>選んだメッシュの凸包に直方体を加えます。最初の 1 つにもなります</translation>
     </message>
     <message>
-        <source>Mo&amp;ve corner…</source>
+        <source>Mo&amp;ve vertex…</source>
         <translation>頂点を動かす(&amp;V)…</translation>
     </message>
     <message>
-        <source>Put a corner of the chosen hull elsewhere</source>
+        <source>Move a vertex of the selected hull</source>
         <translation>選んだ凸包の頂点を別の場所に移します</translation>
     </message>
     <message>
@@ -588,11 +584,11 @@
         <translation>起こす(&amp;T)</translation>
     </message>
     <message>
-        <source>A quarter turn about the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>x 軸まわりに 4 分の 1 回転します。y が上のはずのファイルで z が上になっているモデルのように、仰向けのものを起こします</translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from a CSV, a reply of the grid or a viewer&apos;s chat log</source>
+        <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -600,7 +596,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show costs that the grid measured beside the estimates, from chat lines of the measuring script that you copied</source>
+        <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -608,7 +604,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the selected object as the files that the uploader needs: the model, its levels of detail, its physics, and a page with the steps to take</source>
+        <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, colors, units, keyboard, and what the program remembers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -673,7 +673,7 @@
         <translation>種類(&amp;K):</translation>
     </message>
     <message>
-        <source>&amp;How many:</source>
+        <source>&amp;Number:</source>
         <translation>個数(&amp;H):</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Or as text: S solid, E empty, N indented, O and eight more where a cube is divided, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
         <translation>またはテキストで: S は中実、E は空、N はくぼみあり、O とそれに続く 8 つは立方体の分割 (例: OSEEEEEEE)</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>出典:</translation>
     </message>
     <message>
-        <source>How sure:</source>
+        <source>Confidence:</source>
         <translation>確度:</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>公開された Mesh Physics 文書、またはその後の公式ページに書かれている</translation>
     </message>
     <message>
-        <source>how an open-source program of the field computes it today</source>
+        <source>how an open-source viewer or server computes it today</source>
         <translation>この分野のオープンソースプログラムが現在そのように計算している</translation>
     </message>
     <message>
-        <source>two independent hints, or one good one</source>
+        <source>two independent hints, or one strong one</source>
         <translation>独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
     </message>
     <message>
@@ -841,27 +841,27 @@
         <translation>推測。グリッドの運営者以外は誰も知らない</translation>
     </message>
     <message>
-        <source>a value where none was ever published</source>
+        <source>a placeholder; no value was ever published</source>
         <translation>値が一度も公開されていないところに置いた値</translation>
     </message>
     <message>
-        <source>Whether a land impact is rounded to the nearest whole number or up</source>
+        <source>Whether a land impact is rounded up or to the nearest whole number</source>
         <translation>土地負荷を最も近い整数に丸めるか、切り上げるか</translation>
     </message>
     <message>
-        <source>Which rules make a land impact of the costs: today&apos;s, those of the published document, or OpenSim&apos;s</source>
+        <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
         <translation>コストから土地負荷を求める規則: 現在のもの、公開文書のもの、または OpenSim のもの</translation>
     </message>
     <message>
-        <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
+        <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
         <translation>基本凸包を持たないアセットに、どのメッシュから基本凸包を与えるか: 現在のビューアの選び方、または公開文書の記述どおり</translation>
     </message>
     <message>
-        <source>cannot be rebuilt: %1</source>
+        <source>cannot be reproduced: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by the rules %1, residual %2</source>
+        <source>calculated %1, residual %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has published a measurement of it.</source>
+        <source>No published measurements.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What makes a triangle mesh expensive: narrow triangles, or, by the rule that the document supersedes, many of them in a small box</source>
+        <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -908,27 +908,27 @@
         <translation>土地負荷: 以前 %1、今 %2 (%3)</translation>
     </message>
     <message>
-        <source>Linksets that cost less: %1 · that cost more: %2 · that may no longer be physical: %3 · that may be again: %4</source>
+        <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
         <translation>安くなるリンクセット: %1 · 高くなる: %2 · 物理にできなくなる: %3 · 再びできる: %4</translation>
     </message>
     <message>
-        <source>Regions: the exact answer counts those that are too full.</source>
+        <source>Regions over capacity: known once the exact result is ready.</source>
         <translation>リージョン: 満杯の数は正確な答えが数えます。</translation>
     </message>
     <message>
-        <source>Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3</source>
+        <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
         <translation>満杯のリージョン: %1 · 収まらなくなる: %2 · 再び収まる: %3</translation>
     </message>
     <message>
-        <source>linksets not wholly known: %1</source>
+        <source>linksets with unknown costs: %1</source>
         <translation>一部不明なリンクセット: %1</translation>
     </message>
     <message>
-        <source>Exact: all linksets were weighed.</source>
+        <source>Exact: every linkset was weighed.</source>
         <translation>正確: 全リンクセットを計量しました。</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies within ±. It is being worked out …</source>
+        <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
         <translation>リンクセットの %1 % からの推定です。20 回中 19 回は正確な値が ± の範囲にあります。計算中…</translation>
     </message>
 </context>
@@ -955,7 +955,7 @@
         <translation>軸(&amp;A):</translation>
     </message>
     <message>
-        <source>&amp;Place:</source>
+        <source>&amp;Position:</source>
         <translation>位置(&amp;P):</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>直方体を加える</translation>
     </message>
     <message>
-        <source>&amp;Middle:</source>
+        <source>&amp;Center:</source>
         <translation>中心(&amp;M):</translation>
     </message>
     <message>
@@ -971,11 +971,11 @@
         <translation>大きさ(&amp;S):</translation>
     </message>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>頂点を動かす</translation>
     </message>
     <message>
-        <source>&amp;Corner:</source>
+        <source>&amp;Vertex:</source>
         <translation>頂点(&amp;C):</translation>
     </message>
     <message>
@@ -988,11 +988,11 @@
         <translation>%L1: %2</translation>
     </message>
     <message>
-        <source>The box must lie within its part, which is %1 large.</source>
+        <source>Move the box inside its part, which measures %1.</source>
         <translation>直方体はパーツ (%1) の中になければなりません。</translation>
     </message>
     <message>
-        <source>The corner must lie within its part, which is %1 large.</source>
+        <source>Move the vertex inside its part, which measures %1.</source>
         <translation>頂点はパーツ (%1) の中になければなりません。</translation>
     </message>
 </context>
@@ -1051,7 +1051,7 @@
         <translation>凸包</translation>
     </message>
     <message>
-        <source>As the profile</source>
+        <source>Same as profile</source>
         <translation>断面と同じ</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
 <context>
     <name>PartFacts</name>
     <message>
-        <source>Triangles from high to lowest detail: %1, %2, %3, %4</source>
+        <source>Triangles, from highest to lowest detail: %1, %2, %3, %4</source>
         <translation>三角形 (詳細度の高い順): %1、%2、%3、%4</translation>
     </message>
     <message numerus="yes">
@@ -1311,7 +1311,7 @@
         <translation>%2 の %1</translation>
     </message>
     <message>
-        <source>%1 points</source>
+        <source>%1 vertices</source>
         <translation>%1 点</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>三角形 %1</translation>
     </message>
     <message>
-        <source>its part is weighed as another shape</source>
+        <source>its part uses another physics shape</source>
         <translation>このパーツは別の形状で計算されています</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@
         <translation>高さ(&amp;H):</translation>
     </message>
     <message>
-        <source>With the &amp;legend below</source>
+        <source>Add the &amp;legend below</source>
         <translation>凡例を下に付ける(&amp;L)</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
         <translation>すべての定数をリセット</translation>
     </message>
     <message>
-        <source>Take profile %1</source>
+        <source>Use profile %1</source>
         <translation>プロファイル %1 を使用</translation>
     </message>
 </context>
@@ -1413,7 +1413,7 @@
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 には保存されていない変更があります。</translation>
     </message>
     <message>
@@ -1457,31 +1457,31 @@
         <translation>別のプログラムによる変更</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program changed %1.</source>
         <translation>%1 が別のプログラムによって変更されました。</translation>
     </message>
     <message>
-        <source>Your changes are lost if it is read anew.</source>
+        <source>If you reload it, your changes are lost.</source>
         <translation>読み込み直すと、加えた変更は失われます。</translation>
     </message>
     <message>
-        <source>You have changed nothing of it.</source>
+        <source>You have not changed it.</source>
         <translation>あなたは何も変更していません。</translation>
     </message>
     <message>
-        <source>&amp;Read it anew</source>
+        <source>&amp;Reload</source>
         <translation>読み込み直す(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keep what is open</source>
+        <source>&amp;Keep mine</source>
         <translation>開いている内容を維持(&amp;K)</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
+        <source>Another program changed %1 after you opened it.</source>
         <translation>%1 は、開いた後に別のプログラムによって変更されました。</translation>
     </message>
     <message>
-        <source>What that program wrote is lost if you overwrite it.</source>
+        <source>If you overwrite it, the other program&apos;s changes are lost.</source>
         <translation>上書きすると、そのプログラムが書き込んだ内容は失われます。</translation>
     </message>
     <message>
@@ -1493,11 +1493,11 @@
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Would be refused at upload</source>
+        <source>The upload would be refused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other programs may still read it.</source>
+        <source>Other programs may still be able to read it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>%1 から方向 %2</translation>
     </message>
     <message>
-        <source>nothing is met</source>
+        <source>no hit</source>
         <translation>何にも当たりません</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>その球</translation>
     </message>
     <message>
-        <source>the box about its filled cubes</source>
+        <source>the box around its filled cubes</source>
         <translation>中身のある立方体を囲む箱</translation>
     </message>
     <message>
@@ -1559,19 +1559,19 @@
         <translation>%2 で %1 に入りました</translation>
     </message>
     <message>
-        <source>not met: %1; %3 is passed at %2</source>
+        <source>missed: %1; the ray passes %3 at %2</source>
         <translation>当たらず: %1。%3 を %2 離れて通ります</translation>
     </message>
     <message>
-        <source>met: %1; its centre is %2 away</source>
+        <source>hit: %1; its center is %2 away</source>
         <translation>当たり: %1。中心まで %2 です</translation>
     </message>
     <message>
-        <source>stop: four children of %1 are met</source>
+        <source>stop: the ray meets four children of %1</source>
         <translation>停止: %1 の子が 4 つ当たりました</translation>
     </message>
     <message>
-        <source>not looked into: %1, %2 away, behind what is met</source>
+        <source>not searched: %1, %2 away, behind the hit</source>
         <translation>調べず: %1。距離 %2、当たったものの後ろです</translation>
     </message>
     <message>
@@ -1580,27 +1580,27 @@
         <translation>判定せず: %1</translation>
     </message>
     <message>
-        <source>end: no child of %1 is met</source>
+        <source>end: the ray misses all children of %1</source>
         <translation>終了: %1 の子はどれも当たりません</translation>
     </message>
     <message>
-        <source>leaf met: %1 after %2</source>
+        <source>leaf hit: %1 after %2</source>
         <translation>リーフに当たりました: %2 で %1</translation>
     </message>
     <message>
-        <source>nothing is met, though the ray passes through %1</source>
+        <source>no hit, although the ray passes through %1</source>
         <translation>レイは %1 を通りますが、何にも当たりません</translation>
     </message>
     <message>
-        <source>nothing is met; nearest is %1, passed at %2 after %3</source>
+        <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
         <translation>何にも当たりません。最も近いのは %1 で、%3 の位置で %2 離れて通ります</translation>
     </message>
     <message>
-        <source>Both methods find nothing; what they pass nearest may differ.</source>
+        <source>Both methods find nothing. The nearest leaf may differ.</source>
         <translation>どちらの方法でも何にも当たりません。最も近くを通るものは異なることがあります。</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray begins in; the distances that they tell differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
         <translation>どちらの方法でもレイの始点がある立方体が見つかります。示される距離の差は %1 です。</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         <translation>ウェイト計算になる前と後のベンチ</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs its number of parts until one part opts in; then every part is weighed, the arch too.</source>
+        <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
         <translation>普通のプリムのリンクセットのコストはパーツの数ですが、条件を満たすパーツが 1 つあると、アーチも含めてすべてのパーツがウェイトで計算されます。</translation>
     </message>
     <message>
@@ -1623,15 +1623,15 @@
         <translation>スカルプトの花にとまるアニメーションの蝶</translation>
     </message>
     <message>
-        <source>Animated mesh streams for at least 15; a ribbon that bends has no physics at all.</source>
+        <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
         <translation>アニメーションメッシュのストリーミングは 15 以上です。曲がるリボンには物理がまったくありません。</translation>
     </message>
     <message>
-        <source>Ten triangles half a metre wide</source>
+        <source>Ten triangles half a meter wide</source>
         <translation>幅 0.5 メートルの 10 個の三角形</translation>
     </message>
     <message>
-        <source>The document&apos;s calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than 0.5, and at twice the size a triangle costs half.</source>
+        <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
         <translation>文書の目安: 幅 0.5 m の三角形のコストは 1 個 0.1 で、0.5 より安くはならず、サイズを 2 倍にすると三角形のコストは半分になります。</translation>
     </message>
     <message>
@@ -1643,15 +1643,15 @@
         <translation>出入口のある壁、物理メッシュありとなし</translation>
     </message>
     <message>
-        <source>Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.</source>
+        <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
         <translation>物理メッシュがないと、壁は基本凸包になります: 安くなりますが、誰も通り抜けられません。</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten metres each way</source>
+        <source>A duck of 13 PE, ten meters each way</source>
         <translation>各方向 10 メートル、13 PE のアヒル</translation>
     </message>
     <message>
-        <source>The document&apos;s duck: 25 hulls cost 13, the penalty of a large physical object makes 65.</source>
+        <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
         <translation>文書のアヒル: 25 個の凸包のコストは 13 で、大きい「物理」オブジェクトの割増で 65 になります。</translation>
     </message>
     <message>
@@ -1667,7 +1667,7 @@
         <translation>中空のリングの 4 通り</translation>
     </message>
     <message>
-        <source>A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its hole is filled, and twelve hulls keep it open.</source>
+        <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
         <translation>マテリアルがあるとトーラスはウェイト計算になり、三角形として計算されます。凸包にすると穴がふさがり、12 個の凸包なら穴は開いたままです。</translation>
     </message>
     <message>
@@ -1675,15 +1675,15 @@
         <translation>数百のコストがかかる、ねじれた球 1 つ</translation>
     </message>
     <message>
-        <source>A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts in, one prim costs more than a house.</source>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
         <translation>中空でカットされ、ねじれた球は、細長い三角形のらせんです: ウェイト計算の条件を満たすものにリンクすると、プリム 1 つのコストが家 1 軒を上回ります。</translation>
     </message>
     <message>
-        <source>A wall, and the same wall spoilt</source>
+        <source>A wall, with and without slivers</source>
         <translation>壁と、傷んだ同じ壁</translation>
     </message>
     <message>
-        <source>A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that cost one costs more than a thousand.</source>
+        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
         <translation>頂点が 2e-7 m ずれた継ぎ目で幅のない三角形ができ、コスト 1 の壁が 1,000 を超えます。</translation>
     </message>
     <message>
@@ -1695,31 +1695,31 @@
         <translation>細かい彫像、小さいものと大きいもの</translation>
     </message>
     <message>
-        <source>Fifty thousand triangles decide by streaming, and four times the size asks for the fine mesh from farther away.</source>
+        <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
         <translation>5 万個の三角形ではストリーミングが決め手になり、サイズを 4 倍にすると、より遠くから細かいメッシュが必要になります。</translation>
     </message>
     <message>
-        <source>Ten boxes in a space of 3 by 4 by 5 metres</source>
+        <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
         <translation>3 × 4 × 5 メートルの空間にある 10 個の箱</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, and 1.62667 once physical.</source>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
         <translation>Mesh Physics 文書自身の例: 10 個の箱のコストは 1.0、「物理」にすると 1.62667 です。</translation>
     </message>
     <message>
-        <source>A car that may not drive, and one that may</source>
+        <source>A car that cannot drive, and one that can</source>
         <translation>走れない車と、走れる車</translation>
     </message>
     <message>
-        <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
+        <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
         <translation>トーラスの車輪 4 つのウェイトは、「物理」のリンクセットの上限 32 を超えます。凸包にすると、ほとんどかかりません。</translation>
     </message>
     <message>
-        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are expensive, and the base hull would cost a twentieth.</source>
+        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ramp made of one hull replaces eight steps, for a tenth of the physics cost.</source>
+        <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1796,7 +1796,7 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>%L1 points</source>
+        <source>%L1 vertices</source>
         <translation>%L1 点</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>hull %1: %L2 points</source>
+        <source>hull %1: %L2 vertices</source>
         <translation>凸包 %1: %L2 点</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@ The part is weighed as this shape.</source>
 このパーツはこの形状で計算されています。</translation>
     </message>
     <message>
-        <source>Land impact of all its linksets; %1 fit</source>
+        <source>Land impact of all its linksets; capacity %1</source>
         <translation>すべてのリンクセットの土地負荷。許容量は %1</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@ The part is weighed as this shape.</source>
         <translation>土地負荷</translation>
     </message>
     <message>
-        <source>%1: cannot be read</source>
+        <source>%1: could not be read</source>
         <comment>an octree</comment>
         <translation>%1: 読み込めません</translation>
     </message>
@@ -1865,7 +1865,7 @@ The part is weighed as this shape.</source>
     </message>
     <message>
         <source>%1
-A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
+Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
 ここではメッシュがないか壊れている、または大きさが使えないため、コストの全部は分かりません。</translation>
     </message>
@@ -1887,11 +1887,11 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>凸包: %L1、頂点: %L2</translation>
     </message>
     <message>
-        <source>all as before</source>
+        <source>all kept</source>
         <translation>すべて以前のまま</translation>
     </message>
     <message>
-        <source>ways closed: %L1</source>
+        <source>blocked passages: %L1</source>
         <translation>閉じた通路: %L1</translation>
     </message>
     <message>
@@ -1911,19 +1911,19 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>希望どおり</translation>
     </message>
     <message>
-        <source>closes ways</source>
+        <source>blocks passages</source>
         <translation>通路を閉じる</translation>
     </message>
     <message>
-        <source>too dear</source>
+        <source>too expensive</source>
         <translation>高すぎる</translation>
     </message>
     <message>
-        <source>too far off</source>
+        <source>deviates too much</source>
         <translation>ずれすぎ</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free, as streaming or server cost that much: so the closest shape is best</source>
+        <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
         <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最良です</translation>
     </message>
     <message>
@@ -1942,11 +1942,11 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
 <context>
     <name>ShortcutKeys</name>
     <message>
-        <source>These keys type or edit text.</source>
+        <source>Text fields need these keys.</source>
         <translation>これらのキーは文字の入力や編集に使われます。</translation>
     </message>
     <message>
-        <source>Alt and a letter opens a menu.</source>
+        <source>Alt and a letter open a menu.</source>
         <translation>Alt と文字はメニューを開きます。</translation>
     </message>
     <message>
@@ -1954,11 +1954,11 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>これらのキーはパネルを手前に出します。</translation>
     </message>
     <message>
-        <source>These keys show and hide what is selected in the tree.</source>
+        <source>The tree uses these keys to show and hide the selection.</source>
         <translation>これらのキーはツリーで選択したものの表示を切り替えます。</translation>
     </message>
     <message>
-        <source>These keys are of “%1” already.</source>
+        <source>“%1” already uses these keys.</source>
         <translation>これらのキーはすでに「%1」に使われています。</translation>
     </message>
 </context>
@@ -2101,7 +2101,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>正しい JSON ではありません: {reason}</translation>
     </message>
     <message>
-        <source>is nested deeper than {limit} levels, the most that is read</source>
+        <source>is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
     </message>
@@ -2508,12 +2508,12 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{part} ({linkset} のパーツ {number})</translation>
     </message>
     <message>
-        <source>linkset {number} (it has no name)</source>
+        <source>unnamed linkset {number}</source>
         <extracomment>weighing.unnamed_linkset</extracomment>
         <translation>リンクセット {number} (名前なし)</translation>
     </message>
     <message>
-        <source>part {number} (it has no name)</source>
+        <source>unnamed part {number}</source>
         <extracomment>weighing.unnamed_part</extracomment>
         <translation>パーツ {number} (名前なし)</translation>
     </message>
@@ -2630,14 +2630,9 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>凸包 {number}</translation>
     </message>
     <message>
-        <source>is no project; choose a file to save it as</source>
+        <source>is not a project; choose a project file to save to</source>
         <extracomment>document.no_project_file</extracomment>
         <translation>プロジェクトではありません。保存先のファイルを選んでください</translation>
-    </message>
-    <message>
-        <source>the picture cannot be written there</source>
-        <extracomment>window.cannot_write_picture</extracomment>
-        <translation>画像をそこに書き込めません</translation>
     </message>
     <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
@@ -3810,67 +3805,62 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>すべてが 0 ではない数 X、Y、Z、W</translation>
     </message>
     <message>
-        <source>ends inside the octree: another cube was expected</source>
+        <source>ends inside the octree: another cube expected</source>
         <extracomment>octree.truncated</extracomment>
         <translation>八分木の途中で終わっています: 次の立方体が必要です</translation>
     </message>
     <message>
-        <source>goes on after the whole octree; the end was expected</source>
+        <source>end expected after the complete octree, more data found</source>
         <extracomment>octree.trailing</extracomment>
         <translation>八分木全体の後にも続きがあります。終わりが必要です</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is no cube; E, S, N or O was expected</source>
+        <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>「{found}」は立方体ではありません。E、S、N、O のいずれかが必要です</translation>
     </message>
     <message>
-        <source>twelve codes from 0 to {greatest} between braces were expected after N</source>
+        <source>twelve codes from 0 to {greatest} in braces expected after N</source>
         <extracomment>octree.codes</extracomment>
         <translation>N の後には、波括弧の中に 0 から {greatest} までのコードが 12 個必要です</translation>
     </message>
     <message>
-        <source>holds more than {limit} cubes, the most that is read</source>
+        <source>holds too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>立方体の数が、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>is no octree of Inexor; &quot;Inexor Octree&quot; was expected at its beginning</source>
+        <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
         <translation>Inexor の八分木ではありません。先頭に「Inexor Octree」が必要です</translation>
     </message>
     <message>
-        <source>version {version} of Inexor&apos;s octrees; 0 was expected</source>
+        <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>Inexor の八分木のバージョンが {version} です。0 が必要です</translation>
     </message>
     <message>
-        <source>{type} is no type of a cube; 0 to 3 was expected</source>
+        <source>cube type from 0 to 3 expected, {type} found</source>
         <extracomment>nxoc.type</extracomment>
         <translation>{type} は立方体のタイプではありません。0 から 3 が必要です</translation>
     </message>
     <message>
-        <source>{code} is no code of an indented edge; 0 to {greatest} was expected</source>
+        <source>edge code from 0 to {greatest} expected, {code} found</source>
         <extracomment>nxoc.code</extracomment>
         <translation>{code} はくぼんだ辺のコードではありません。0 から {greatest} が必要です</translation>
     </message>
     <message>
-        <source>is not packed by gzip: {reason}</source>
+        <source>is not compressed with gzip: {reason}</source>
         <extracomment>ogz.not_gzip</extracomment>
         <translation>gzip で圧縮されていません: {reason}</translation>
     </message>
     <message>
-        <source>ends inside its gzip packing</source>
-        <extracomment>ogz.packed_truncated</extracomment>
-        <translation>gzip の圧縮データの途中で終わっています</translation>
-    </message>
-    <message>
-        <source>unpacks to more than {limit} bytes, the most that is read</source>
+        <source>is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>ogz.unpacks_too_large</extracomment>
         <translation>展開すると、読み込みの上限 {limit} バイトを超えます</translation>
     </message>
     <message>
-        <source>is no map of Cube 2; &quot;OCTA&quot; was expected at the beginning of what is packed</source>
+        <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
         <translation>Cube 2 のマップではありません。圧縮された内容の先頭に「OCTA」が必要です</translation>
     </message>
@@ -3880,72 +3870,67 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>バージョン {version} の Cube 2 マップです。読み込めるのはバージョン {oldest} から {newest} です</translation>
     </message>
     <message>
-        <source>a world size of {size}; a power of two was expected</source>
+        <source>world size that is a power of two expected, {size} found</source>
         <extracomment>ogz.world_size</extracomment>
         <translation>ワールドサイズが {size} です。2 の累乗が必要です</translation>
     </message>
     <message>
-        <source>{count} {what}; a number from 0 was expected</source>
+        <source>number of {what} from 0 expected, {count} found</source>
         <extracomment>ogz.count</extracomment>
         <translation>{count} {what}: 0 以上の数が必要です</translation>
     </message>
     <message>
-        <source>{type} is no type of a variable; 0, 1 or 2 was expected</source>
+        <source>variable type 0, 1 or 2 expected, {type} found</source>
         <extracomment>ogz.variable</extracomment>
         <translation>{type} は変数のタイプではありません。0、1、2 のいずれかが必要です</translation>
     </message>
     <message>
-        <source>{type} is no kind of a cube; 0 to 4 was expected</source>
+        <source>cube type from 0 to 4 expected, {type} found</source>
         <extracomment>ogz.cube</extracomment>
         <translation>{type} は立方体の種類ではありません。0 から 4 が必要です</translation>
     </message>
     <message>
-        <source>ends inside the map: {bytes} more bytes were expected</source>
-        <extracomment>ogz.truncated</extracomment>
-        <translation>マップの途中で終わっています: あと {bytes} バイト必要です</translation>
-    </message>
-    <message>
-        <source>is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected</source>
+        <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
         <translation>八分木ではありません。Inexor のファイル (.nxoc) または Cube 2 のマップ (.ogz) が必要です</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; begins no line; octree or ray was expected</source>
+        <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>「{found}」で始まる行はありません。octree または ray が必要です</translation>
     </message>
     <message>
-        <source>octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW</source>
+        <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z SIZE TREE が必要です。その後に書けるのは rot QX QY QZ QW だけです</translation>
     </message>
     <message>
-        <source>ray OX OY OZ DX DY DZ was expected, and after it at most a depth</source>
+        <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ が必要です。その後に書けるのは深さだけです</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is not a number from {minimum} to {maximum}</source>
+        <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
         <translation>「{found}」は {minimum} から {maximum} までの数ではありません</translation>
     </message>
     <message>
-        <source>the direction is 0; a direction of any length was expected</source>
+        <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
         <translation>方向が 0 です。任意の長さの方向が必要です</translation>
     </message>
     <message>
-        <source>the rotation is 0; four numbers, not all 0, were expected</source>
+        <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
         <translation>回転が 0 です。すべてが 0 ではない 4 つの数が必要です</translation>
     </message>
     <message>
-        <source>&quot;{found}&quot; is no depth; a whole number from 0 to {limit} was expected</source>
+        <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>「{found}」は深さではありません。0 から {limit} までの整数が必要です</translation>
     </message>
     <message>
-        <source>holds more than {limit} of them, the most that are read</source>
+        <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>その数が、読み込みの上限 {limit} を超えています</translation>
     </message>
@@ -4255,72 +4240,72 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>残差</translation>
     </message>
     <message>
-        <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
+        <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
         <extracomment>range.form</extracomment>
         <translation>2 から {limit} 段階の FROM:TO:STEPS (例: 0.5:2:16) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>sizes can be scaled by {smallest} to {largest}, not by {value}</source>
+        <source>scale factor from {smallest} to {largest} expected, {value} found</source>
         <extracomment>sweep.factor</extracomment>
         <translation>サイズの倍率は {smallest} から {largest} までで、{value} は使えません</translation>
     </message>
     <message>
-        <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
         <translation>「{linkset}」は実測されていますが、その ID のリンクセットがないか、その名前のものが 1 つに決まりません。無視します</translation>
     </message>
     <message>
-        <source>there is no measured cost of any linkset in it</source>
+        <source>no measured cost of any linkset found</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>その中に、リンクセットの実測コストがありません</translation>
     </message>
     <message>
-        <source>the measurements say nothing about {key}: none of them depends on it; it stays {value}</source>
+        <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
         <translation>実測値は {key} について何も示しません: どの実測値もこれに依存しません。{value} のままです</translation>
     </message>
     <message>
-        <source>{key} ended at {value}, the end of its range: the measurements want it beyond</source>
+        <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
         <translation>{key} は範囲の端の {value} になりました: 実測値はその先を求めています</translation>
     </message>
     <message>
-        <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
+        <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>実測値ではこれらの定数を区別できません: {keys}。決まるのは合わせた効果だけです</translation>
     </message>
     <message>
-        <source>The ray begins inside this cube: there is no face to build on.</source>
+        <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>レイはこの立方体の内側から始まっています: 積み上げる面がありません。</translation>
     </message>
     <message>
-        <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
+        <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
         <extracomment>edit.at_border</extracomment>
         <translation>八分木はこの面で終わっています。境界の外は埋められません。</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
+        <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
         <translation>くぼみのある立方体は分割できません。立方体全体が変わる格子の深さを選んでください。</translation>
     </message>
     <message>
-        <source>This cube is divided already; look at a greater grid depth.</source>
+        <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
         <translation>この立方体はすでに分割されています。より大きい格子の深さで見てください。</translation>
     </message>
     <message>
-        <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
+        <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
         <translation>1 つに結合できるのは、すべて中実またはすべて空の 8 つの立方体だけです。</translation>
     </message>
     <message>
-        <source>An octree can be divided {limit} times at most.</source>
+        <source>An octree can be divided at most {limit} times.</source>
         <extracomment>edit.too_deep</extracomment>
         <translation>八分木の分割は最大 {limit} 回です。</translation>
     </message>
     <message>
-        <source>An octree can have {limit} cubes at most.</source>
+        <source>An octree can have at most {limit} cubes.</source>
         <extracomment>edit.too_many</extracomment>
         <translation>八分木の立方体は最大 {limit} 個です。</translation>
     </message>
@@ -4330,7 +4315,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>両方の方法で同じものが見つかりました。</translation>
     </message>
     <message>
-        <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
+        <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>中身のある部分とない部分の境の面が、表面や凸包を作れる上限の {limit} 個を超えています</translation>
     </message>
@@ -4342,12 +4327,12 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         </translation>
     </message>
     <message>
-        <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
+        <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
         <translation>シナリオ「{name}」はありません。{names} のいずれかが必要です{hint}</translation>
     </message>
     <message>
-        <source>there is no scenario &quot;{name}&quot;: it has none</source>
+        <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
         <translation>シナリオ「{name}」はありません: シナリオが一つもありません</translation>
     </message>
@@ -4649,7 +4634,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{file}、SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
+        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
         <extracomment>fragility.too_many</extracomment>
         <translation>リンクセットの異なる表面が、頂点を動かせる上限の {limit} 個を超えています</translation>
     </message>
@@ -4689,32 +4674,32 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{part} と、同じものほか {count} 個の物理形状タイプを「なし」にします。</translation>
     </message>
     <message>
-        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in</extracomment>
         <translation>{part} の物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます。</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>{part} の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
     <message>
-        <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
         <translation>{part} の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>{part} の凸包から、{points} 点のうち {count} 点を取り除きます: 重複しているか、内側にあるものです。</translation>
     </message>
     <message>
-        <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
+        <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
         <translation>{part} の各凸包を {most} 点以下にします: 合計 {before} 点が {after} 点になります。</translation>
     </message>
     <message>
-        <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>{part} の隣り合う凸包を結合します: {before} 個が {after} 個になり、占める体積は {growth} % 増えます。</translation>
     </message>
@@ -4729,108 +4714,108 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{part} と、同じものほか {count} 個の {axis} 軸の長さを {from} m から {to} m にします。</translation>
     </message>
     <message>
-        <source>Make no side of {part} shorter than {limit} m.</source>
+        <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
         <translation>{part} のどの辺も {limit} m 以上にします。</translation>
     </message>
     <message>
-        <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
+        <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
         <extracomment>advice.sides_alike</extracomment>
         <translation>{part} と、同じものほか {count} 個のどの辺も {limit} m 以上にします。</translation>
     </message>
     <message numerus="yes">
-        <source>Take its {count} scripts out.</source>
+        <source>Remove its {count} scripts.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>{count} 個のスクリプトを取り除きます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {part}.</source>
+        <source>Remove the {count} scripts from {part}.</source>
         <extracomment>advice.no_scripts_in_part</extracomment>
         <translation>
             <numerusform>{part} から {count} 個のスクリプトを取り除きます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Make one script in {part} do what {count} scripts do.</source>
+        <source>Combine the {count} scripts in {part} into one.</source>
         <extracomment>advice.one_script</extracomment>
         <translation>{part} の {count} 個のスクリプトの働きを 1 個のスクリプトにまとめます。</translation>
     </message>
     <message>
-        <source>Unlink {part} to be an object of its own.</source>
+        <source>Unlink {part} to make it a separate object.</source>
         <extracomment>advice.split</extracomment>
         <translation>{part} のリンクを外して独立したオブジェクトにします。</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
+        <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>{part} と、同じものほか {count} 個のリンクを外して独立したオブジェクトにします。</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>ウェイトで計算される原因の {count} 個のパーツのリンクを外します。残りはパーツ数で数えられます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Link it together with {linkset}.</source>
+        <source>Link it with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
         <translation>{linkset} とリンクします。</translation>
     </message>
     <message>
-        <source>Openings and hollows are closed to avatars then.</source>
+        <source>Openings and hollows are then closed to avatars.</source>
         <extracomment>caution.closes</extracomment>
         <translation>そうすると、開口部や中空はアバターに対してふさがれます。</translation>
     </message>
     <message>
-        <source>Avatars and objects go through it then.</source>
+        <source>Avatars and objects then pass through it.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>そうすると、アバターやオブジェクトが通り抜けます。</translation>
     </message>
     <message>
-        <source>It had no physics shape; it stops avatars and objects then.</source>
+        <source>It had no physics shape; it then stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>これまで物理形状がありませんでした。そうすると、アバターやオブジェクトがぶつかります。</translation>
     </message>
     <message>
-        <source>It is touched and bumped into by another shape then.</source>
+        <source>Avatars and objects then collide with a different shape.</source>
         <extracomment>caution.other_shape</extracomment>
         <translation>そうすると、触れたりぶつかったりする形が変わります。</translation>
     </message>
     <message>
-        <source>Its mesh has to be uploaded anew, with this physics shape.</source>
+        <source>You have to upload its mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
         <translation>この物理形状を付けて、メッシュをアップロードし直す必要があります。</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can stay where they were.</source>
+        <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
         <extracomment>caution.gaps</extracomment>
         <translation>それがあった場所に、最大 {width} m の隙間が残ることがあります。</translation>
     </message>
     <message>
-        <source>Corners move by up to {distance} m.</source>
+        <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
         <translation>頂点が最大 {distance} m 動きます。</translation>
     </message>
     <message>
-        <source>The simpler hulls reach beyond the surface.</source>
+        <source>The simpler hulls extend beyond the surface.</source>
         <extracomment>caution.beyond</extracomment>
         <translation>単純になった凸包は表面からはみ出します。</translation>
     </message>
     <message>
-        <source>It looks different then.</source>
+        <source>It then looks different.</source>
         <extracomment>caution.size</extracomment>
         <translation>そうすると、見た目が変わります。</translation>
     </message>
     <message>
-        <source>What they do is lost.</source>
+        <source>Their functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>その働きは失われます。</translation>
     </message>
     <message>
-        <source>They have to be written anew as one.</source>
+        <source>You have to rewrite them as one.</source>
         <extracomment>caution.one_script</extracomment>
         <translation>1 つのスクリプトに書き直す必要があります。</translation>
     </message>
@@ -4840,7 +4825,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
     </message>
     <message>
-        <source>They are moved, taken and scripted as one object then.</source>
+        <source>You then move, take and script them as one object.</source>
         <extracomment>caution.linked</extracomment>
         <translation>そうすると、1 つのオブジェクトとして移動、取得、スクリプト制御されます。</translation>
     </message>
@@ -4910,11 +4895,6 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>当たったリーフ</translation>
     </message>
     <message>
-        <source>the chart cannot be written there</source>
-        <extracomment>chart.cannot_write</extracomment>
-        <translation>グラフをそこに書き込めません</translation>
-    </message>
-    <message>
         <source>octree boxes</source>
         <extracomment>word</extracomment>
         <translation>八分木の箱</translation>
@@ -4950,7 +4930,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>決定要因が変わる</translation>
     </message>
     <message>
-        <source>the PDF could not be made</source>
+        <source>the PDF could not be created</source>
         <extracomment>page.pdf_failed</extracomment>
         <translation>PDF を作成できませんでした</translation>
     </message>
@@ -4960,7 +4940,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>安くなった</translation>
     </message>
     <message>
-        <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
+        <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} は {value} ですが、その付近ではどの実測値も変化しません: 近くの別の値でも同じように合います</translation>
     </message>
@@ -4970,7 +4950,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にします: {parts}。</translation>
     </message>
     <message>
-        <source>Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull.</source>
+        <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
         <translation>{parts} を除き、「プリム」である {count} 個のパーツの物理形状タイプを「凸包」にします。</translation>
     </message>
@@ -4980,44 +4960,44 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>「プリム」である {count} 個のパーツすべての物理形状タイプを「凸包」にします。</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>「プリム」以外である {count} 個のパーツの物理形状タイプを「プリム」にします。リンクセットはパーツ数で数えられるようになります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
+        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
         <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます: {parts}。</translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in_prims</extracomment>
         <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます。</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>{part} と、同じメッシュのほか {more} 個の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
     <message>
-        <source>Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
         <translation>{part} と、同じメッシュのほか {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>{part} と、同じメッシュのほか {more} 個の凸包から、{points} 点のうち {count} 点を取り除きます: 重複しているか、内側にあるものです。</translation>
     </message>
     <message>
-        <source>Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}.</source>
+        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
         <translation>{part} と、同じメッシュのほか {more} 個の各凸包を {most} 点以下にします: 合計 {before} 点が {after} 点になります。</translation>
     </message>
     <message>
-        <source>Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>{part} と、同じメッシュのほか {more} 個の隣り合う凸包を結合します: {before} 個が {after} 個になり、占める体積は {growth} % 増えます。</translation>
     </message>
@@ -5042,24 +5022,24 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{part} と、同じものほか {count} 個のサイズを {from} × {from2} × {from3} m から {to} × {to2} × {to3} m にします。</translation>
     </message>
     <message>
-        <source>Make no side of these {count} parts shorter than {limit} m: {parts}.</source>
+        <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
         <translation>次の {count} 個のパーツのどの辺も {limit} m 以上にします: {parts}。</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>ウェイトで計算される原因ではない {count} 個のパーツのリンクを外します。それらはパーツ数で数えられるようになります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>{from} m の {axis} 辺は {to} m まで縮められます。それを超えると{representation}として計算されます ({because})。</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>{from} m の {axis} 辺は {to} m まで伸ばせます。そこからは{representation}として計算されます ({because})。</translation>
     </message>
@@ -5069,7 +5049,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{axis} 辺が {from} m から {to} m を越えると、物理の三角形は {before} 個から {after} 個になります。</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}.</source>
+        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
         <translation>{axis} 辺が {from} m から {to} m を越えると、凸包は {before} 点から {after} 点になります。</translation>
     </message>
@@ -5154,12 +5134,12 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>パーツ {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: a version of 4 bytes was expected after the name</source>
+        <source>ends inside its header: a version of 4 bytes expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
+        <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>くぼみのある立方体のコードの途中で終わっています: {expected} バイト必要ですが、{found} バイトしかありません</translation>
     </message>
@@ -5174,12 +5154,12 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{value} 以下</translation>
     </message>
     <message>
-        <source>{count} linksets are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
         <translation>{count} 個のリンクセットの名前が「{name}」です。その ID または番号のいずれかが必要です: {ids}</translation>
     </message>
     <message>
-        <source>{count} parts are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
         <translation>{count} 個のパーツの名前が「{name}」です。その ID または番号のいずれかが必要です: {ids}</translation>
     </message>
@@ -5199,7 +5179,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>説明するものはありません: ファイルにリンクセットがありません。</translation>
     </message>
     <message>
-        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
         <translation>「{linkset}」は実測されていますが、そのメッシュがないか壊れているため、コストは不明です。無視します</translation>
     </message>
@@ -5384,22 +5364,22 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>形式の半ステップ</translation>
     </message>
     <message>
-        <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
+        <source>You have to upload its mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>これらの LOD を付けて、メッシュをアップロードし直す必要があります。</translation>
     </message>
     <message>
-        <source>It looks simpler from afar.</source>
+        <source>It looks simpler from a distance.</source>
         <extracomment>caution.afar</extracomment>
         <translation>遠くから見ると単純に見えます。</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method misses</source>
+        <source>Inexor&apos;s method finds nothing</source>
         <extracomment>difference.missed</extracomment>
         <translation>Inexor の方法では何にも当たりません</translation>
     </message>
     <message>
-        <source>The ray begins inside a leaf, and Inexor&apos;s method does not say so</source>
+        <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
         <extracomment>difference.inside</extracomment>
         <translation>レイはリーフの内側から始まっていますが、Inexor の方法はそれを示しません</translation>
     </message>
@@ -5409,7 +5389,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>Inexor の方法では、レイの原点より後ろのものが見つかります</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds a cube that the ray passes by</source>
+        <source>Inexor&apos;s method finds a cube that the ray misses</source>
         <extracomment>difference.phantom</extracomment>
         <translation>Inexor の方法では、レイが通り過ぎる立方体が見つかります</translation>
     </message>
@@ -5439,7 +5419,7 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>{difference}: {causes}。</translation>
     </message>
     <message>
-        <source>{difference}, for reasons that only together bring it about: {causes}.</source>
+        <source>{difference}, for several reasons combined: {causes}.</source>
         <extracomment>difference.together</extracomment>
         <translation>{difference}。次の理由がそろって初めてそうなります: {causes}。</translation>
     </message>
@@ -5459,42 +5439,42 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>リーフの内側の原点に対する規則がない</translation>
     </message>
     <message>
-        <source>it tests boxes against a line without beginning, so that boxes behind the origin count</source>
+        <source>it tests boxes against an endless line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>始点のない直線で箱を判定するため、原点より後ろの箱も数えられる</translation>
     </message>
     <message>
-        <source>it goes on only into what has the nearest centre, and never goes back</source>
+        <source>it only descends into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>中心が最も近いものの中にだけ進み、戻らない</translation>
     </message>
     <message>
-        <source>it stops at the first four children that are met, in their order and not along the ray</source>
+        <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
     </message>
     <message>
-        <source>of the children that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>当たった子のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
     </message>
     <message>
-        <source>of the octrees that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>当たった八分木のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
     </message>
     <message>
-        <source>it takes the face whose centre is nearest to where its plane is met, not the one that is entered</source>
+        <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>入る面ではなく、その平面に当たる点に中心が最も近い面を選ぶ</translation>
     </message>
     <message>
-        <source>it takes octrees as not turned</source>
+        <source>it ignores the rotation of octrees</source>
         <extracomment>cause.turned</extracomment>
         <translation>八分木を回転なしとみなす</translation>
     </message>
     <message>
-        <source>it takes indented cubes as full boxes</source>
+        <source>it treats indented cubes as full boxes</source>
         <extracomment>cause.indented</extracomment>
         <translation>くぼみのある立方体を完全な箱とみなす</translation>
     </message>
@@ -5529,52 +5509,37 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>読み込めなかった八分木</translation>
     </message>
     <message>
-        <source>is no mesh; only a mesh has hulls of its own</source>
+        <source>is not a mesh; only meshes can have their own hulls</source>
         <extracomment>shape.no_mesh</extracomment>
         <translation>メッシュではありません。独自の凸包を持てるのはメッシュだけです</translation>
     </message>
     <message>
-        <source>all its triangles lie in one point; a shape with a size was expected</source>
+        <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
         <translation>三角形がすべて 1 点にあります。大きさのある形状が必要です</translation>
     </message>
     <message>
-        <source>has no triangle whose corners are all finite, of which a shape could be made</source>
+        <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
         <translation>頂点がすべて有限である三角形がないため、形状を作れません</translation>
     </message>
     <message>
-        <source>has next to no volume, and the grid refuses such hulls</source>
+        <source>has almost no volume, and the grid refuses such hulls</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>体積がほとんどありません。グリッドはこのような凸包を拒否します</translation>
     </message>
     <message>
-        <source>needs more than {limit} boxes at the coarsest</source>
+        <source>needs more than {limit} boxes even at the coarsest level</source>
         <extracomment>shape.too_many_boxes</extracomment>
         <translation>最も粗くしても {limit} 個を超える箱が必要です</translation>
     </message>
     <message>
-        <source>is too thin for any hull that the grid would take</source>
+        <source>is too thin for any hull that the grid accepts</source>
         <extracomment>shape.nothing_fits</extracomment>
         <translation>薄すぎて、グリッドが受け付ける凸包を作れません</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.region</extracomment>
-        <translation>リージョン {name} は {capacity} に対して {held} です: {over} 超過しています。</translation>
-    </message>
-    <message>
-        <source>What lies in no region is {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.no_region</extracomment>
-        <translation>どのリージョンにも属さないものは {capacity} に対して {held} です: {over} 超過しています。</translation>
-    </message>
-    <message>
-        <source>The parcel {name} holds {held} of {capacity}: {over} too many.</source>
-        <extracomment>limit.parcel</extracomment>
-        <translation>区画 {name} は {capacity} に対して {held} です: {over} 超過しています。</translation>
-    </message>
-    <message>
-        <source>It is physical, but over the limit for that. {why}</source>
+        <source>It is physical, but exceeds the limit for physical objects. {why}</source>
         <extracomment>limit.physical</extracomment>
         <translation>「物理」ですが、その上限を超えています。{why}</translation>
     </message>
@@ -5636,37 +5601,37 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         </translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that is open uses it.</source>
+        <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
         <translation>{profile} では効果なし: 開いているものはこれを使いません。</translation>
     </message>
     <message>
-        <source>No effect on costs: it decides only whether an object may be set physical.</source>
+        <source>No effect on costs: it only decides whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>コストへの効果なし: オブジェクトを「物理」に設定できるかどうかだけを決めます。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight there does not use it; see SRC, which does not count there.</source>
+        <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。SRC を見てください。SRC はそこでは数えられません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing of it that is open is physical.</source>
+        <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
         <translation>{profile} では効果なし: 開いているものに「物理」のものはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes physics, which decides nowhere.</source>
+        <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>{profile} では効果なし: 物理を変えますが、物理が決め手となるところはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes server costs, which decide nowhere.</source>
+        <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>{profile} では効果なし: サーバーのコストを変えますが、それが決め手となるところはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes streaming, which decides nowhere.</source>
+        <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>{profile} では効果なし: ストリーミングを変えますが、それが決め手となるところはありません。</translation>
     </message>
@@ -5681,12 +5646,12 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>当たったが追わなかった立方体</translation>
     </message>
     <message>
-        <source>As everybody sees it</source>
+        <source>As everyone sees it</source>
         <extracomment>page.object</extracomment>
         <translation>実際の見た目</translation>
     </message>
     <message>
-        <source>is of no kind that is written here; a name that ends in {endings} was expected</source>
+        <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
         <translation>ここで書き込める種類ではありません。{endings} で終わる名前が必要です</translation>
     </message>
@@ -5711,22 +5676,22 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>被覆</translation>
     </message>
     <message>
-        <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
+        <source>is also open in another window; saving in one window overwrites what the other has saved</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>別のウィンドウでも開いています: 一方で保存すると、他方で保存した内容が置き換わります</translation>
     </message>
     <message>
-        <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
+        <source>the passage at {x}, {y}, {z} m is blocked</source>
         <extracomment>shape.way_lost</extracomment>
         <translation>{x}, {y}, {z} m を通れたアバターが、通れなくなります</translation>
     </message>
     <message>
-        <source>what an avatar stood on at {x}, {y}, {z} m carries it no longer</source>
+        <source>the floor at {x}, {y}, {z} m no longer supports an avatar</source>
         <extracomment>shape.floor_lost</extracomment>
         <translation>{x}, {y}, {z} m でアバターが立っていたものが、アバターを支えなくなります</translation>
     </message>
     <message>
-        <source>has no wall or slab that a panel could stand for</source>
+        <source>has no walls or slabs for panels</source>
         <extracomment>shape.nothing_flat</extracomment>
         <translation>パネルで表せる壁や床板がありません</translation>
     </message>
@@ -5811,12 +5776,12 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>ほかの手順</translation>
     </message>
     <message>
-        <source>It can no longer be set physical then.</source>
+        <source>It can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
         <translation>その場合、「物理」には設定できなくなります。</translation>
     </message>
     <message>
-        <source>Parts are counted then, no longer weighed.</source>
+        <source>The legacy accounting then replaces the new one.</source>
         <extracomment>caution.counted</extracomment>
         <translation>その場合、ウェイト計算ではなく、パーツ数で数えられます。</translation>
     </message>
@@ -6075,17 +6040,17 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>現在</translation>
     </message>
     <message>
-        <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
         <translation>{part} に、ここで作成した LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
     </message>
     <message>
-        <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
         <translation>{part} と、同じメッシュのほか {more} 個に、ここで作成した LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
     </message>
     <message>
-        <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
+        <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
         <translation>グリッドが LOD に切り替えるところで、その表面のずれは、{lines} 行の画面で最大 {pixels} ピクセルです。</translation>
     </message>
@@ -6140,22 +6105,22 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         <translation>再び収まるリージョン</translation>
     </message>
     <message>
-        <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
+        <source>The selection contains no mesh. Only meshes can have their own physics shape.</source>
         <extracomment>making.no_mesh</extracomment>
         <translation>選択されたものにメッシュがありません。独自の物理形状を持つのはメッシュだけです。</translation>
     </message>
     <message>
-        <source>its mesh is not there, so that there is nothing to make a shape of</source>
+        <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
         <translation>メッシュがないため、形状を作る元がありません</translation>
     </message>
     <message>
-        <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
+        <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
         <translation>メッシュが壊れています。残りから作った形状は合いません</translation>
     </message>
     <message>
-        <source>nothing is free: its physics decides its land impact whatever its shape</source>
+        <source>no physics cost is free, because physics decides its land impact with any shape</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>余裕がありません。どの形状でも物理が土地負荷を決めます</translation>
     </message>
@@ -6187,26 +6152,26 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
             <numerusform>{part} の物理形状を {count} 個の凸包で作り直す。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
             <numerusform>{part} と同じもの {more} 個の物理形状を {count} 個の凸包で作り直す。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is touched at most {distance} cm beside what is seen.</source>
+        <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>見える面から最大 {distance} cm ずれて触れます。</translation>
     </message>
     <message>
-        <source>Doors stay open: avatars get wherever they got.</source>
+        <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
         <translation>扉は開いたままです。アバターはこれまで通れた所を通れます。</translation>
     </message>
@@ -6222,11 +6187,6 @@ Example: the tables, and what their columns mean
   weighbridge statistics archives -o grid.sqlite
 例: 表と、その列の意味
   weighbridge statistics --schema sqlite</translation>
-    </message>
-    <message>
-        <source>the log cannot be written there</source>
-        <extracomment>window.cannot_write_log</extracomment>
-        <translation>ログをそこに書き出せません</translation>
     </message>
     <message>
         <source>known land impact before</source>
@@ -6254,7 +6214,7 @@ Example: the tables, and what their columns mean
         <translation>今のリンクセット</translation>
     </message>
     <message>
-        <source>has no convex decomposition that could be looked at</source>
+        <source>has no convex decomposition to evaluate</source>
         <extracomment>shape.no_own</extracomment>
         <translation>調べられる凸分割がありません</translation>
     </message>
@@ -6274,67 +6234,67 @@ Example: the tables, and what their columns mean
         <translation>hacd</translation>
     </message>
     <message>
-        <source>The box is partly beyond the bounds of the octree; it must lie within.</source>
+        <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
         <translation>箱の一部が八分木の外にあります。箱は内側になければなりません。</translation>
     </message>
     <message>
-        <source>A box of {cells} cells was chosen, and {limit} can be changed at once: choose a smaller grid depth or a smaller box.</source>
+        <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
         <translation>{cells} 個のセルの箱が選ばれていますが、一度に変更できるのは {limit} 個です。グリッドの深さか箱を小さくしてください。</translation>
     </message>
     <message>
-        <source>A divided cube cannot be pushed as one: choose a greater grid depth, or make it solid.</source>
+        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
         <translation>分割された立方体は一つのものとして押せません。グリッドの深さを大きくするか、中実にしてください。</translation>
     </message>
     <message>
-        <source>There is only empty space: nothing can be pushed.</source>
+        <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
         <translation>空の空間だけで、押せるものがありません。</translation>
     </message>
     <message>
-        <source>Point at a face of the octree in which the box is chosen.</source>
+        <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
         <translation>箱を選んだ八分木の面を指してください。</translation>
     </message>
     <message>
-        <source>It is pushed in as far as it goes: it has met what is opposite.</source>
+        <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
         <translation>これ以上は押し込めません。向かい側に達しています。</translation>
     </message>
     <message>
-        <source>It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it.</source>
+        <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>これ以上は引き出せません。立方体は自分の箱から出ません。手前の立方体を埋めてください。</translation>
     </message>
     <message>
-        <source>No hull would be left; at least one was expected. Without any, the mesh would collide as its base hull.</source>
+        <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
         <translation>凸包が残りません。少なくとも 1 つ必要です。1 つもなければ、メッシュはベース凸包として衝突します。</translation>
     </message>
     <message>
-        <source>There would be more than {limit} hulls, which is all that a mesh holds.</source>
+        <source>A mesh can have at most {limit} hulls.</source>
         <extracomment>shape.too_many_hulls</extracomment>
         <translation>凸包が {limit} 個を超えます。メッシュが持てるのはそこまでです。</translation>
     </message>
     <message>
-        <source>The hull would be made of {corners} corners; at most {limit} were expected.</source>
+        <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
         <translation>凸包の頂点が {corners} 個になります。{limit} 個以下が必要です。</translation>
     </message>
     <message>
-        <source>The hull would have next to no volume, and the grid refuses such hulls: one of some thickness was expected.</source>
+        <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
         <extracomment>shape.edited_flat</extracomment>
         <translation>凸包の体積がほとんどなくなります。グリッドはそれを拒否するので、ある程度の厚みが必要です。</translation>
     </message>
     <message>
-        <source>The plane does not go through the hull, which lies between {from} and {to} m there.</source>
+        <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
         <translation>平面が凸包を通りません。凸包はそこで {from} ～ {to} m にあります。</translation>
     </message>
     <message>
-        <source>Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited.</source>
+        <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>メッシュの凸包 {number} は体積がほとんどないため、凸包を編集できません。</translation>
     </message>
@@ -6404,7 +6364,7 @@ Example: the tables, and what their columns mean
         <translation>{outer}、{inner}</translation>
     </message>
     <message>
-        <source>hangs together too little to be made simpler: {triangles} triangles are left where at most {limit} can be looked at one by one</source>
+        <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>つながりが少なく、簡単にできません: 三角形が {triangles} 個残り、1 つずつ調べられるのは {limit} 個までです</translation>
     </message>
@@ -6616,7 +6576,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was not written, because it would be refused at upload: {why}</source>
+        <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6701,17 +6661,17 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently.</source>
+        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
         <extracomment>cliff.download</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on its download weight follows its size differently; from {constant} m on it stays the same at any size.</source>
+        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m: from {constant} m on its download weight is the same at any size. Smaller, it changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7148,7 +7108,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Would it upload? Yes: it has nothing that the uploader is known to refuse.</source>
+        <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7222,7 +7182,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base hull has {points} points and no volume. It is likely refused, though people use such hulls in practice.</source>
+        <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7300,12 +7260,12 @@ Example: the tables, and what their columns mean
         </translation>
     </message>
     <message>
-        <source>its hulls</source>
+        <source>existing hulls</source>
         <extracomment>method.existing</extracomment>
         <translation>既存の凸包</translation>
     </message>
     <message>
-        <source>The hulls that it has, as they are</source>
+        <source>The existing hulls, unchanged</source>
         <extracomment>method.existing_help</extracomment>
         <translation>今ある凸包をそのまま使います</translation>
     </message>
@@ -7315,12 +7275,12 @@ Example: the tables, and what their columns mean
         <translation>凸包 1 個</translation>
     </message>
     <message>
-        <source>One convex hull around all of it</source>
+        <source>One convex hull around everything</source>
         <extracomment>method.base_help</extracomment>
         <translation>全体を囲む凸包 1 個</translation>
     </message>
     <message>
-        <source>Cubes of a grid, merged into boxes</source>
+        <source>Grid cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>格子の立方体を箱にまとめたもの</translation>
     </message>
@@ -7330,7 +7290,7 @@ Example: the tables, and what their columns mean
         <translation>分割凸包</translation>
     </message>
     <message>
-        <source>Hulls of its patches (HACD), as other tools split a mesh</source>
+        <source>One hull per patch (HACD), as other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
         <translation>表面を分けた凸包 (HACD)。ほかのツールの分割方法です</translation>
     </message>
@@ -7340,7 +7300,7 @@ Example: the tables, and what their columns mean
         <translation>簡単にした凸包</translation>
     </message>
     <message>
-        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
         <translation>今ある凸包または箱の頂点を減らし、まとめたもの</translation>
     </message>
@@ -7350,27 +7310,27 @@ Example: the tables, and what their columns mean
         <translation>重なり合う凸包</translation>
     </message>
     <message>
-        <source>Few hulls of few corners, which may reach into each other</source>
+        <source>Few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
         <translation>頂点の少ない少数の凸包。互いに食い込んでもよい</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <source>Flat triangles for walls and slabs, with openings left out</source>
         <extracomment>method.panels_help</extracomment>
         <translation>壁や床のための平らな三角形。開口部は切り抜かれる</translation>
     </message>
     <message>
-        <source>Its own triangles, fewer and without those that cost most</source>
+        <source>Its own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself. Leave the choice of a physics file empty</source>
+        <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected.</source>
+        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7380,42 +7340,42 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>would be refused at upload: {why}</source>
+        <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{found} of {count} parts could be read back; nothing was written. Please report this.</source>
+        <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What to do in the viewer</source>
+        <source>Steps in the viewer</source>
         <extracomment>kit.steps</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose Build, Upload, Model, and the file {file}.</source>
+        <source>Choose Build &gt; Upload &gt; Model, and select the file {file}.</source>
         <extracomment>kit.step_model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. A viewer that found them by their names has done so already.</source>
+        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}. Do not click Analyze: the triangles arrive as they are.</source>
+        <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull.</source>
+        <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click Calculate weights &amp; fee, and compare with the weights below.</source>
+        <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
         <extracomment>kit.step_weights</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7425,12 +7385,12 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, edit linked parts, select {part}, and on the tab Features set Physics Shape Type to {type}.</source>
+        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
         <extracomment>kit.act</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Weights to expect</source>
+        <source>Expected weights</source>
         <extracomment>kit.weights</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7445,7 +7405,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>uncertain before Analyze</source>
+        <source>unknown until Analyze</source>
         <extracomment>kit.uncertain</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7455,7 +7415,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The files hold shapes and the names of materials, no textures. Apply textures in world.</source>
+        <source>The files contain shapes and material names, but no textures. Apply the textures in world.</source>
         <extracomment>kit.textures</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7900,14 +7860,9 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} is too large to compute with</source>
+        <source>{number} is too large</source>
         <extracomment>json.number_too_large</extracomment>
         <translation>{number} は計算できる最大の数を超えています</translation>
-    </message>
-    <message>
-        <source>is nested too deeply; the limit is {limit} levels</source>
-        <extracomment>json.too_deep</extracomment>
-        <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
     </message>
     <message>
         <source>holds too many values; the limit is {limit}</source>
@@ -8222,7 +8177,7 @@ Example: the tables, and what their columns mean
         <translation>定数は &quot;profiles&quot; の行です。値を変えるか、番号 2、3 などの行を加えると、多くのプロファイルで一度に計算できます。</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;; the others are compared with number 0.</source>
+        <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
         <translation>定数は &quot;profiles&quot; の行です。番号 0 が、ほかと比べる相手です。</translation>
     </message>
@@ -8886,7 +8841,7 @@ Example: the tables, and what their columns mean
         <translation>メッシュとその位置だけを格納します: 形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}; the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
         <extracomment>shape.body_size</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8916,12 +8871,12 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or with weighbridge export</source>
+        <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>linked hulls and prims are parts of their own, and the file holds one mesh: write a project, or the whole model with weighbridge export</source>
+        <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9180,22 +9135,22 @@ Example: the tables, and what their columns mean
         </translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the weights below are for Resolution Low to High, all else as it is.</source>
+        <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside it. Their size and place do not matter.</source>
+        <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select the object, then with Shift the cubes, and link them (Ctrl+L). A cube must be selected last, so that it is the root.</source>
+        <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the object, make a new script on the tab Content, replace its text by that of {file}, and save it. The cubes become the prims that carry the physics, transparent and in place.</source>
+        <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9205,17 +9160,17 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In world, the root must be {part}, for a root may not have the shape type None.</source>
+        <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
         <extracomment>kit.act_root</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If another part is the root, unlink the object, select all parts, that one last, and link them again.</source>
+        <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still with edit linked parts, select each of these, and on the tab Texture set Transparency to 100: {parts}.</source>
+        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10080,22 +10035,22 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making {parts} shiny</source>
+        <source>Adding materials to {parts}</source>
         <extracomment>act.materials_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off {parts}.</source>
+        <source>Remove the normal and specular materials from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking the materials off {parts}</source>
+        <source>Removing the materials from {parts}</source>
         <extracomment>act.materials_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the normal or specular material back.</source>
+        <source>Give {parts} its normal or specular material back.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10110,7 +10065,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making {parts} animated mesh</source>
+        <source>Turning animated mesh on for {parts}</source>
         <extracomment>act.animated_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10125,7 +10080,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {parts} animated mesh again.</source>
+        <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10137,14 +10092,14 @@ Example: the tables, and what their columns mean
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the {count} scripts out of {parts}.</source>
+        <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking {count} scripts out of {parts}</source>
+        <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10163,7 +10118,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {parts} {from} m again.</source>
+        <source>Resize {parts} back to {from} m.</source>
         <extracomment>undo.resized</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10173,7 +10128,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the sizes of before.</source>
+        <source>Restore the previous sizes of {parts}.</source>
         <extracomment>undo.resized_many</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10183,7 +10138,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scale {parts} back to the size before.</source>
+        <source>Scale {parts} back to the previous size.</source>
         <extracomment>undo.scaled</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10193,7 +10148,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the prim parameters of before.</source>
+        <source>Restore the previous prim parameters of {parts}.</source>
         <extracomment>undo.reshaped</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10203,7 +10158,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {parts} the mesh of before.</source>
+        <source>Restore the previous mesh of {parts}.</source>
         <extracomment>undo.mesh</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10213,7 +10168,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upload {parts} with the physics shape of before.</source>
+        <source>Upload {parts} with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10223,12 +10178,12 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upload {parts} with the levels of detail of before.</source>
+        <source>Upload {parts} with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moving or turning {parts}</source>
+        <source>Moving or rotating {parts}</source>
         <extracomment>act.moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10253,7 +10208,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {parts} away.</source>
+        <source>Delete {parts}.</source>
         <extracomment>undo.added</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10268,7 +10223,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking {parts} away</source>
+        <source>Deleting {parts}</source>
         <extracomment>act.removed</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10313,17 +10268,17 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it rest.</source>
+        <source>Stop moving it.</source>
         <extracomment>undo.moving_on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letting it rest</source>
+        <source>Stopping its movement</source>
         <extracomment>act.moving_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it move again.</source>
+        <source>Make it move again.</source>
         <extracomment>undo.moving_off</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10358,7 +10313,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is gone: its land impact was {before}.</source>
+        <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10405,7 +10360,7 @@ Example: the tables, and what their columns mean
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts but the root to None.</source>
+        <source>Set the physics shape type of all {count} parts except the root to None.</source>
         <extracomment>advice.none_children</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10420,12 +10375,12 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off {part}.</source>
+        <source>Remove the normal and specular materials from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the normal and specular materials off these {count} parts: {parts}.</source>
+        <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10445,7 +10400,7 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Link it together with the {count} objects within a metre: {linksets}.</source>
+        <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10462,26 +10417,26 @@ Example: the tables, and what their columns mean
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</source>
+        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then.</source>
+        <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It looks less shiny: normal and specular maps are gone.</source>
+        <source>It looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10491,17 +10446,17 @@ Example: the tables, and what their columns mean
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They are moved and taken one by one then.</source>
+        <source>You then have to move and take them one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scripts do not reach across then.</source>
+        <source>Scripts then do not reach across.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts are weighed then, no longer counted.</source>
+        <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10793,7 +10748,7 @@ Example: the tables, and what their columns mean
         <translation>効果がありません: CSV 用ですが、書き出すのは {format} です</translation>
     </message>
     <message>
-        <source>an empty text is not a name</source>
+        <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>空のテキストでは何も指定できません</translation>
     </message>
@@ -12010,6 +11965,46 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <extracomment>word</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
+        <extracomment>ogz.packed_truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.no_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <extracomment>limit.parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart cannot be written there; choose another folder</source>
+        <extracomment>chart.cannot_write</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be written there; choose another folder</source>
+        <extracomment>window.cannot_write_picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log cannot be written there; choose another folder</source>
+        <extracomment>window.cannot_write_log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12050,7 +12045,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>押す・引く(&amp;U)</translation>
     </message>
     <message>
-        <source>Mirror &amp;and turn</source>
+        <source>Mirror &amp;and rotate</source>
         <translation>反転と回転(&amp;A)</translation>
     </message>
 </context>
@@ -12065,7 +12060,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>適用: %1</translation>
     </message>
     <message>
-        <source>Change the scene so; Undo takes it back</source>
+        <source>Make this change to the scene; you can undo it</source>
         <translation>シーンをこのように変更します。「元に戻す」で取り消せます</translation>
     </message>
     <message>
@@ -12092,7 +12087,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
-        <source>Weighing shapes anew</source>
+        <source>Weighing shapes again</source>
         <translation>形状を再計算</translation>
     </message>
 </context>
@@ -12103,15 +12098,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>現在: %1</translation>
     </message>
     <message>
-        <source>Chosen layers</source>
+        <source>Selected layers</source>
         <translation>選んだレイヤー</translation>
     </message>
     <message>
-        <source>No baseline is pinned</source>
+        <source>No baseline</source>
         <translation>基準が固定されていません</translation>
     </message>
     <message>
-        <source>The baseline is being weighed …</source>
+        <source>Weighing the baseline …</source>
         <translation>基準を計算しています …</translation>
     </message>
     <message>
@@ -12130,7 +12125,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>先に立方体をコピーしてください。</translation>
     </message>
     <message>
-        <source>Pasted at the chosen box: %1</source>
+        <source>Pasted at the selected box: %1</source>
         <translation>選んだ箱に貼り付けました: %1</translation>
     </message>
     <message>
@@ -12145,7 +12140,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>内訳</translation>
     </message>
     <message>
-        <source>Enter lights up the triangles or hulls behind a term</source>
+        <source>Press Enter to highlight the triangles or hulls behind a term</source>
         <translation>Enter キーで、項のもとになる三角形や凸包を強調表示します</translation>
     </message>
 </context>
@@ -12156,7 +12151,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>合わせる(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Keep as a scenario</source>
+        <source>&amp;Keep as scenario</source>
         <translation>シナリオとして残す(&amp;K)</translation>
     </message>
     <message>
@@ -12172,7 +12167,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>合わせる定数(&amp;C):</translation>
     </message>
     <message>
-        <source>Choose the constants that the measured costs are to tell, and fit them.</source>
+        <source>Choose the constants to find from the measured costs, then fit them.</source>
         <translation>実測コストから求める定数を選び、合わせてください。</translation>
     </message>
     <message>
@@ -12184,7 +12179,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>実測コストと計算コスト</translation>
     </message>
     <message>
-        <source>Constants are being fitted</source>
+        <source>Fitting constants</source>
         <translation>定数を合わせています</translation>
     </message>
     <message>
@@ -12196,7 +12191,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>合わせられませんでした: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
+        <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
         <translation>実測コスト: %L1。すべて等しいため、R² は意味を持ちません。</translation>
     </message>
     <message>
@@ -12208,25 +12203,21 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>キャリブレーション結果</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
+        <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
         <translation>実測コスト: %L1。R² = %2: それぞれの大きさに対する差のうち、合わせた定数で説明できる割合。</translation>
-    </message>
-    <message>
-        <source>Fitting constants</source>
-        <translation>定数を調整</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartMaker</name>
     <message>
-        <source>Making a chart</source>
+        <source>Drawing a chart</source>
         <translation>グラフを作成</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartView</name>
     <message>
-        <source>a floor, cap, clamp or threshold is met</source>
+        <source>floor, cap, clamp or threshold</source>
         <translation>下限、上限、制限、しきい値に達する位置</translation>
     </message>
     <message>
@@ -12238,12 +12229,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>%1 (the %L2 largest of %L3)</source>
+        <source>%1 (largest %L2 of %L3)</source>
         <comment>title of a chart</comment>
         <translation>%1 (%L3 個のうち大きい順に %L2 個)</translation>
     </message>
     <message>
-        <source>a limit is met</source>
+        <source>limit</source>
         <translation>限度に達する</translation>
     </message>
 </context>
@@ -12254,15 +12245,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>開始(&amp;R)</translation>
     </message>
     <message>
-        <source>Data of the chart</source>
+        <source>Chart data</source>
         <translation>グラフのデータ</translation>
     </message>
     <message>
-        <source>Cost against scale</source>
+        <source>Cost by scale</source>
         <translation>倍率とコスト</translation>
     </message>
     <message>
-        <source>Cost against a constant</source>
+        <source>Cost by constant</source>
         <translation>定数とコスト</translation>
     </message>
     <message>
@@ -12270,7 +12261,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>影響の大きい定数</translation>
     </message>
     <message>
-        <source>Widths of triangles</source>
+        <source>Triangle widths</source>
         <translation>三角形の幅</translation>
     </message>
     <message>
@@ -12278,7 +12269,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>増減の大きいもの</translation>
     </message>
     <message>
-        <source>Kind of chart</source>
+        <source>Chart type</source>
         <translation>グラフの種類</translation>
     </message>
     <message>
@@ -12286,7 +12277,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>定数</translation>
     </message>
     <message>
-        <source>Of everything together, whatever is selected</source>
+        <source>Chart the whole scene, whatever is selected</source>
         <translation>選択にかかわらず、すべてを合わせて示します</translation>
     </message>
     <message>
@@ -12306,15 +12297,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>図面 (SVG) として(&amp;D)…</translation>
     </message>
     <message>
-        <source>Its da&amp;ta (CSV)…</source>
+        <source>Da&amp;ta (CSV)…</source>
         <translation>データ (CSV)(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write the chart, or the data behind it</source>
+        <source>Export the chart or its data</source>
         <translation>グラフ、またはそのもとになるデータを書き出します</translation>
     </message>
     <message>
-        <source>The chart is being made</source>
+        <source>Drawing the chart</source>
         <translation>グラフを作成しています</translation>
     </message>
     <message>
@@ -12322,11 +12313,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Stop making the chart</source>
+        <source>Stop drawing the chart</source>
         <translation>グラフの作成を止めます</translation>
     </message>
     <message>
-        <source>No chart was made.</source>
+        <source>No chart was drawn.</source>
         <translation>グラフは作成されませんでした。</translation>
     </message>
     <message>
@@ -12334,11 +12325,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>何も開かれていません。</translation>
     </message>
     <message>
-        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>比較対象が固定されていません。シナリオ、または現在の定数を基準として固定してください。</translation>
     </message>
     <message>
-        <source>Choose an object to see its chart.</source>
+        <source>Select an object to see its chart.</source>
         <translation>オブジェクトを選ぶと、そのグラフが表示されます。</translation>
     </message>
     <message>
@@ -12346,7 +12337,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>オブジェクトにパーツがありません。</translation>
     </message>
     <message>
-        <source>Choose two different values to see what lies between them.</source>
+        <source>Choose two different values to see the range between them.</source>
         <translation>異なる 2 つの値を選ぶと、その間が表示されます。</translation>
     </message>
     <message>
@@ -12363,11 +12354,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>データ表</translation>
     </message>
     <message>
-        <source>Show the numbers in place of the chart (T)</source>
+        <source>Show the numbers instead of the chart (T)</source>
         <translation>グラフの代わりに数値を表示します (T)</translation>
     </message>
     <message>
-        <source>Of all objects</source>
+        <source>All objects</source>
         <translation>すべてのオブジェクト</translation>
     </message>
     <message>
@@ -12394,7 +12385,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>並べ替え(&amp;S)</translation>
     </message>
     <message>
-        <source>Order of the &amp;file</source>
+        <source>&amp;File order</source>
         <translation>ファイルの順(&amp;F)</translation>
     </message>
 </context>
@@ -12405,11 +12396,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>基準との比較</translation>
     </message>
     <message>
-        <source>Who crosses a limit</source>
+        <source>Crossed limits</source>
         <translation>上限を越えるもの</translation>
     </message>
     <message>
-        <source>What still fits</source>
+        <source>Region capacity</source>
         <translation>まだ収まるもの</translation>
     </message>
     <message>
@@ -12417,11 +12408,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>増減の大きいもの</translation>
     </message>
     <message>
-        <source>What is compared</source>
+        <source>Comparison</source>
         <translation>比較の内容</translation>
     </message>
     <message>
-        <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
+        <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
         <translation>%1 との差: 土地負荷 %2、物理 %3、ストリーミング %4、サーバー %5</translation>
     </message>
     <message>
@@ -12429,11 +12420,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>何も開かれていません。</translation>
     </message>
     <message>
-        <source>The baseline is being weighed …</source>
+        <source>Weighing the baseline …</source>
         <translation>基準を計算しています …</translation>
     </message>
     <message>
-        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>比較対象が固定されていません。シナリオ、または現在の定数を基準として固定してください。</translation>
     </message>
     <message>
@@ -12441,7 +12432,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>表示(&amp;S):</translation>
     </message>
     <message>
-        <source>Pin the constants of now</source>
+        <source>Pin the current constants</source>
         <translation>現在の定数を固定</translation>
     </message>
     <message>
@@ -12481,11 +12472,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>八分木を追加しました</translation>
     </message>
     <message>
-        <source>A ray needs a direction: not all three numbers may be 0.</source>
+        <source>Enter a direction for the ray: at least one number must not be 0.</source>
         <translation>レイには方向が必要です: 3 つの数をすべて 0 にはできません。</translation>
     </message>
     <message>
-        <source>Kept a ray; the panel Ray follows it.</source>
+        <source>Kept a ray. The panel Ray follows it.</source>
         <translation>レイを残しました。「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -12509,7 +12500,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>新しいリージョン</translation>
     </message>
     <message>
-        <source>Added a region; Move to… puts objects into it</source>
+        <source>Added a region. Use Move to… to put objects into it</source>
         <translation>リージョンを追加しました。「移動…」でオブジェクトを入れられます</translation>
     </message>
     <message>
@@ -12517,7 +12508,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>新しい区画</translation>
     </message>
     <message>
-        <source>Added a parcel; Move to… puts objects into it</source>
+        <source>Added a parcel. Use Move to… to put objects into it</source>
         <translation>区画を追加しました。「移動…」でオブジェクトを入れられます</translation>
     </message>
     <message>
@@ -12537,7 +12528,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>八分木を削除しました</translation>
     </message>
     <message>
-        <source>Deleted what was selected</source>
+        <source>Deleted the selection</source>
         <translation>選択したものを削除しました</translation>
     </message>
     <message>
@@ -12545,7 +12536,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リンク</translation>
     </message>
     <message>
-        <source>Linked: the root is that of %1</source>
+        <source>Linked; %1 provides the root</source>
         <translation>リンクしました: ルートは %1 のものです</translation>
     </message>
     <message>
@@ -12569,7 +12560,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 に移動しました</translation>
     </message>
     <message>
-        <source>What is open has become another meanwhile; nothing was changed</source>
+        <source>The scene has changed since you opened this dialog, so nothing was changed</source>
         <translation>その間に、開いているものが別のものになりました。何も変更していません</translation>
     </message>
     <message>
@@ -12581,7 +12572,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>起こす</translation>
     </message>
     <message>
-        <source>Turned by 90° about the x axis</source>
+        <source>Rotated by 90° around the x axis</source>
         <translation>x 軸まわりに 90° 回転しました</translation>
     </message>
 </context>
@@ -12600,7 +12591,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>値</translation>
     </message>
     <message>
-        <source>Measured costs depend on it</source>
+        <source>Affects measured costs</source>
         <translation>実測コストへの影響</translation>
     </message>
     <message>
@@ -12635,7 +12626,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 とは?</translation>
     </message>
     <message>
-        <source>Spans a decade around the default; its context menu lets it span all that the constant may be. With Shift, the mouse and the arrow keys move it a tenth as far.</source>
+        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
         <translation>既定値を中央に、両端の比が 10 倍の範囲を動かせます。コンテキストメニューで、定数が取れる範囲全体に広げられます。Shift を押すと、マウスと矢印キーでの動きが 10 分の 1 になります。</translation>
     </message>
     <message>
@@ -12643,7 +12634,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 の効果</translation>
     </message>
     <message>
-        <source>Take %1, where it has one</source>
+        <source>Use %1, where it has an effect</source>
         <translation>%1 の値を使う (ある場合)</translation>
     </message>
 </context>
@@ -12654,7 +12645,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>定数を検索</translation>
     </message>
     <message>
-        <source>Most tuned</source>
+        <source>Frequently tuned</source>
         <translation>よく調整するもの</translation>
     </message>
     <message>
@@ -12662,7 +12653,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>すべてリセット(&amp;A)</translation>
     </message>
     <message>
-        <source>Take back every change to the profile&apos;s constants and choices</source>
+        <source>Restore the default of every constant and choice in the profile</source>
         <translation>プロファイルの定数と選択項目への変更をすべて取り消します</translation>
     </message>
     <message>
@@ -12670,7 +12661,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>すべての定数をリセット</translation>
     </message>
     <message>
-        <source>Shows only constants that have all these words in name, symbol, group or meaning</source>
+        <source>Show only constants with all these words in their name, symbol, group or meaning</source>
         <translation>名前、記号、グループ、意味の中に、これらの語をすべて含む定数だけを表示します</translation>
     </message>
     <message>
@@ -12682,7 +12673,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>選択項目</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”.</source>
+        <source>No matches for “%1”.</source>
         <translation>「%1」に一致するものはありません。</translation>
     </message>
 </context>
@@ -12700,11 +12691,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::CubeChanges</name>
     <message>
-        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <source>First point at an octree leaf in the 3D view, or click one.</source>
         <translation>先に、ビューで八分木のリーフを指すか、クリックしてください。</translation>
     </message>
     <message>
-        <source>Chosen: %1</source>
+        <source>Selected: %1</source>
         <translation>選択: %1</translation>
     </message>
     <message>
@@ -12718,7 +12709,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nothing to change at %1</source>
+        <source>Nothing to change in %1</source>
         <translation>%1 には変更するものがありません</translation>
     </message>
     <message>
@@ -12738,7 +12729,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::DockTabs</name>
     <message>
-        <source>&amp;Take out of the window</source>
+        <source>De&amp;tach from the window</source>
         <translation>ウィンドウから切り離す(&amp;T)</translation>
     </message>
     <message>
@@ -12784,11 +12775,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>八分木を追加…</translation>
     </message>
     <message>
-        <source>Pin the constants of now</source>
+        <source>Pin the current constants</source>
         <translation>現在の定数を固定</translation>
     </message>
     <message>
-        <source>Select the most expensive</source>
+        <source>Select the most expensive object</source>
         <translation>最もコストが高いものを選ぶ</translation>
     </message>
 </context>
@@ -12851,7 +12842,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>八分木のエクスポート</translation>
     </message>
     <message>
-        <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
+        <source>Octrees and rays (*.scene);;Inexor octree (*.nxoc)</source>
         <translation>八分木とレイ (*.scene);;Inexor の八分木 (*.nxoc)</translation>
     </message>
     <message>
@@ -12859,7 +12850,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ログを保存</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>テキスト (*.txt)</translation>
     </message>
     <message>
@@ -12882,7 +12873,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::ExpressionBox</name>
     <message>
-        <source>A number or an expression such as 0.05*2 was expected.</source>
+        <source>Enter a number or an expression such as 0.05*2.</source>
         <translation>数、または 0.05*2 のような式が必要です。</translation>
     </message>
     <message>
@@ -12890,18 +12881,18 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>式が長すぎます。</translation>
     </message>
     <message>
-        <source>This comes to no number.</source>
+        <source>The result is not a finite number.</source>
         <translation>これは数になりません。</translation>
     </message>
     <message>
-        <source>A number from %1 to %2 was expected, not %3.</source>
+        <source>Enter a number from %1 to %2; %3 is outside this range.</source>
         <translation>%1 から %2 までの数が必要ですが、%3 です。</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::FieldRow</name>
     <message>
-        <source>Only for a prim whose path is a circle</source>
+        <source>Only for prims with a circular path</source>
         <translation>パスが円のプリムでのみ使えます</translation>
     </message>
 </context>
@@ -12944,11 +12935,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 と比較</translation>
     </message>
     <message>
-        <source>Measured costs of %1 are shown in the table</source>
+        <source>The table now shows the measured costs from %1</source>
         <translation>%1 の実測コストを表に表示しています</translation>
     </message>
     <message>
-        <source>Added the scenario of %1</source>
+        <source>Added the scenario from %1</source>
         <translation>%1 のシナリオを追加しました</translation>
     </message>
     <message>
@@ -12956,7 +12947,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 を開きました。開けなかったファイル: %2</translation>
     </message>
     <message>
-        <source>None of the %1 files was opened; the problems say why</source>
+        <source>None of the %1 files could be opened; the panel Problems says why</source>
         <translation>%1 個のファイルをどれも開けませんでした。理由は「問題」パネルにあります</translation>
     </message>
     <message>
@@ -12968,7 +12959,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>八分木とレイ (*.scene)</translation>
     </message>
     <message>
-        <source>These changes are not saved yet</source>
+        <source>Unsaved changes</source>
         <translation>この変更はまだ保存されていません</translation>
     </message>
     <message>
@@ -12976,7 +12967,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>無題</translation>
     </message>
     <message>
-        <source>Opened a copy of %1. Save asks where to keep it.</source>
+        <source>Opened a copy of %1. Save will ask for a file name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13005,7 +12996,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::GridAsker</name>
     <message>
-        <source>Asking the grid</source>
+        <source>Querying the grid</source>
         <translation>グリッドに問い合わせ</translation>
     </message>
     <message>
@@ -13024,15 +13015,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>グリッド: %1</translation>
     </message>
     <message>
-        <source>The database is being opened …</source>
+        <source>Opening the database …</source>
         <translation>データベースを開いています…</translation>
     </message>
     <message>
-        <source>Constants before</source>
+        <source>Previous constants</source>
         <translation>以前の定数</translation>
     </message>
     <message>
-        <source>What winners and losers are counted against</source>
+        <source>The constants that winners and losers are compared with</source>
         <translation>増減を数えるときの比較相手</translation>
     </message>
     <message>
@@ -13040,23 +13031,23 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>比較相手(&amp;C):</translation>
     </message>
     <message>
-        <source>Progress of the exact answer</source>
+        <source>Progress of the exact result</source>
         <translation>正確な答えの進み具合</translation>
     </message>
     <message>
-        <source>as it was opened: %1</source>
+        <source>as opened: %1</source>
         <translation>開いたとき: %1</translation>
     </message>
     <message>
-        <source>The grid is being weighed …</source>
+        <source>Weighing the grid …</source>
         <translation>グリッドを計量しています…</translation>
     </message>
     <message>
-        <source>Linksets by their land impact</source>
+        <source>Linksets by land impact</source>
         <translation>土地負荷別リンクセット</translation>
     </message>
     <message>
-        <source>There is nothing to weigh: the files of this grid hold no linksets.</source>
+        <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
         <translation>計量するものがありません。このグリッドのファイルにはリンクセットがありません。</translation>
     </message>
     <message>
@@ -13076,7 +13067,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>Weighbridge について</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. It never sends your files anywhere.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Second Life や OpenSim のオブジェクトのなぜ?と、別の規則でのコストを表示します。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づく自由ソフトウェアです。無保証です。開いたものがどこかに送信されることはありません。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -13084,7 +13075,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>サンプルを開く(&amp;S)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It contains and uses the work of others. The details name each library and its licence.&lt;/p&gt;</source>
+        <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13115,7 +13106,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>進む(&amp;F)</translation>
     </message>
     <message>
-        <source>Pages that have all the words; Enter goes to the next place</source>
+        <source>Find pages with all these words; press Enter for the next match</source>
         <translation>すべての語を含むページ。Enter キーで次の箇所へ移動します</translation>
     </message>
 </context>
@@ -13138,21 +13129,21 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>直方体を加える</translation>
     </message>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>頂点を動かす</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullCorners</name>
     <message>
-        <source>Move corner</source>
+        <source>Move vertex</source>
         <translation>頂点を動かす</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullGauge</name>
     <message>
-        <source>%1, error %2</source>
+        <source>%1, deviation %2</source>
         <comment>hulls and cost</comment>
         <translation>%1、誤差 %2</translation>
     </message>
@@ -13183,7 +13174,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>All that goes on in the background</source>
+        <source>Background jobs</source>
         <translation>バックグラウンドの作業一覧</translation>
     </message>
     <message numerus="yes">
@@ -13210,7 +13201,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LandKeeper</name>
     <message>
-        <source>Nothing stands here.</source>
+        <source>Nothing here.</source>
         <translation>ここには何もありません。</translation>
     </message>
     <message>
@@ -13226,7 +13217,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         </translation>
     </message>
     <message>
-        <source>The land of %1. Select another region, or something in it, to see its land.</source>
+        <source>Showing the land of %1. To see other land, select another region or something in it.</source>
         <translation>%1 の土地です。ほかのリージョンか、その中のものを選択すると、その土地が表示されます。</translation>
     </message>
     <message>
@@ -13252,19 +13243,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LevelsMenu</name>
     <message>
-        <source>As the &amp;uploader makes them</source>
+        <source>Like the &amp;uploader</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3D models that you open get the levels of detail that the uploader generates by default</source>
+        <source>Give 3D models the levels of detail that the uploader generates by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the &amp;files give them</source>
+        <source>From the &amp;files only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A level of detail that a 3D model lacks counts as the next higher one</source>
+        <source>Count a missing level of detail as the next higher one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13272,7 +13263,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each level of detail that a 3D model lacks has a quarter of the triangles of the level above</source>
+        <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13283,11 +13274,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves it; its shapes and its penalty follow</source>
+        <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
         <translation>シミュレーターが動かします。形状と割増もそれに従います</translation>
     </message>
     <message>
-        <source>It moves without being physical, as by key frames</source>
+        <source>It moves without being physical, for example by keyframed motion</source>
         <translation>キーフレームなどにより、「物理」でなくても動きます</translation>
     </message>
     <message numerus="yes">
@@ -13307,7 +13298,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リージョン %1</translation>
     </message>
     <message>
-        <source>It may be set physical.</source>
+        <source>It can be set physical.</source>
         <translation>「物理」に設定できます。</translation>
     </message>
     <message>
@@ -13334,11 +13325,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Nothing happened yet. What is opened, changed and written here is listed.</source>
+        <source>Nothing yet. The log lists every file opened or written, and every change.</source>
         <translation>まだ何も起きていません。開いたもの、変更、書き出しがここに並びます。</translation>
     </message>
     <message>
-        <source>Copy the chosen lines, or all</source>
+        <source>Copy the selected lines, or all</source>
         <translation>選択した行、またはすべてをコピーする</translation>
     </message>
     <message>
@@ -13346,7 +13337,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>保存…</translation>
     </message>
     <message>
-        <source>Write all lines to a text file</source>
+        <source>Save all lines to a text file</source>
         <translation>すべての行をテキストファイルに書き出す</translation>
     </message>
     <message>
@@ -13354,7 +13345,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>消去</translation>
     </message>
     <message>
-        <source>Take all lines away</source>
+        <source>Delete all lines</source>
         <translation>すべての行を消す</translation>
     </message>
     <message>
@@ -13371,7 +13362,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>取り消し: %1</translation>
     </message>
     <message>
-        <source>Problems in what was opened: %L1; the panel Problems lists them</source>
+        <source>Problems in the open files: %L1; the panel Problems lists them</source>
         <translation>開いたものの問題: %L1 件。「問題」パネルに一覧があります</translation>
     </message>
 </context>
@@ -13395,7 +13386,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>無題</translation>
     </message>
     <message>
-        <source>Cancelled: %1. Nothing was changed.</source>
+        <source>Canceled: %1. Nothing was changed.</source>
         <comment>work in the background</comment>
         <translation>中止しました: %1。何も変更されていません。</translation>
     </message>
@@ -13403,11 +13394,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::Measuring</name>
     <message>
-        <source>Click at the point to measure from; M ends measuring.</source>
+        <source>Click the first point; press M to stop measuring.</source>
         <translation>計測を始める点をクリックしてください。M で終了します。</translation>
     </message>
     <message>
-        <source>Click at the point to measure to.</source>
+        <source>Click the second point.</source>
         <translation>計測を終える点をクリックしてください。</translation>
     </message>
     <message>
@@ -13422,19 +13413,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::OctreeActions</name>
     <message>
-        <source>Fill a cube</source>
+        <source>Fill cube</source>
         <translation>立方体を埋める</translation>
     </message>
     <message>
-        <source>Delete a cube</source>
+        <source>Delete cube</source>
         <translation>立方体を削除</translation>
     </message>
     <message>
-        <source>Make a cube solid</source>
+        <source>Make cube solid</source>
         <translation>立方体を中実にする</translation>
     </message>
     <message>
-        <source>Divide a cube</source>
+        <source>Divide cube</source>
         <translation>立方体を分割</translation>
     </message>
     <message>
@@ -13442,7 +13433,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>立方体を結合</translation>
     </message>
     <message>
-        <source>Kept a ray; the panel Ray follows it.</source>
+        <source>Kept a ray. The panel Ray follows it.</source>
         <translation>レイを残しました。「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -13481,7 +13472,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>%1 (x, y, z)</translation>
     </message>
     <message>
-        <source>It cannot be read.</source>
+        <source>It could not be read.</source>
         <translation>読み込めません。</translation>
     </message>
     <message>
@@ -13504,7 +13495,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>データベース</translation>
     </message>
     <message>
-        <source>&amp;Database of statistics:</source>
+        <source>Statistics &amp;database:</source>
         <translation>統計のデータベース(&amp;D):</translation>
     </message>
     <message>
@@ -13512,11 +13503,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>参照(&amp;B)…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL server that holds one is named by its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
         <translation>「weighbridge statistics FOLDER -o grid.sqlite」で多くのファイルから作れます。PostgreSQL サーバーは接続文字列で指定します。</translation>
     </message>
     <message>
-        <source>Databases of statistics (%1)</source>
+        <source>Statistics databases (%1)</source>
         <translation>統計のデータベース (%1)</translation>
     </message>
     <message>
@@ -13601,7 +13592,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>プリム</translation>
     </message>
     <message>
-        <source>Shape of the hole</source>
+        <source>Hole shape</source>
         <translation>穴の形</translation>
     </message>
     <message>
@@ -13629,7 +13620,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>このメッシュは物理形状なしでアップロードされました</translation>
     </message>
     <message>
-        <source>Has normal or specular materials</source>
+        <source>Normal or specular materials</source>
         <translation>法線またはスペキュラーのマテリアルあり</translation>
     </message>
     <message>
@@ -13648,15 +13639,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::PreferencesDialog</name>
     <message>
-        <source>&amp;Bring back camera, columns and panels of a file</source>
+        <source>&amp;Restore the camera, columns and panels of each file</source>
         <translation>ファイルのカメラ、列、パネルを元に戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Start with what was open last</source>
+        <source>Reopen the last files at &amp;startup</source>
         <translation>前回開いていたものから始める(&amp;S)</translation>
     </message>
     <message>
-        <source>Keep &amp;pictures of the files that were opened last</source>
+        <source>Keep &amp;pictures of recent files</source>
         <translation>最近開いたファイルの画像を保存する(&amp;P)</translation>
     </message>
     <message>
@@ -13664,7 +13655,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>設定</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -13672,7 +13663,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>言語(&amp;L):</translation>
     </message>
     <message>
-        <source>The language is another from the next start on.</source>
+        <source>Restart the program to change the language.</source>
         <translation>言語は次回の起動から変わります。</translation>
     </message>
     <message>
@@ -13684,11 +13675,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>暗い</translation>
     </message>
     <message>
-        <source>&amp;Colours:</source>
+        <source>&amp;Colors:</source>
         <translation>色(&amp;C):</translation>
     </message>
     <message>
-        <source>All windows have these colours now.</source>
+        <source>All windows use these colors now.</source>
         <translation>すべてのウィンドウがこの色になりました。</translation>
     </message>
     <message>
@@ -13701,19 +13692,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Changes are kept beside your files, and offered at the next start if the program ends before they are saved</source>
+        <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
         <translation>変更はファイルとは別に保存され、保存前にプログラムが終了した場合は次回の起動時に提示されます</translation>
     </message>
     <message>
-        <source>Keep &amp;unsaved changes every:</source>
+        <source>Store &amp;unsaved changes every:</source>
         <translation>未保存の変更を保存する間隔(&amp;U):</translation>
     </message>
     <message>
-        <source>All windows keep changes so often now.</source>
+        <source>This applies to all windows now.</source>
         <translation>すべてのウィンドウがこの間隔で変更を保存します。</translation>
     </message>
     <message>
-        <source>The pictures that were kept are deleted.</source>
+        <source>The stored pictures were deleted.</source>
         <translation>保存されていた画像は削除されました。</translation>
     </message>
     <message>
@@ -13722,35 +13713,35 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation> MiB</translation>
     </message>
     <message>
-        <source>as much as is free</source>
+        <source>all free memory</source>
         <translation>空いている分だけ</translation>
     </message>
     <message>
-        <source>What needs more is not opened, and says so</source>
+        <source>Files that need more memory are refused with an error message</source>
         <translation>これより多く必要なものは開かれず、その旨が表示されます</translation>
     </message>
     <message>
-        <source>&amp;Memory for opening a file:</source>
+        <source>&amp;Memory limit for a file:</source>
         <translation>ファイルを開くためのメモリ(&amp;M):</translation>
     </message>
     <message>
-        <source>At least %1 MiB are used.</source>
+        <source>The minimum is %1 MiB.</source>
         <translation>少なくとも %1 MiB が使われます。</translation>
     </message>
     <message>
-        <source>Files that are opened from now on have so much.</source>
+        <source>The limit applies to the files that you open next.</source>
         <translation>これから開くファイルに適用されます。</translation>
     </message>
     <message>
-        <source>&amp;Restore standard</source>
+        <source>Restore &amp;defaults</source>
         <translation>標準に戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>All is as at first, the language from the next start on.</source>
+        <source>All settings are back to their defaults. Restart the program to change the language.</source>
         <translation>すべて初期状態に戻りました。言語は次回の起動から変わります。</translation>
     </message>
     <message>
-        <source>All is as at first.</source>
+        <source>All settings are back to their defaults.</source>
         <translation>すべて初期状態に戻りました。</translation>
     </message>
     <message>
@@ -13758,19 +13749,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>青、琥珀色、赤</translation>
     </message>
     <message>
-        <source>By lightness, also for the colour-blind</source>
+        <source>Light to dark, safe for color blindness</source>
         <translation>明るさで (色覚特性にも対応)</translation>
     </message>
     <message>
-        <source>C&amp;osts in the view:</source>
+        <source>C&amp;ost colors:</source>
         <translation>ビューのコスト(&amp;O):</translation>
     </message>
     <message>
-        <source>Metres</source>
+        <source>Meters</source>
         <translation>メートル</translation>
     </message>
     <message>
-        <source>Centimetres</source>
+        <source>Centimeters</source>
         <translation>センチメートル</translation>
     </message>
     <message>
@@ -13786,11 +13777,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>長さ(&amp;T):</translation>
     </message>
     <message>
-        <source>All windows show lengths so now.</source>
+        <source>All windows use this unit now.</source>
         <translation>すべてのウィンドウで長さがこの単位になりました。</translation>
     </message>
     <message>
-        <source>What sizes, places and distances are shown and typed in. Behind a number any of these units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in metres, as the grid has them.</source>
+        <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます: 30 cm。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
     </message>
 </context>
@@ -13824,7 +13815,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>開けなかったファイルを消去(&amp;L)</translation>
     </message>
     <message>
-        <source>Take the files that could not be opened out of the list</source>
+        <source>Remove the files that could not be opened from the list</source>
         <translation>開けなかったファイルを一覧から取り除きます</translation>
     </message>
     <message>
@@ -13850,14 +13841,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>プロファイル</translation>
     </message>
     <message>
-        <source>Take all constants and choices of a built-in profile</source>
+        <source>Use all constants and choices of a built-in profile</source>
         <translation>組み込みのプロファイルの定数と選択項目をすべて使います</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::PropertiesPanel</name>
     <message>
-        <source>Choose an object in the scene, the costs or the view.</source>
+        <source>Select an object in the scene tree, the cost table or the 3D view.</source>
         <translation>シーン、コスト、またはビューでオブジェクトを選んでください。</translation>
     </message>
     <message>
@@ -13893,7 +13884,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>方法</translation>
     </message>
     <message>
-        <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
+        <source>The method to replay: the exact one, or the one that Inexor published</source>
         <translation>どちらの手順を追うか: 厳密な方法、または Inexor が公開した方法</translation>
     </message>
     <message>
@@ -13962,11 +13953,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>手順 %L1 / %L2</translation>
     </message>
     <message>
-        <source>Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R keeps the ray under the pointer in the scene. Esc forgets it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
         <translation>ビューで八分木のリーフをクリックすると、それに当たるレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で忘れます。</translation>
     </message>
     <message>
-        <source>The rays that the scene keeps, and the one of the view that was clicked last</source>
+        <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
         <translation>シーンに残しているレイと、ビューで最後にクリックしたレイ</translation>
     </message>
     <message>
@@ -13982,7 +13973,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>取り除く</translation>
     </message>
     <message>
-        <source>Take this ray out of the scene</source>
+        <source>Remove this ray from the scene</source>
         <translation>このレイをシーンから取り除きます</translation>
     </message>
     <message>
@@ -13990,7 +13981,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>忘れる</translation>
     </message>
     <message>
-        <source>Follow no ray (Esc)</source>
+        <source>Stop following this ray (Esc)</source>
         <translation>どのレイも追いません (Esc)</translation>
     </message>
     <message>
@@ -13999,40 +13990,40 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ビュー内: %1</translation>
     </message>
     <message>
-        <source>Rays are followed through octrees, and none is open.</source>
+        <source>No octree is open, so there is nothing to cast a ray into.</source>
         <translation>レイは八分木の中を追うもので、八分木は開かれていません。</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
     <message>
-        <source>Keep a ray</source>
+        <source>Keep ray</source>
         <translation>レイを残す</translation>
     </message>
     <message>
-        <source>Remove a ray</source>
+        <source>Remove ray</source>
         <translation>レイを取り除く</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecentFiles</name>
     <message>
-        <source>Nothing was opened yet</source>
+        <source>No recent files</source>
         <translation>まだ何も開いていません</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <source>Weighbridge ended before these changes were saved. They can be opened as they were; your files stay as they are until you save.</source>
+        <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
         <translation>この変更が保存される前に Weighbridge が終了しました。終了時の状態で開けます。保存するまで、元のファイルはそのまま残ります。</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>名前なし</translation>
     </message>
     <message>
@@ -14060,11 +14051,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リージョン</translation>
     </message>
     <message>
-        <source>A double click opens the region&apos;s file</source>
+        <source>Double-click to open the region&apos;s file</source>
         <translation>ダブルクリックでリージョンのファイルを開きます</translation>
     </message>
     <message>
-        <source>Filter: a name, or free &lt; 0</source>
+        <source>Filter: name, or free &lt; 0</source>
         <translation>フィルター: 名前、または free &lt; 0</translation>
     </message>
     <message>
@@ -14072,7 +14063,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リージョンを絞り込む</translation>
     </message>
     <message>
-        <source>Words of a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
         <translation>リージョン名やファイル名の語、またはキーによる列の比較</translation>
     </message>
     <message>
@@ -14084,18 +14075,18 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リージョン: %L2 中 %L1</translation>
     </message>
     <message>
-        <source>(under the constants of before)</source>
+        <source>(under the previous constants)</source>
         <translation>(以前の定数によるもの)</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
-        <source>And %L1 more, in the panel Problems.</source>
+        <source>The panel Problems lists %L1 more.</source>
         <translation>ほか %L1 件は「問題」パネルにあります。</translation>
     </message>
     <message>
-        <source>Choose one of them, or anything in the scene, the costs or the view: why it costs that, and what would lower it, stands here then.</source>
+        <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
         <translation>この中から、またはシーン、コスト、ビューで何かを選ぶと、そのコストの理由と下げる方法がここに表示されます。</translation>
     </message>
     <message>
@@ -14145,11 +14136,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>新規(&amp;N)</translation>
     </message>
     <message>
-        <source>Keep the constants of now as a scenario</source>
+        <source>Keep the current constants as a scenario</source>
         <translation>現在の定数をシナリオとして残します</translation>
     </message>
     <message>
-        <source>Make the scenario&apos;s constants those of now</source>
+        <source>Use the constants of this scenario</source>
         <translation>シナリオの定数を現在の定数にします</translation>
     </message>
     <message>
@@ -14157,7 +14148,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>基準として固定(&amp;B)</translation>
     </message>
     <message>
-        <source>Pin the constants of &amp;now</source>
+        <source>Pin the curre&amp;nt constants</source>
         <translation>現在の定数を固定(&amp;N)</translation>
     </message>
     <message>
@@ -14165,7 +14156,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>基準の固定を解除(&amp;U)</translation>
     </message>
     <message>
-        <source>Compare with nothing</source>
+        <source>Stop comparing</source>
         <translation>何とも比較しません</translation>
     </message>
     <message>
@@ -14181,7 +14172,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>名前の変更(&amp;R)</translation>
     </message>
     <message>
-        <source>Give the scenario another name</source>
+        <source>Rename the scenario</source>
         <translation>シナリオに別の名前を付けます</translation>
     </message>
     <message>
@@ -14189,7 +14180,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>削除(&amp;E)</translation>
     </message>
     <message>
-        <source>Take the scenario out of the project</source>
+        <source>Remove the scenario from the project</source>
         <translation>シナリオをプロジェクトから取り除きます</translation>
     </message>
     <message>
@@ -14197,7 +14188,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
-        <source>Add a scenario from the file of a profile</source>
+        <source>Add a scenario from a profile file</source>
         <translation>プロファイルのファイルからシナリオを追加します</translation>
     </message>
     <message>
@@ -14205,7 +14196,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write the scenario as the file of a profile</source>
+        <source>Write the scenario to a profile file</source>
         <translation>シナリオをプロファイルのファイルとして書き出します</translation>
     </message>
     <message>
@@ -14225,23 +14216,23 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>シナリオ</translation>
     </message>
     <message>
-        <source>No scenarios yet. New keeps the constants of now as one.</source>
+        <source>No scenarios yet. Click New to keep the current constants as one.</source>
         <translation>シナリオはまだありません。「新規」で現在の定数をシナリオとして残せます。</translation>
     </message>
     <message>
-        <source>Nothing is open. A project keeps its scenarios with it.</source>
+        <source>Nothing is open. Scenarios are saved in the project.</source>
         <translation>何も開かれていません。シナリオはプロジェクトとともに保存されます。</translation>
     </message>
     <message>
-        <source>Baseline: %1. It is being weighed …</source>
+        <source>Baseline: %1. Weighing it …</source>
         <translation>基準: %1。計算しています …</translation>
     </message>
     <message>
-        <source>Keep everything as it is, under this scenario, to compare with what comes</source>
+        <source>Keep the current scene under this scenario as the baseline for later comparison</source>
         <translation>このシナリオでの現状をすべて残し、以後と比較します</translation>
     </message>
     <message>
-        <source>Keep everything as it is now, to compare with what comes: constants, parts and shapes</source>
+        <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
         <translation>現状をすべて残し、以後と比較します: 定数、パーツ、形状</translation>
     </message>
     <message>
@@ -14257,7 +14248,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Leave it out of the 3D view, or show it again</source>
+        <source>Hide it in the 3D view, or show it again</source>
         <translation>3D ビューから除くか、再び表示します</translation>
     </message>
     <message>
@@ -14265,7 +14256,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>これだけを表示(&amp;O)</translation>
     </message>
     <message>
-        <source>Leave everything else out of the 3D view</source>
+        <source>Hide everything else in the 3D view</source>
         <translation>ほかのすべてを 3D ビューから除きます</translation>
     </message>
     <message>
@@ -14273,7 +14264,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>すべて表示(&amp;A)</translation>
     </message>
     <message>
-        <source>Show every part in the 3D view that was hidden</source>
+        <source>Show all hidden parts in the 3D view again</source>
         <translation>隠したパーツをすべて 3D ビューに表示します</translation>
     </message>
     <message>
@@ -14281,7 +14272,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>全体を収める(&amp;F)</translation>
     </message>
     <message>
-        <source>Show all of it in the 3D view, as large as possible</source>
+        <source>Fit it to the 3D view</source>
         <translation>その全体を 3D ビューにできるだけ大きく表示します</translation>
     </message>
     <message>
@@ -14304,7 +14295,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>名前</translation>
     </message>
     <message>
-        <source>Unchecked objects are left out of the 3D view</source>
+        <source>The 3D view hides unchecked objects</source>
         <translation>チェックのないオブジェクトは 3D ビューに表示されません</translation>
     </message>
     <message>
@@ -14333,7 +14324,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>名前で検索</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”.</source>
+        <source>No matches for “%1”.</source>
         <translation>「%1」に一致するものはありません。</translation>
     </message>
     <message>
@@ -14341,11 +14332,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リンクセット、パーツ、八分木を検索</translation>
     </message>
     <message>
-        <source>Shows only what has all these words in its name</source>
+        <source>Show only items with all these words in their name</source>
         <translation>名前にこれらの語をすべて含むものだけを表示します</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Open a mesh asset or a project to see what it is made of, or make objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what can be done.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;メッシュアセットまたはプロジェクトを開くと、その構成が表示されます。&lt;i&gt;組み立て&lt;/i&gt; メニューでオブジェクトを作ることもできます。&lt;/p&gt;&lt;p&gt;できることは &lt;a href=&quot;stories.md&quot;&gt;6 つの実例&lt;/a&gt; にあります。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -14374,10 +14365,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>told</source>
-        <translation>通知</translation>
-    </message>
-    <message>
         <source>changed</source>
         <translation>変更</translation>
     </message>
@@ -14394,8 +14381,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>時刻</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Event</source>
         <translation>出来事</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14413,7 +14404,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>すべての物理形状タイプ</translation>
     </message>
     <message>
-        <source>Scripts of each part</source>
+        <source>Scripts per part</source>
         <translation>各パーツのスクリプト</translation>
     </message>
     <message>
@@ -14421,7 +14412,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>すべての形状タイプ:</translation>
     </message>
     <message>
-        <source>Scripts of each part:</source>
+        <source>Scripts per part:</source>
         <translation>各パーツのスクリプト:</translation>
     </message>
     <message>
@@ -14437,7 +14428,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スクリプト</translation>
     </message>
     <message>
-        <source>differ</source>
+        <source>mixed</source>
         <translation>それぞれ異なる</translation>
     </message>
     <message>
@@ -14471,11 +14462,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::ShapeChart</name>
     <message>
-        <source>Cost against error</source>
+        <source>Cost by deviation</source>
         <translation>誤差に対するコスト</translation>
     </message>
     <message>
-        <source>What the shapes in the list cost against how far off they are</source>
+        <source>The cost and deviation of each shape in the list</source>
         <translation>一覧の形状のコストとずれ</translation>
     </message>
     <message>
@@ -14488,21 +14479,21 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>error in %1</source>
+        <source>deviation in %1</source>
         <translation>誤差 (%1)</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeList</name>
     <message>
-        <source>Shapes that were made</source>
+        <source>Generated shapes</source>
         <translation>作られた形状</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeMaker</name>
     <message>
-        <source>Making physics shapes</source>
+        <source>Generating physics shapes</source>
         <translation>物理形状を作成</translation>
     </message>
 </context>
@@ -14533,7 +14524,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>動作時</translation>
     </message>
     <message>
-        <source>Physics cost of the part as a physical one, in PE</source>
+        <source>Physics cost of the part when physical, in PE</source>
         <translation>物理オブジェクトとしての部品の物理コスト (PE)</translation>
     </message>
     <message>
@@ -14541,23 +14532,19 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>土地負荷</translation>
     </message>
     <message>
-        <source>Land impact of its object with this shape</source>
+        <source>Land impact of the object with this shape</source>
         <translation>この形状でのオブジェクトの土地負荷</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>誤差</translation>
-    </message>
-    <message>
-        <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
         <translation>見えるものからの最大のずれ（余分または不足）と、対角線に対する割合</translation>
     </message>
     <message>
-        <source>Ways and floors</source>
+        <source>Passages and floors</source>
         <translation>通路と床</translation>
     </message>
     <message>
-        <source>Whether an avatar still gets wherever it got, and stands where it stood</source>
+        <source>Whether avatars can still go and stand everywhere they could before</source>
         <translation>アバターがこれまで行けた所へ行け、立てた所に立てるか</translation>
     </message>
     <message>
@@ -14565,7 +14552,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1、選択中</translation>
     </message>
     <message>
@@ -14581,7 +14568,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: in world as it is here; linked hulls and prims after the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls, whose physics costs so much, by the Resolution chosen there</source>
+        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14591,6 +14578,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished">モデルとのずれ</translation>
     </message>
 </context>
 <context>
@@ -14617,23 +14608,23 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Look for physics shapes for what is selected</source>
+        <source>Find physics shapes for the selection</source>
         <translation>選択したものの物理形状を探す</translation>
     </message>
     <message>
-        <source>Give the chosen shape to the mesh; Undo takes it back</source>
+        <source>Use the selected shape for the mesh; you can undo this</source>
         <translation>選んだ形状をメッシュに与える。元に戻すことができる</translation>
     </message>
     <message>
-        <source>Write the chosen shape for the uploader, or as a mesh asset</source>
+        <source>Write the selected shape for the uploader, or as a mesh asset</source>
         <translation>選んだ形状をアップローダー用またはメッシュアセットとして書き出す</translation>
     </message>
     <message>
-        <source>Stop; what was found stays</source>
+        <source>Stop and keep the shapes found so far</source>
         <translation>止める。見つかったものは残る</translation>
     </message>
     <message>
-        <source>Shapes are being made</source>
+        <source>Generating shapes</source>
         <translation>形状を作っています</translation>
     </message>
     <message>
@@ -14645,7 +14636,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>新しい物理形状の部品: %L1</translation>
     </message>
     <message>
-        <source>The scene or its constants changed: make the shapes again.</source>
+        <source>The scene or its constants changed. Make the shapes again.</source>
         <translation>シーンまたは定数が変わりました。形状を作り直してください。</translation>
     </message>
     <message>
@@ -14657,23 +14648,23 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>形状を探しています…</translation>
     </message>
     <message>
-        <source>No shape was made.</source>
+        <source>No shape was generated.</source>
         <translation>形状は作られませんでした。</translation>
     </message>
     <message>
-        <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
+        <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
         <translation>メッシュまたはメッシュを持つオブジェクトを選んでください。ここで物理形状を作ります。</translation>
     </message>
     <message>
-        <source>Make looks for the cheapest physics shape that is close enough.</source>
+        <source>Click Make to find the cheapest physics shape that is close enough.</source>
         <translation>「作る」で、十分近い最も安い物理形状を探します。</translation>
     </message>
     <message>
-        <source>Shapes are chosen for parts: %L1</source>
+        <source>Parts with a selected shape: %L1</source>
         <translation>形状を選んだ部品: %L1</translation>
     </message>
     <message>
-        <source>%1 – %2, error %3: land impact %4 instead of %5</source>
+        <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
         <translation>%1 – %2、誤差 %3: 土地負荷 %5 → %4</translation>
     </message>
     <message>
@@ -14689,7 +14680,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>歩ける場所</translation>
     </message>
     <message>
-        <source>Colours tell where the shape fills too much, where something is missing, and by how much</source>
+        <source>Colors show where the shape stands out or falls short, and by how much</source>
         <translation>形が余分に埋める所、足りない所とその量を色で示します</translation>
     </message>
     <message>
@@ -14697,15 +14688,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示:</translation>
     </message>
     <message>
-        <source>Used: %1. Export writes it, Undo takes it back.</source>
+        <source>Now in use: %1. Export writes it. You can undo this.</source>
         <translation>使用しました: %1。「書き出す」で保存、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
-        <source>Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not on a seat between arm rests that are closer; their colour tells where none fits any more</source>
+        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
         <translation>幅 %1、高さ %2 のアバターが立てる所にタイルが並びます。それより狭いひじ掛けの間の座面には並びません。色は、入れなくなる所を示します</translation>
     </message>
     <message>
-        <source>Used: %1. Export for the uploader writes it, with the steps to take in world. Undo takes it back.</source>
+        <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14720,7 +14711,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>矢印キー</translation>
     </message>
     <message>
-        <source>Turn around the scene</source>
+        <source>Turn the view</source>
         <translation>シーンの周りを回る</translation>
     </message>
     <message>
@@ -14728,15 +14719,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>+ と -</translation>
     </message>
     <message>
-        <source>Come nearer, go off</source>
+        <source>Zoom in and out</source>
         <translation>近づく、離れる</translation>
     </message>
     <message>
-        <source>Look from the front, back, left, right, top, bottom, corner</source>
+        <source>Standard views: front, back, left, right, top, bottom, corner</source>
         <translation>前、後、左、右、上、下、斜めから見る</translation>
     </message>
     <message>
-        <source>Show the whole selection, or all</source>
+        <source>Frame the selection, or everything</source>
         <translation>選択範囲全体、または全体を表示</translation>
     </message>
     <message>
@@ -14752,7 +14743,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>右ドラッグ、または Shift + 左ドラッグ</translation>
     </message>
     <message>
-        <source>Move sideways</source>
+        <source>Move the view</source>
         <translation>横に動かす</translation>
     </message>
     <message>
@@ -14768,7 +14759,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>キーボードとマウス</translation>
     </message>
     <message>
-        <source>Where or what</source>
+        <source>Where</source>
         <translation>場所または対象</translation>
     </message>
     <message>
@@ -14776,7 +14767,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>動作</translation>
     </message>
     <message>
@@ -14784,15 +14775,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>パネル</translation>
     </message>
     <message>
-        <source>Show the model, its physics within it as a ghost, or what costs</source>
+        <source>Show the model, its physics, or its cost</source>
         <translation>モデル、その中に透けて見える物理、またはコストのかかるものを表示</translation>
     </message>
     <message>
-        <source>X-ray: dim all but what is selected</source>
+        <source>X-ray: fade everything except the selection</source>
         <translation>X 線: 選択したもの以外をすべて薄くする</translation>
     </message>
     <message>
-        <source>Box and number the ten objects that cost most</source>
+        <source>Mark the ten most expensive objects</source>
         <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付ける</translation>
     </message>
     <message>
@@ -14800,19 +14791,19 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>Backspace</translation>
     </message>
     <message>
-        <source>Fly back to where the last selection was flown to from</source>
+        <source>Go back to the view before the last selection</source>
         <translation>最後の選択に移動する前の視点に戻る</translation>
     </message>
     <message>
-        <source>Draw what is far as large as what is near, or smaller again</source>
+        <source>Turn perspective off or on</source>
         <translation>遠くのものを近くのものと同じ大きさで、または再び小さく描画</translation>
     </message>
     <message>
-        <source>Show nothing but what is selected, or all again</source>
+        <source>Isolate the selection, or show everything again</source>
         <translation>選択したものだけ、または再びすべてを表示</translation>
     </message>
     <message>
-        <source>Measure between two points that are clicked at, or end it</source>
+        <source>Measure between two points, or stop measuring</source>
         <translation>クリックした 2 点間を計測、または終了</translation>
     </message>
     <message>
@@ -14820,27 +14811,27 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>Ctrl と左ドラッグ</translation>
     </message>
     <message>
-        <source>&amp;Give these keys</source>
+        <source>&amp;Assign keys</source>
         <translation>このキーを割り当てる(&amp;G)</translation>
     </message>
     <message>
-        <source>S&amp;tandard keys</source>
+        <source>Defaul&amp;t keys</source>
         <translation>標準のキー(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Keys of the chosen action:</source>
+        <source>&amp;Keys of the selected action:</source>
         <translation>選択した操作のキー(&amp;K):</translation>
     </message>
     <message>
-        <source>Keys of the chosen action</source>
+        <source>Keys of the selected action</source>
         <translation>選択した操作のキー</translation>
     </message>
     <message>
-        <source>&amp;Restore all standard keys</source>
+        <source>&amp;Restore all default keys</source>
         <translation>すべて標準のキーに戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>Choose an action of the menus to give it other keys.</source>
+        <source>Select a menu action to change its keys.</source>
         <translation>別のキーを割り当てるには、メニューの操作を選んでください。</translation>
     </message>
     <message>
@@ -14848,27 +14839,27 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>この操作にはキーがありません。</translation>
     </message>
     <message>
-        <source>The keys are given in all windows.</source>
+        <source>The keys now apply in all windows.</source>
         <translation>キーはすべてのウィンドウで有効です。</translation>
     </message>
     <message>
-        <source>All actions have their standard keys.</source>
+        <source>All actions have their default keys again.</source>
         <translation>すべての操作が標準のキーに戻りました。</translation>
     </message>
     <message>
-        <source>Show two views side by side, or one again</source>
+        <source>Show two views side by side, or one</source>
         <translation>二つのビューを並べて表示、または一つに戻す</translation>
     </message>
     <message>
-        <source>Draw parts and hulls apart from each other, or together again</source>
+        <source>Move parts and hulls apart, or back together</source>
         <translation>パーツと凸包を離して描く、または元に戻す</translation>
     </message>
     <message>
-        <source>Move and turn what is selected by arrows and rings, or end it</source>
+        <source>Move and rotate the selection with arrows and rings, or stop</source>
         <translation>選択したものを矢印と輪で動かし回す、または終える</translation>
     </message>
     <message>
-        <source>Select the objects that lie wholly in a box, or cubes of an octree</source>
+        <source>Select objects in a box, or cubes of an octree</source>
         <translation>枠の中に完全に入っているオブジェクト、または八分木の立方体を選択</translation>
     </message>
     <message>
@@ -14876,15 +14867,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>右ボタンと W、A、S、D、E、Q</translation>
     </message>
     <message>
-        <source>Fly; the mouse looks around, Shift hurries</source>
+        <source>Fly; the mouse looks around, and Shift speeds up</source>
         <translation>飛ぶ。マウスで見回し、Shift で速く</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or both and the wheel</source>
+        <source>Ctrl, Shift or both with the wheel</source>
         <translation>Ctrl、Shift、または両方とホイール</translation>
     </message>
     <message>
-        <source>Push a face, an edge or a corner of a cube in, or pull it out</source>
+        <source>Push a face, edge or corner of a cube in, or pull it out</source>
         <translation>立方体の面、辺、角を押し込む、または引き出す</translation>
     </message>
     <message>
@@ -14911,11 +14902,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>学びのあるサンプル</translation>
     </message>
     <message>
-        <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
+        <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
         <translation>まだ何も開かれていません。開いたものは画像とともにここに並びます。下のサンプルから始められます。</translation>
     </message>
     <message>
-        <source>Open all %L1 files that were open last</source>
+        <source>Reopen all %L1 files of the last session</source>
         <translation>前回開いていた %L1 個のファイルをすべて開く</translation>
     </message>
     <message>
@@ -14934,7 +14925,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>%1 による</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
         <translation>%2 との差 %1</translation>
     </message>
@@ -14946,7 +14937,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::StepModel</name>
     <message>
-        <source>0: nothing is done yet</source>
+        <source>0: start</source>
         <translation>0: まだ何も行っていません</translation>
     </message>
     <message>
@@ -14974,7 +14965,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>行の単位</translation>
     </message>
     <message>
-        <source>What a row of the table stands for</source>
+        <source>What each row of the table shows</source>
         <translation>表の 1 行が表すもの</translation>
     </message>
     <message>
@@ -14986,7 +14977,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
+        <source>Nothing is open. Drop a mesh asset or project on the window to see its cost.</source>
         <translation>何も開かれていません。メッシュアセットまたはプロジェクトをウィンドウにドロップすると、コストが表示されます。</translation>
     </message>
     <message>
@@ -15007,7 +14998,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose which columns are shown, and which one sorts</source>
+        <source>Choose the visible columns, and which one to sort by</source>
         <translation>表示する列と、並べ替えに使う列を選びます</translation>
     </message>
     <message>
@@ -15015,19 +15006,19 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>選択: %L1</translation>
     </message>
     <message>
-        <source>Show only rows that have all these words in the columns shown, or that pass an expression such as: physics &gt; 10 and kind = mesh</source>
+        <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
         <translation>表示中の列にこれらの語をすべて含む行、または physics &gt; 10 and kind = mesh のような式を満たす行だけを表示します</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;語: 表示中の列に、それらの語をすべて含む行。&lt;/p&gt;&lt;p&gt;式: 表示中の列にかかわらず、式を満たす行。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It fits the rows by %1.</source>
+        <source>It works with rows by %1.</source>
         <translation>%1単位の行に使えます。</translation>
     </message>
     <message>
-        <source>Until it is right, the rows stay as they are.</source>
+        <source>The rows do not change until it is correct.</source>
         <translation>正しくなるまで、行は今のままです。</translation>
     </message>
     <message>
@@ -15035,7 +15026,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>土地負荷</translation>
     </message>
     <message>
-        <source>against %1</source>
+        <source>compared with %1</source>
         <translation>%1 との差</translation>
     </message>
     <message>
@@ -15047,7 +15038,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>コストの高い順(&amp;D)</translation>
     </message>
     <message>
-        <source>Sort by cost, the most expensive row first</source>
+        <source>Sort by cost, most expensive row first</source>
         <translation>行をコストの高い順に並べ替えます</translation>
     </message>
 </context>
@@ -15070,21 +15061,21 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>数式</translation>
     </message>
     <message>
-        <source>How sure</source>
+        <source>Confidence</source>
         <translation>確度</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::TuningSlider</name>
     <message>
-        <source>Span all that it may be</source>
+        <source>Full range</source>
         <translation>取れる範囲全体に広げる</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::VersionActions</name>
     <message>
-        <source>Reading %1 to compare with …</source>
+        <source>Reading %1 for comparison …</source>
         <translation>比較のため %1 を読み込んでいます …</translation>
     </message>
 </context>
@@ -15112,7 +15103,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>リージョン</translation>
     </message>
     <message>
-        <source>What a row is</source>
+        <source>Rows by</source>
         <translation>行の単位</translation>
     </message>
     <message>
@@ -15135,7 +15126,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>外観(&amp;A)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System default</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
@@ -15151,7 +15142,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <source>The language is another from the next start on.</source>
+        <source>Restart the program to change the language.</source>
         <translation>言語は次の起動から変わります。</translation>
     </message>
 </context>
@@ -15199,7 +15190,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>%1°</translation>
     </message>
     <message>
-        <source>Turned by %1 about %2</source>
+        <source>Rotated by %1 around %2</source>
         <translation>%2 軸まわりに %1 回転しました</translation>
     </message>
     <message>
@@ -15212,15 +15203,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>オブジェクト全体をルートパーツと一緒に</translation>
     </message>
     <message>
-        <source>Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back.</source>
+        <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
         <translation>凸包の頂点をドラッグします。Shift でパーツの軸に沿い、Esc で戻ります。</translation>
     </message>
     <message>
-        <source>Its hulls are drawn apart: end Explode to drag the corners of this one.</source>
+        <source>Set Explode to 0 to drag the vertices of this hull.</source>
         <translation>凸包が離れています。この頂点をドラッグするには分解をやめてください。</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it back.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
         <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で元に戻します。</translation>
     </message>
     <message>
@@ -15235,7 +15226,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::ViewMarks</name>
     <message>
-        <source>No object lies wholly in the box.</source>
+        <source>No object is entirely inside the box.</source>
         <translation>枠の中に完全に入っているオブジェクトはありません。</translation>
     </message>
     <message numerus="yes">
@@ -15246,7 +15237,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         </translation>
     </message>
     <message>
-        <source>Hulls chosen: %L1</source>
+        <source>Hulls selected: %L1</source>
         <translation>選んだ凸包: %L1</translation>
     </message>
 </context>
@@ -15261,34 +15252,34 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ポインターの下</translation>
     </message>
     <message>
-        <source>Shapes are being made …</source>
+        <source>Generating shapes …</source>
         <translation>形状を作成しています …</translation>
     </message>
     <message>
-        <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
+        <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものは隠されています。</translation>
     </message>
     <message>
-        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
         <translation>プロジェクト (%1)、メッシュアセット (%2)、オブジェクト (%3)、3D モデル (%4)、八分木 (%5) をここにドロップするか、「ファイル」メニューから開いてください。</translation>
     </message>
     <message>
-        <source>Nothing to see: nothing has a shape in the chosen layers.</source>
+        <source>Nothing to show: nothing has a shape in the selected layers.</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものがありません。</translation>
     </message>
     <message>
-        <source>X-ray dims all but what is selected: select an object.</source>
+        <source>Select an object: X-ray fades everything else.</source>
         <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the model, its physics, its cost, the land under it, S two of them side by side; X dims all but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows to move it, T tells how much is drawn; the menu key tells what can be done</source>
+        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ViewStatistics</name>
     <message>
-        <source>What the view draws</source>
+        <source>View statistics</source>
         <translation>ビューに描かれているもの</translation>
     </message>
     <message>
@@ -15308,11 +15299,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>立方体: %L1</translation>
     </message>
     <message>
-        <source>a frame takes %1 ms</source>
+        <source>%1 ms per frame</source>
         <translation>1 フレーム %1 ms</translation>
     </message>
     <message>
-        <source>turn the view to see how long a frame takes</source>
+        <source>turn the view to measure the frame time</source>
         <translation>ビューを回すとフレーム時間が分かります</translation>
     </message>
 </context>
@@ -15371,15 +15362,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>レイヤー</translation>
     </message>
     <message>
-        <source>Layers that are shown</source>
+        <source>Visible layers</source>
         <translation>表示するレイヤー</translation>
     </message>
     <message>
-        <source>Only what is weighed</source>
+        <source>Only shapes in use</source>
         <translation>計算に使われるものだけ</translation>
     </message>
     <message>
-        <source>Show of each layer only the parts that are weighed as it</source>
+        <source>In each layer, show only the parts that use this physics shape</source>
         <translation>各レイヤーで、それが計算上の形状であるパーツだけを表示します</translation>
     </message>
     <message>
@@ -15391,7 +15382,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示メッシュの LOD</translation>
     </message>
     <message>
-        <source>Colour by:</source>
+        <source>Color by:</source>
         <translation>色分け:</translation>
     </message>
     <message>
@@ -15399,7 +15390,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>視点</translation>
     </message>
     <message>
-        <source>Look from a side</source>
+        <source>Standard views</source>
         <translation>各方向から見ます</translation>
     </message>
     <message>
@@ -15412,7 +15403,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>全体を収める</translation>
     </message>
     <message>
-        <source>Show the whole selection, or all (F)</source>
+        <source>Frame the selection, or everything (F)</source>
         <translation>選択範囲全体、または全体を表示します (F)</translation>
     </message>
     <message>
@@ -15420,23 +15411,23 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>八分木のリーフ</translation>
     </message>
     <message>
-        <source>Solid cubes, and indented cubes as they are</source>
+        <source>Solid cubes, and indented cubes in their real shape</source>
         <translation>中実の立方体と、くぼみのある立方体のそのままの形</translation>
     </message>
     <message>
-        <source>Boxes of octrees</source>
+        <source>Octree boxes</source>
         <translation>八分木の箱</translation>
     </message>
     <message>
-        <source>The whole cube that each octree divides</source>
+        <source>The whole cube of each octree</source>
         <translation>各八分木が分割する立方体全体</translation>
     </message>
     <message>
-        <source>Spheres of octrees</source>
+        <source>Octree spheres</source>
         <translation>八分木の球</translation>
     </message>
     <message>
-        <source>Spheres about the filled cubes of each octree</source>
+        <source>A sphere around the filled cubes of each octree</source>
         <translation>各八分木の中身のある立方体を囲む球</translation>
     </message>
     <message>
@@ -15444,7 +15435,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>レイと通った立方体</translation>
     </message>
     <message>
-        <source>The ray that the panel Ray follows</source>
+        <source>The ray in the panel Ray</source>
         <translation>「レイ」パネルで追っているレイ</translation>
     </message>
     <message>
@@ -15457,7 +15448,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>格子の深さ</translation>
     </message>
     <message>
-        <source>At this depth of an octree whatever holds something is a full cube</source>
+        <source>At this depth, every octree cube that contains anything counts as full</source>
         <translation>八分木のこの深さでは、何かを含むものはすべて完全な立方体になります</translation>
     </message>
     <message>
@@ -15481,19 +15472,19 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>コスト</translation>
     </message>
     <message>
-        <source>Let the pointer meet what is behind the front leaf</source>
+        <source>Let the pointer reach behind the front leaf</source>
         <translation>手前のリーフの後ろにあるものをポインターで指せるようにします</translation>
     </message>
     <message>
-        <source>Show what everybody sees (V)</source>
+        <source>Show the model as everyone sees it (V)</source>
         <translation>実際の見た目を表示します (V)</translation>
     </message>
     <message>
-        <source>Show of every part the shape that it is weighed as, within what everybody sees (P)</source>
+        <source>Show the physics shape of each part inside the visual mesh (P)</source>
         <translation>各パーツの計算上の形状を、実際の見た目の中に表示します (P)</translation>
     </message>
     <message>
-        <source>Colour objects by their land impact, or of a single one the shapes that are weighed (C)</source>
+        <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
         <translation>オブジェクトを土地負荷に応じて、オブジェクトが一つなら計算上の形状を色分けします (C)</translation>
     </message>
     <message>
@@ -15501,15 +15492,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>X 線</translation>
     </message>
     <message>
-        <source>Dim all but what is selected, so that it is seen through it (X)</source>
+        <source>Fade everything except the selection (X)</source>
         <translation>選択したもの以外をすべて薄くし、透けて見えるようにします (X)</translation>
     </message>
     <message>
-        <source>Model as a ghost</source>
+        <source>Ghost model</source>
         <translation>モデルを透かす</translation>
     </message>
     <message>
-        <source>Show meshes as everybody sees them, translucent about the layers</source>
+        <source>Show the visual meshes as a transparent shell around the layers</source>
         <translation>メッシュを実際の見た目のまま半透明にして、各レイヤーを囲むように表示します</translation>
     </message>
     <message>
@@ -15517,7 +15508,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>分離</translation>
     </message>
     <message>
-        <source>Show nothing but what is selected; once more, and all is shown (I)</source>
+        <source>Isolate the selection; press again to show everything (I)</source>
         <translation>選択したものだけを表示、もう一度ですべてを表示 (I)</translation>
     </message>
     <message>
@@ -15525,7 +15516,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>計測</translation>
     </message>
     <message>
-        <source>Measure between two points that are clicked at (M)</source>
+        <source>Click two points to measure the distance between them (M)</source>
         <translation>クリックした 2 点間を計測 (M)</translation>
     </message>
     <message>
@@ -15550,11 +15541,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>断面</translation>
     </message>
     <message>
-        <source>Cut away what lies beyond a plane across this axis</source>
+        <source>Cut away everything beyond a plane across this axis</source>
         <translation>この軸に垂直な平面より先を切り取る</translation>
     </message>
     <message>
-        <source>Place of the section</source>
+        <source>Section position</source>
         <translation>断面の位置</translation>
     </message>
     <message>
@@ -15566,7 +15557,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>平行投影</translation>
     </message>
     <message>
-        <source>Draw what is far as large as what is near (5)</source>
+        <source>Draw without perspective (5)</source>
         <translation>遠くのものも近くのものと同じ大きさで描画 (5)</translation>
     </message>
     <message>
@@ -15574,15 +15565,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>地面のグリッド</translation>
     </message>
     <message>
-        <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
+        <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
         <translation>開いているものの下に 0.1、1、10、100 メートル間隔の線</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Compare</source>
         <translation>横に</translation>
     </message>
     <message>
-        <source>Show the same beside, in another way or as the baseline has it</source>
+        <source>Show a second view beside this one: other layers, or the baseline</source>
         <translation>同じものを別の見せ方で、または基準の状態で横に表示します</translation>
     </message>
     <message>
@@ -15603,7 +15594,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>分解</translation>
     </message>
     <message>
-        <source>Draw parts and hulls apart from each other (E)</source>
+        <source>Move parts and hulls apart (E)</source>
         <translation>パーツと凸包を互いに離して描きます (E)</translation>
     </message>
     <message>
@@ -15615,7 +15606,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>地図</translation>
     </message>
     <message>
-        <source>Look from above at the land, coloured by the land impact that stands on each square (L)</source>
+        <source>Show the land from above, each square colored by its land impact (L)</source>
         <translation>土地を真上から見て、升目ごとの土地負荷で色分けします (L)</translation>
     </message>
     <message>
@@ -15623,7 +15614,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>移動</translation>
     </message>
     <message>
-        <source>Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with Ctrl freely (pressed while dragging); Esc puts it back (G)</source>
+        <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
         <translation>選択したものを移動・回転する矢印とリング: 0.1 m と 15° 刻み、ドラッグ中に Ctrl を押すと自由、Esc で元に戻す (G)</translation>
     </message>
     <message>
@@ -15631,7 +15622,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>統計</translation>
     </message>
     <message>
-        <source>Say how much is drawn, and how long a frame takes (T)</source>
+        <source>Show how much is drawn and how long a frame takes (T)</source>
         <translation>描画量とフレーム時間を表示 (T)</translation>
     </message>
     <message>
@@ -15639,7 +15630,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>上位 10 個</translation>
     </message>
     <message>
-        <source>Box and number the ten most expensive objects (D)</source>
+        <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
         <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付けます (D)</translation>
     </message>
 </context>
@@ -15686,7 +15677,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>説明をコピー(&amp;X)</translation>
     </message>
     <message>
-        <source>Copy in plain words why it costs what it costs</source>
+        <source>Copy the explanation of the cost as plain text</source>
         <translation>なぜ?を、わかりやすい言葉でコピーします</translation>
     </message>
     <message>
@@ -15694,19 +15685,19 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;: 物理 %2、ストリーミング %3。%4</translation>
     </message>
     <message>
-        <source>How far its sides may change</source>
+        <source>How far its sides can change</source>
         <translation>辺を変えられる範囲</translation>
     </message>
     <message>
-        <source>Vertex noise moves its physics</source>
+        <source>Small vertex changes alter its physics cost</source>
         <translation>頂点のノイズで物理が変わります</translation>
     </message>
     <message>
-        <source>Usual vertex noise moves nothing</source>
+        <source>Small vertex changes do not alter its cost</source>
         <translation>通常の頂点のノイズでは変わりません</translation>
     </message>
     <message>
-        <source>Octrees cost nothing. Click a leaf of one in the view: the panel Ray follows the ray that meets it.</source>
+        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
         <translation>八分木にコストはかかりません。ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -15733,7 +15724,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::WishBar</name>
     <message>
-        <source>All of the same mesh and size</source>
+        <source>All parts with this mesh and size</source>
         <translation>同じメッシュと大きさのものすべて</translation>
     </message>
     <message>
@@ -15741,7 +15732,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>距離以内で最も安い</translation>
     </message>
     <message>
-        <source>Cheapest within a share of its size</source>
+        <source>Cheapest within a share of the size</source>
         <translation>大きさに対する割合以内で最も安い</translation>
     </message>
     <message>
@@ -15749,27 +15740,27 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>コスト内で最も近い</translation>
     </message>
     <message>
-        <source>Closest that costs nothing more</source>
+        <source>Closest at no extra cost</source>
         <translation>追加コストなしで最も近い</translation>
     </message>
     <message>
-        <source>The share is of the diagonal of its box</source>
+        <source>A share of the diagonal of its bounding box</source>
         <translation>割合は外接箱の対角線に対するものです</translation>
     </message>
     <message>
-        <source>Its physics may cost what the other weights of its object leave without more land impact</source>
+        <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
         <translation>オブジェクトの他の重みが土地負荷を増やさずに残す分まで物理に使えます</translation>
     </message>
     <message>
-        <source>Wanted:</source>
+        <source>Goal:</source>
         <translation>目標:</translation>
     </message>
     <message>
-        <source>How far off it may be</source>
+        <source>Maximum deviation</source>
         <translation>許されるずれ</translation>
     </message>
     <message>
-        <source>What its physics may cost</source>
+        <source>Maximum physics cost</source>
         <translation>物理に許されるコスト</translation>
     </message>
     <message>
@@ -15785,7 +15776,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>勝てる見込みのある方法すべて</translation>
     </message>
     <message>
-        <source>Those too that are there to compare with</source>
+        <source>Also methods that are only for comparison</source>
         <translation>比較用の方法も含む</translation>
     </message>
     <message>
@@ -15793,28 +15784,28 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>方法:</translation>
     </message>
     <message>
-        <source>stay open</source>
+        <source>keep open</source>
         <translation>開けておく</translation>
     </message>
     <message>
-        <source>may close</source>
-        <translation>閉じてもよい</translation>
-    </message>
-    <message>
-        <source>Whether an avatar must get through wherever it did</source>
+        <source>Whether avatars must still get through everywhere they could before</source>
         <translation>アバターがこれまで通れた所を通れなければならないか</translation>
     </message>
     <message>
-        <source>Doors:</source>
+        <source>Passages:</source>
         <translation>扉:</translation>
     </message>
     <message>
-        <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
+        <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
         <translation>使うと、選択だけでなく同じメッシュと大きさのものすべての物理形状になります</translation>
     </message>
     <message>
-        <source>stay open if larger than %1</source>
+        <source>keep open if longer than %1</source>
         <translation>%1 より大きければ開けておく</translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
